@@ -1,14 +1,14 @@
-//! Everything that an operator can set, typed and checked before the server starts.
+//! The server's settings, parsed and validated at start.
 //!
-//! Values come from the environment and from the TOML file given by `--config`, which uses the same names in either
-//! case (`listen_addr = "0.0.0.0:80"`). In the environment every name may have `BRIGHTCREW_` before it, and `_FILE` after
-//! it for the path of a file that holds the value. The environment wins over the file, an empty value counts as unset,
-//! and every mistake of both is reported at once.
+//! Values come from environment variables and from the TOML file given by `--config`, which uses the same names in
+//! either case (`listen_addr = "0.0.0.0:80"`). Environment variables may have the prefix `BRIGHTCREW_`, and the suffix
+//! `_FILE` for the path of a file that contains the value. The environment takes precedence over the file, empty values
+//! count as unset, and all errors are reported at once.
 //!
 #![doc = include_str!("settings/table.md")]
 #![allow(
     rustdoc::bare_urls,
-    reason = "defaults stand in the table as they are set"
+    reason = "defaults are listed literally in the table"
 )]
 
 mod blog;
@@ -42,7 +42,7 @@ pub use outside::{OutsidePages, OutsideUrl};
 pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
 pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
-pub use source::{Mistake, SettingsError};
+pub use source::{SettingError, SettingsError};
 pub use tag_manager::TagManagerSettings;
 pub use traces::TraceSettings;
 pub use upstream::UpstreamUrl;
@@ -50,10 +50,9 @@ pub use upstream::UpstreamUrl;
 use source::Source;
 use tracing_subscriber::filter::Targets;
 
-/// The table of all settings as Markdown: name, default, meaning.
 pub const TABLE: &str = include_str!("settings/table.md");
 
-/// The names of all settings, as in the environment and in the table.
+/// The names of all settings, from the table.
 pub fn names() -> impl Iterator<Item = &'static str> {
     TABLE
         .lines()
@@ -61,120 +60,118 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         .filter_map(|row| row.split('|').nth(1).map(str::trim))
 }
 
-/// All settings of the server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where to listen; port 0 takes a free one.
+    /// Listening address; port 0 picks a free port.
     pub listen: SocketAddr,
-    /// Where the metrics are served; nowhere when unset.
+    /// Listening address for metrics; disabled if unset.
     pub metrics_listen: Option<SocketAddr>,
-    /// Folder of the built site.
     pub site_dir: PathBuf,
-    /// Folder of an earlier build, whose hashed assets are served too.
+    /// Folder of the previous build, whose hashed assets are served too.
     pub site_dir_previous: Option<PathBuf>,
-    /// The public origin, if it is not simply the listener's.
+    /// The public origin; defaults to that of the listener.
     pub public_url: Option<PublicUrl>,
-    /// Where the blog's posts come from, and how long answers are kept.
+    /// Source and cache of blog posts.
     pub blog: BlogSettings,
-    /// What the pages are told: addresses outside the site, and which parts are shown.
+    /// Settings passed to the pages: external URLs and optional sections.
     pub outside: OutsidePages,
-    /// Where leads are kept and sent.
+    /// Storage and delivery of leads.
     pub leads: LeadSettings,
-    /// Which human check there is.
     pub human_check: HumanCheckSettings,
-    /// The widget of the sign-up page.
+    /// The reCAPTCHA widget of the sign-up page.
     pub recaptcha: RecaptchaSettings,
-    /// The tag manager that visitors may consent to.
+    /// The tag manager, loaded only with consent.
     pub tag_manager: TagManagerSettings,
-    /// Client id of the sign-in provider; without it there is no such sign-in.
+    /// Google client id; sign-in with Google is disabled if unset.
     pub google_client_id: Option<String>,
-    /// Bounds on what clients may take.
+    /// Limits on clients.
     pub limits: Limits,
-    /// What browsers are told to enforce.
+    /// Security headers with settings.
     pub headers: HeaderSettings,
-    /// Time to connect to any other service.
+    /// Time limit for connecting to other services.
     pub connect_timeout: Duration,
-    /// What is logged and how.
+    /// Format and level of the log.
     pub log: LogSettings,
-    /// Where traces go, and how many.
+    /// OpenTelemetry export.
     pub traces: TraceSettings,
 }
 
-/// Bounds on what clients may take.
+/// Limits on clients.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Proxies whose word on a client's address is taken.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: TrustedProxies,
-    /// Calls with POST that one client address may make per minute.
+    /// POST requests per client address and minute.
     pub posts_per_minute: NonZeroU32,
-    /// Whether these calls are counted in the database, for all servers together.
+    /// Whether these requests are counted in the database, across all servers.
     pub posts_shared: bool,
-    /// Server threads.
+    /// Worker threads.
     pub workers: NonZeroUsize,
-    /// Open connections over all workers.
+    /// Open connections across all workers.
     pub max_connections: NonZeroUsize,
-    /// Open connections of one client address.
+    /// Open connections per client address.
     pub max_connections_per_address: NonZeroUsize,
-    /// Time to send a request's head.
+    /// Time limit for receiving a request head.
     pub header_timeout: Duration,
-    /// Time to send a request's body.
+    /// Time limit for receiving a request body.
     pub body_timeout: Duration,
-    /// Time from the first byte of a request to the first byte of its answer, and for what is left of its body after.
+    /// Time from the first byte of a request to the first byte of the response, and for the rest of its body after
+    /// that.
     pub answer_timeout: Duration,
-    /// Time for a client to take more of an answer.
+    /// Time within which a client has to read more of a response.
     pub write_timeout: Duration,
-    /// Time that an idle connection stays open.
+    /// Time after which an idle connection is closed.
     pub keep_alive: Duration,
-    /// Time at shutdown during which `/readyz` fails and everything else goes on, whole seconds.
+    /// Time at shutdown during which `/readyz` fails and everything else still works, in whole seconds.
     pub drain: Duration,
-    /// Time for running requests to finish at shutdown, whole seconds.
+    /// Time for requests in flight to finish at shutdown, in whole seconds.
     pub shutdown_timeout: Duration,
     /// Largest request body in bytes.
     pub max_body: usize,
 }
 
-/// What browsers are told to enforce.
+/// Security headers with settings.
 #[derive(Clone, Debug)]
 pub struct HeaderSettings {
-    /// How long browsers keep to https, whole seconds; zero sends no such header.
+    /// HSTS `max-age` in whole seconds; zero sends no header.
     pub hsts: Duration,
-    /// Whether that holds for all subdomains too.
+    /// Whether HSTS includes subdomains.
     pub hsts_subdomains: bool,
-    /// Where browsers report violations of the content security policy to.
+    /// `report-uri` of the content security policy.
     pub csp_report_url: Option<OutsideUrl>,
 }
 
-/// What is logged and how.
+/// Format and level of the log.
 #[derive(Clone, Debug)]
 pub struct LogSettings {
-    /// The shape of a line.
+    /// Format of a line.
     pub format: LogFormat,
-    /// Levels, overall and per module.
+    /// Log levels, global and per module.
     pub filter: Targets,
 }
 
-/// The shape of a log line.
+/// Format of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For people.
+    /// Human-readable.
     Pretty,
     /// One JSON object per line.
     Json,
 }
 
 impl Settings {
-    /// Reads the process's environment and, where given, a TOML file.
+    /// Reads the process environment and, if given, a TOML file.
     ///
     /// # Errors
-    /// All mistakes of both together.
+    /// All errors of both.
     pub fn read(config: Option<&Path>) -> Result<Self, SettingsError> {
         Self::load(config, std::env::vars_os())
     }
 
-    /// Reads the given variables and, where given, a TOML file.
+    /// Reads the given variables and, if given, a TOML file.
     ///
     /// # Errors
-    /// All mistakes of both together.
+    /// All errors of both.
     pub fn load<K, V>(
         config: Option<&Path>,
         variables: impl IntoIterator<Item = (K, V)>,
@@ -225,7 +222,7 @@ impl Settings {
                     |text| parse::small_count(text, 1_000_000),
                 ),
                 posts_shared: source.take("RATE_LIMIT_SHARED", false, |text| {
-                    let shared = parse::truth(text)?;
+                    let shared = parse::boolean(text)?;
                     if shared && !in_database {
                         return Err("needs a DATABASE_URL of PostgreSQL".to_owned());
                     }
@@ -268,7 +265,7 @@ impl Settings {
                     parse::seconds,
                 ),
                 drain: source.take("DRAIN_SECONDS", Duration::ZERO, |text| {
-                    parse::seconds_or_none(text, 3_600)
+                    parse::seconds_or_zero(text, 3_600)
                 }),
                 shutdown_timeout: source.take(
                     "SHUTDOWN_TIMEOUT_SECONDS",
@@ -281,12 +278,12 @@ impl Settings {
             },
             headers: HeaderSettings {
                 hsts: source.take("HSTS_SECONDS", Duration::from_secs(63_072_000), |text| {
-                    parse::seconds_or_none(text, 315_360_000)
+                    parse::seconds_or_zero(text, 315_360_000)
                 }),
-                hsts_subdomains: source.take("HSTS_SUBDOMAINS", false, parse::truth),
+                hsts_subdomains: source.take("HSTS_SUBDOMAINS", false, parse::boolean),
                 csp_report_url: source.take("CSP_REPORT_URL", None, |text| {
                     let url = OutsideUrl::parse(text)?;
-                    // Either would end the policy's directive.
+                    // Either would end the CSP directive.
                     if url.as_str().contains([';', ',']) {
                         return Err("must not contain a semicolon or comma".to_owned());
                     }

@@ -162,7 +162,7 @@ impl Application {
             .public_url
             .unwrap_or_else(|| PublicUrl::of_listener(address));
 
-        let told = PageSettings {
+        let page_settings = PageSettings {
             public_url: public_url.to_string(),
             outside: settings.outside,
             human_check: settings.human_check.kind,
@@ -178,7 +178,7 @@ impl Application {
         let posts = web::Data::new(PostPages::new(blog.clone(), public_url.to_string()));
         let discovery = web::Data::new(Discovery::new(blog.clone(), public_url.to_string()));
         let sources = PolicySources {
-            pictures: settings.blog.picture_sources(),
+            pictures: settings.blog.image_sources(),
             widget: settings.recaptcha.script_url.widget_sources(),
             tag_manager: settings.tag_manager.sources(),
             report: settings
@@ -191,7 +191,13 @@ impl Application {
         let previous = settings.site_dir_previous;
         let origin = public_url.to_string();
         let site = tokio::task::spawn_blocking(move || {
-            Site::load(&folder, previous.as_deref(), &origin, &told, &sources)
+            Site::load(
+                &folder,
+                previous.as_deref(),
+                &origin,
+                &page_settings,
+                &sources,
+            )
         })
         .await??;
         let site = web::Data::new(site);

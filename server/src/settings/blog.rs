@@ -1,4 +1,4 @@
-//! The blog: where its posts come from, and how long answers are kept.
+//! Settings of the blog: its source and cache.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
@@ -9,47 +9,46 @@ use url::Url;
 use super::hosts::Hosts;
 use super::{parse, source::Source};
 
-/// Longest time an answer may be kept: 30 days.
-const LONGEST_KEPT: Duration = Duration::from_secs(30 * 86_400);
+/// Maximum cache time: 30 days.
+const MAX_CACHE_TIME: Duration = Duration::from_secs(30 * 86_400);
 
-/// Longest time a failure may be remembered.
-const LONGEST_FAILURE: Duration = Duration::from_secs(30);
+/// Maximum time for which a failure is cached.
+const MAX_FAILURE_TIME: Duration = Duration::from_secs(30);
 
-/// Everything about the blog's source and cache.
 #[derive(Clone, Debug)]
 pub struct BlogSettings {
-    /// The content system; without it the embedded posts are served.
+    /// The CMS; the embedded posts are served if unset.
     pub cms: Option<CmsUrl>,
-    /// Where pictures may come from besides the site and the content system.
+    /// Allowed image hosts besides the site and the CMS.
     pub image_hosts: Hosts,
-    /// Folder in which the last good answers outlive the process.
+    /// Folder for the persistent cache.
     pub cache_dir: PathBuf,
-    /// Memory for answers, in bytes.
+    /// Memory limit for cached responses, in bytes.
     pub cache_bytes: NonZeroUsize,
-    /// How long answers are good for.
+    /// Cache times.
     pub times: BlogTimes,
-    /// Time for a whole call of the content system.
+    /// Time limit for a request to the CMS.
     pub timeout: Duration,
-    /// Largest answer of the content system that is read, in bytes.
+    /// Maximum size of a CMS response, in bytes.
     pub max_response: NonZeroUsize,
-    /// Calls of the content system that the requests of one client address may cause per minute.
+    /// CMS requests that one client address may cause per minute.
     pub calls_per_client: NonZeroU32,
 }
 
-/// How long answers of the content system are good for.
+/// Cache times of CMS responses.
 #[derive(Clone, Copy, Debug)]
 pub struct BlogTimes {
-    /// Lists are not asked for again this long.
+    /// How long lists are fresh.
     pub list: Duration,
-    /// A single post is not asked for again this long.
+    /// How long single posts are fresh.
     pub post: Duration,
-    /// The preview of three posts is not asked for again this long.
+    /// How long the preview of three posts is fresh.
     pub preview: Duration,
-    /// When it is no longer fresh, an answer is still served this long, while a new one is asked for.
+    /// How long a stale response is served while it is revalidated.
     pub stale: Duration,
-    /// When asking fails, the last good answer is served this long after it was fresh.
+    /// How long a stale response is served if fetching fails.
     pub stale_if_error: Duration,
-    /// The content system is left alone this long after a failure.
+    /// How long to wait after a failure before the next request.
     pub failure: Duration,
 }
 
@@ -84,9 +83,9 @@ impl BlogSettings {
 }
 
 impl BlogSettings {
-    /// Where pages may load pictures from besides the site itself: the content system's origin and the hosts set.
+    /// Image sources for the CSP besides the site itself.
     #[must_use]
-    pub fn picture_sources(&self) -> Vec<String> {
+    pub fn image_sources(&self) -> Vec<String> {
         let cms = self.cms.iter().map(CmsUrl::origin);
         cms.chain(self.image_hosts.sources().map(str::to_owned))
             .collect()
@@ -95,31 +94,31 @@ impl BlogSettings {
 
 impl BlogTimes {
     fn take(source: &mut Source) -> Self {
-        let mut time = |name, default, most| {
+        let mut time = |name, default, max| {
             source.take(name, Duration::from_secs(default), |text| {
-                parse::seconds_up_to(text, most)
+                parse::seconds_up_to(text, max)
             })
         };
         Self {
-            list: time("BLOG_LIST_FRESH_SECONDS", 300, LONGEST_KEPT),
-            post: time("BLOG_POST_FRESH_SECONDS", 600, LONGEST_KEPT),
-            preview: time("BLOG_PREVIEW_FRESH_SECONDS", 1_800, LONGEST_KEPT),
-            stale: time("BLOG_STALE_SECONDS", 86_400, LONGEST_KEPT),
-            stale_if_error: time("BLOG_STALE_IF_ERROR_SECONDS", 604_800, LONGEST_KEPT),
-            failure: time("BLOG_FAILURE_SECONDS", 30, LONGEST_FAILURE),
+            list: time("BLOG_LIST_FRESH_SECONDS", 300, MAX_CACHE_TIME),
+            post: time("BLOG_POST_FRESH_SECONDS", 600, MAX_CACHE_TIME),
+            preview: time("BLOG_PREVIEW_FRESH_SECONDS", 1_800, MAX_CACHE_TIME),
+            stale: time("BLOG_STALE_SECONDS", 86_400, MAX_CACHE_TIME),
+            stale_if_error: time("BLOG_STALE_IF_ERROR_SECONDS", 604_800, MAX_CACHE_TIME),
+            failure: time("BLOG_FAILURE_SECONDS", 30, MAX_FAILURE_TIME),
         }
     }
 }
 
-/// The base address of a WordPress API, such as `https://cms.example.com/wp-json/wp/v2`, without a slash at the end.
+/// The base URL of a WordPress API, such as `https://cms.example.com/wp-json/wp/v2`, without a trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CmsUrl(Url);
 
 impl CmsUrl {
-    /// Reads a base address; slashes at its end are dropped.
+    /// Parses a base URL; trailing slashes are dropped.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since it may carry a password.
+    /// Describes the problem without quoting the text, which may contain a password.
     pub fn parse(text: &str) -> Result<Self, String> {
         let url = Url::parse(text.trim_end_matches('/'))
             .map_err(|error| format!("is not a URL: {error}"))?;
@@ -138,7 +137,7 @@ impl CmsUrl {
         Ok(Self(url))
     }
 
-    /// The address of one of the API's collections, such as `posts`.
+    /// The URL of a collection, such as `posts`.
     #[must_use]
     pub fn collection(&self, name: &str) -> Url {
         let mut url = self.0.clone();
@@ -147,13 +146,11 @@ impl CmsUrl {
         url
     }
 
-    /// Scheme, host and port, such as `https://cms.example.com`.
     #[must_use]
     pub fn origin(&self) -> String {
         self.0.origin().ascii_serialization()
     }
 
-    /// The whole base address.
     #[must_use]
     pub fn as_str(&self) -> &str {
         self.0.as_str()
@@ -165,32 +162,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_base_address_keeps_its_path_and_loses_its_last_slash() {
+    fn a_base_url_keeps_its_path_and_loses_its_trailing_slash() {
         for given in [
             "https://cms.example.com/wp-json/wp/v2",
             "https://cms.example.com/wp-json/wp/v2/",
         ] {
-            let url = CmsUrl::parse(given).expect("a sound address");
+            let url = CmsUrl::parse(given).expect("a valid URL");
             assert_eq!(
                 url.collection("posts").as_str(),
                 "https://cms.example.com/wp-json/wp/v2/posts"
             );
             assert_eq!(url.origin(), "https://cms.example.com");
         }
-        let bare = CmsUrl::parse("http://127.0.0.1:9/").expect("a sound address");
+        let bare = CmsUrl::parse("http://127.0.0.1:9/").expect("a valid URL");
         assert_eq!(bare.collection("tags").as_str(), "http://127.0.0.1:9/tags");
     }
 
     #[test]
-    fn what_is_no_base_address_is_refused_without_being_repeated() {
-        for wrong in [
+    fn invalid_base_urls_are_rejected_without_being_quoted() {
+        for invalid in [
             "cms.example.com",
             "file:///etc/passwd",
             "https://me:hunter2@cms.example.com",
             "https://cms.example.com/?token=hunter2",
             "https://cms.example.com/#hunter2",
         ] {
-            let refusal = CmsUrl::parse(wrong).expect_err(wrong);
+            let refusal = CmsUrl::parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("hunter2"), "{refusal}");
         }
     }

@@ -1,19 +1,19 @@
-//! Hosts that pages may load something from.
+//! Lists of hosts as CSP sources.
 
 use std::fmt;
 
 use url::Url;
 
-/// Hosts from which pages may load something, as sources of a content security policy.
+/// Hosts that pages may load from, as CSP sources.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// Reads hosts or origins separated by commas or spaces; a host without a scheme is reached by https, and
-    /// `*.example.com` stands for every host below.
+    /// Parses hosts or origins separated by commas or spaces. Hosts without a scheme use https; `*.example.com` matches
+    /// all subdomains.
     ///
     /// # Errors
-    /// Says which entry is wrong.
+    /// Names the first invalid entry.
     pub fn parse(text: &str) -> Result<Self, String> {
         text.split([',', ' '])
             .filter(|entry| !entry.is_empty())
@@ -22,7 +22,7 @@ impl Hosts {
             .map(Self)
     }
 
-    /// The sources, each an origin or an origin with a wildcard.
+    /// The CSP sources, each an origin, possibly with a wildcard.
     pub fn sources(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(String::as_str)
     }
@@ -35,27 +35,27 @@ impl fmt::Display for Hosts {
 }
 
 fn source_of(entry: &str) -> Result<String, String> {
-    let wrong = || format!("{entry:?} is not a host such as images.example.com or *.example.com");
+    let invalid = || format!("{entry:?} is not a host such as images.example.com or *.example.com");
     let (scheme, rest) = entry.split_once("://").unwrap_or(("https", entry));
     if !matches!(scheme, "http" | "https") {
-        return Err(wrong());
+        return Err(invalid());
     }
     let (wildcard, host) = rest
         .strip_prefix("*.")
         .map_or(("", rest), |host| ("*.", host));
-    // A policy is a list of words and semicolons: nothing else than a host may get into it.
-    let plain =
+    // Nothing but a host may end up in the policy.
+    let is_safe =
         |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']');
     if host.is_empty()
         || host.ends_with(':')
-        || !host.bytes().all(plain)
+        || !host.bytes().all(is_safe)
         || (!wildcard.is_empty() && !host.contains('.'))
     {
-        return Err(wrong());
+        return Err(invalid());
     }
-    let url = Url::parse(&format!("{scheme}://{host}")).map_err(|_| wrong())?;
+    let url = Url::parse(&format!("{scheme}://{host}")).map_err(|_| invalid())?;
     if url.path() != "/" || url.host_str().is_none_or(str::is_empty) {
-        return Err(wrong());
+        return Err(invalid());
     }
     let origin = url.origin().ascii_serialization();
     let bare = origin.split_once("://").map_or("", |(_, bare)| bare);
@@ -67,11 +67,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hosts_become_sources_of_a_policy() {
+    fn hosts_become_csp_sources() {
         let hosts = Hosts::parse(
             "images.example.com, *.cdn.example.net http://127.0.0.1:8081,https://I.EXAMPLE:443",
         )
-        .expect("sound hosts");
+        .expect("valid hosts");
         assert_eq!(
             hosts.to_string(),
             "https://images.example.com https://*.cdn.example.net http://127.0.0.1:8081 https://i.example"
@@ -80,8 +80,8 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_gets_into_a_policy() {
-        for wrong in [
+    fn anything_else_is_rejected() {
+        for invalid in [
             "*",
             "*.com",
             "'unsafe-inline'",
@@ -92,7 +92,7 @@ mod tests {
             "https://",
             "me@a.example",
         ] {
-            assert!(Hosts::parse(wrong).is_err(), "{wrong}");
+            assert!(Hosts::parse(invalid).is_err(), "{invalid}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The check that keeps programs from sending forms.
+//! Settings of the human check for forms.
 
 use std::num::NonZeroU32;
 
@@ -7,34 +7,33 @@ use serde::Serialize;
 
 use super::{RecaptchaSettings, parse, source::Source};
 
-/// Which check stands before the sign-up. The contact form has the proof of work with either: only the sign-up page may
-/// load anything from elsewhere.
+/// The human check of the sign-up form. The contact form uses proof of work unless this is `Off`, since only the
+/// sign-up page may load third-party scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HumanCheck {
-    /// The widget of Google's reCAPTCHA.
+    /// Google reCAPTCHA.
     Recaptcha,
-    /// ALTCHA: the visitor's browser works for some seconds; nobody else is asked.
+    /// ALTCHA: proof of work in the browser, without a third party.
     Altcha,
-    /// None, also before the contact form.
+    /// No check on any form.
     Off,
 }
 
-/// Which check, and how hard the proof of work is.
 #[derive(Clone, Debug)]
 pub struct HumanCheckSettings {
-    /// Which one.
     pub kind: HumanCheck,
-    /// What challenges are signed with; unset, something random that only this process knows.
+    /// Signing key for challenges; random per process if unset.
     pub secret: Option<SecretString>,
-    /// Tries that a browser needs at most; it needs at least half of them.
+    /// Maximum number of attempts that a browser needs; it needs at least half of them.
     pub work: NonZeroU32,
-    /// Messages of the contact form without any check that one client may send per minute; none at all when unset.
+    /// Contact messages per minute and client without a proof of work (from browsers without JavaScript); none are
+    /// accepted if unset.
     pub unchecked_per_minute: Option<NonZeroU32>,
 }
 
-/// Least length of the secret, in bytes.
-const SHORTEST_SECRET: usize = 16;
+/// Minimum length of the secret, in bytes.
+const MIN_SECRET_LENGTH: usize = 16;
 
 impl HumanCheckSettings {
     pub(super) fn take(source: &mut Source, recaptcha: &RecaptchaSettings) -> Self {
@@ -47,8 +46,8 @@ impl HumanCheckSettings {
             kind: source.take("HUMAN_CHECK", kind, parse_kind),
             secret: source.take("ALTCHA_SECRET", None, |text| {
                 let word = parse::word(text)?;
-                if word.len() < SHORTEST_SECRET {
-                    return Err(format!("must have at least {SHORTEST_SECRET} characters"));
+                if word.len() < MIN_SECRET_LENGTH {
+                    return Err(format!("must have at least {MIN_SECRET_LENGTH} characters"));
                 }
                 Ok(Some(SecretString::from(word)))
             }),

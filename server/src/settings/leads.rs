@@ -1,4 +1,4 @@
-//! Where leads are kept, and where and how persistently they are sent.
+//! Settings for storing and delivering leads.
 
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -11,74 +11,72 @@ use secrecy::{ExposeSecret as _, SecretString};
 use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
 
-/// The outbox and its delivery.
 #[derive(Clone, Debug)]
 pub struct LeadSettings {
-    /// The outbox.
+    /// Database of the outbox.
     pub database: Database,
-    /// Time to wait for the database.
+    /// Time limit for database operations.
     pub database_timeout: Duration,
-    /// Where messages of the contact form go; unset, they stay.
+    /// Target of contact messages; if unset, they stay in the outbox.
     pub contact_form_url: Option<UpstreamUrl>,
-    /// Where challenges go; unset, they stay.
+    /// Target of challenges; if unset, they stay in the outbox.
     pub challenge_webhook_url: Option<UpstreamUrl>,
-    /// Where sign-ups go; unset, they stay.
+    /// Target of sign-ups; if unset, they stay in the outbox.
     pub sign_up_webhook_url: Option<UpstreamUrl>,
-    /// How persistently.
+    /// Delivery and retries.
     pub delivery: DeliverySettings,
-    /// How long leads are kept.
+    /// Retention of leads.
     pub retention: Retention,
-    /// Most leads that the outbox holds, of whatever state.
+    /// Maximum number of leads in the outbox, regardless of state.
     pub max_leads: u64,
 }
 
-/// How long leads are kept; none means for ever.
+/// How long leads are kept; `None` means forever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
-    /// Waiting ones, from when they were stored.
+    /// Waiting leads, counted from when they were stored.
     pub waiting: Option<Duration>,
-    /// Delivered ones, from when they were.
+    /// Delivered leads, counted from delivery.
     pub delivered: Option<Duration>,
-    /// Dead ones, from when they were given up.
+    /// Dead leads, counted from the last attempt.
     pub dead: Option<Duration>,
 }
 
-/// Which language the e-mail-marketing form is told.
+/// The `locale` field of the e-mail-marketing form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContactLocale {
     /// Always `en`.
     En,
-    /// That of the page.
+    /// The language of the page.
     Page,
 }
 
-/// How persistently leads are sent.
+/// Time limit, retries and locale of deliveries.
 #[derive(Clone, Copy, Debug)]
 pub struct DeliverySettings {
-    /// Time for one try.
+    /// Time limit for one attempt.
     pub timeout: Duration,
-    /// Tries before a lead counts as dead.
+    /// Attempts before a lead is marked dead.
     pub tries: NonZeroU32,
-    /// Time between the first two tries.
+    /// Delay before the first retry.
     pub first_retry: Duration,
-    /// Which language the e-mail-marketing form is told.
+    /// The `locale` field of the e-mail-marketing form.
     pub contact_locale: ContactLocale,
 }
 
-/// Where the outbox is.
 #[derive(Clone, Debug)]
 pub enum Database {
-    /// In a file, for one server.
+    /// A SQLite file, for a single server.
     Sqlite(DatabaseFile),
-    /// In a database that any number of servers share.
+    /// A PostgreSQL database, which several servers may share.
     Postgres(PostgresUrl),
 }
 
 impl Database {
-    /// Reads an address: `sqlite:` a file, or `postgres://`.
+    /// Parses a `sqlite:` or `postgres://` URL.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since addresses of databases carry passwords.
+    /// Describes the problem without quoting the text, since database URLs contain passwords.
     pub fn parse(text: &str) -> Result<Self, String> {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
             return PostgresUrl::parse(text).map(Self::Postgres);
@@ -93,34 +91,34 @@ impl From<DatabaseFile> for Database {
     }
 }
 
-/// The address of a PostgreSQL database. Never shown: it carries a password.
+/// The URL of a PostgreSQL database; hidden in debug output, since it contains a password.
 #[derive(Clone, Debug)]
 pub struct PostgresUrl(SecretString);
 
 impl PostgresUrl {
     fn parse(text: &str) -> Result<Self, String> {
         sqlx::postgres::PgConnectOptions::from_str(text)
-            .map_err(|_| "is not the address of a PostgreSQL database".to_owned())?;
+            .map_err(|_| "is not a valid PostgreSQL URL".to_owned())?;
         Ok(Self(text.into()))
     }
 
-    /// The whole address, for connecting.
+    /// The URL with its password.
     #[must_use]
     pub fn expose(&self) -> &str {
         self.0.expose_secret()
     }
 }
 
-/// The file of the embedded database.
+/// The file of a SQLite database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DatabaseFile {
-    /// Relative to the folder in which the server was started.
+    /// Relative to the working directory.
     pub path: PathBuf,
-    /// Whether it is only read: for looking at the leads of a copy. The server itself does not start on it.
+    /// Opened read-only, to inspect a copy. The server does not start with it.
     pub read_only: bool,
 }
 
-const DATABASE: &str = "data/brightcrew.db";
+const DEFAULT_PATH: &str = "data/brightcrew.db";
 
 impl LeadSettings {
     pub(super) fn take(source: &mut Source) -> Self {
@@ -132,7 +130,7 @@ impl LeadSettings {
             database: source.take(
                 "DATABASE_URL",
                 Database::Sqlite(DatabaseFile {
-                    path: PathBuf::from(DATABASE),
+                    path: PathBuf::from(DEFAULT_PATH),
                     read_only: false,
                 }),
                 Database::parse,
@@ -183,14 +181,14 @@ impl LeadSettings {
 }
 
 impl DatabaseFile {
-    /// Reads `sqlite:path` or `sqlite://path`, percent-encoded, with `?mode=ro`, `rw` or `rwc`.
+    /// Parses `sqlite:path` or `sqlite://path`, percent-encoded, with `?mode=ro`, `rw` or `rwc`.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since addresses of databases carry passwords.
+    /// Describes the problem without quoting the text, since database URLs contain passwords.
     pub fn parse(text: &str) -> Result<Self, String> {
         let Some(rest) = text.strip_prefix("sqlite:") else {
             return Err(
-                "must be a file of the embedded database, such as sqlite:data/brightcrew.db, or start with postgres://"
+                "must be a SQLite file, such as sqlite:data/brightcrew.db, or start with postgres://"
                     .to_owned(),
             );
         };
@@ -202,13 +200,13 @@ impl DatabaseFile {
         let read_only = match mode {
             None | Some("mode=rwc" | "mode=rw") => false,
             Some("mode=ro") => true,
-            Some(_) => return Err("only takes ?mode=ro, rw or rwc".to_owned()),
+            Some(_) => return Err("only supports ?mode=ro, rw or rwc".to_owned()),
         };
         let path = percent_decode_str(path)
             .decode_utf8()
-            .map_err(|_| "must name its file in UTF-8".to_owned())?;
+            .map_err(|_| "must have a file name in UTF-8".to_owned())?;
         if path.is_empty() || path.contains(":memory:") || Path::new(&*path).file_name().is_none() {
-            return Err("must name a file: leads have to outlive the server".to_owned());
+            return Err("must name a file: leads have to survive a restart".to_owned());
         }
         Ok(Self {
             path: PathBuf::from(path.into_owned()),
@@ -222,25 +220,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_database_is_a_file_and_its_mode() {
+    fn sqlite_urls_have_a_path_and_a_mode() {
         for (text, path, read_only) in [
-            ("sqlite:data/brightcrew.db", DATABASE, false),
+            ("sqlite:data/brightcrew.db", DEFAULT_PATH, false),
             ("sqlite://data/leads.db?mode=rwc", "data/leads.db", false),
             ("sqlite:///srv/leads.db?mode=ro", "/srv/leads.db", true),
             ("sqlite:a%20b.db", "a b.db", false),
         ] {
-            let wanted = DatabaseFile {
+            let expected = DatabaseFile {
                 path: PathBuf::from(path),
                 read_only,
             };
-            assert_eq!(DatabaseFile::parse(text), Ok(wanted), "{text}");
+            assert_eq!(DatabaseFile::parse(text), Ok(expected), "{text}");
         }
     }
 
     #[test]
-    fn a_shared_database_is_never_shown() {
+    fn postgres_urls_are_hidden_in_debug_output_and_errors() {
         let url = "postgres://me:hunter2@db.example:5433/leads?sslmode=require";
-        let shared = Database::parse(url).expect("sound");
+        let shared = Database::parse(url).expect("a valid URL");
         assert!(matches!(&shared, Database::Postgres(address) if address.expose() == url));
         assert!(!format!("{shared:?}").contains("hunter2"));
         let refusal = Database::parse("postgres://me:hunter2@db:port/leads").expect_err("no port");
@@ -249,8 +247,8 @@ mod tests {
     }
 
     #[test]
-    fn other_databases_and_memory_are_refused_without_being_repeated() {
-        for wrong in [
+    fn other_databases_and_memory_are_rejected_without_being_quoted() {
+        for invalid in [
             "data/hunter2.db",
             "sqlite::memory:",
             "sqlite:",
@@ -258,7 +256,7 @@ mod tests {
             "sqlite:/",
             "sqlite:%ff",
         ] {
-            let refusal = DatabaseFile::parse(wrong).expect_err(wrong);
+            let refusal = DatabaseFile::parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("hunter2"), "{refusal}");
         }
     }

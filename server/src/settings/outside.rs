@@ -1,21 +1,21 @@
-//! What the pages are told: where links out of the site lead, and which parts are shown.
+//! Settings passed to the pages: targets of external links, and optional sections.
 
 use serde::Serialize;
 use url::Url;
 
 use super::{parse, source::Source};
 
-/// The settings of the pages. As JSON (camelCase) they stand in each page's `site-settings` block.
+/// Settings of the pages, serialized (camelCase) into each page's `site-settings` block.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OutsidePages {
-    /// Self-serve sign-up; the site's own page by default.
+    /// Sign-up page. Like every default here, the default is a page of the site.
     pub sign_up_url: OutsideUrl,
-    /// Where a verified sign-up leads; unset, the page says what happens next.
+    /// Where visitors go after a verified sign-up; if unset, the page shows the next steps.
     pub team_space_url: Option<OutsideUrl>,
-    /// The product's log-in page. Like every default here, the default is a page of the site.
+    /// Log-in page of the product.
     pub login_url: OutsideUrl,
-    /// Demo booking; the site's own contact page by default.
+    /// Demo booking.
     pub demo_booking_url: OutsideUrl,
     /// Scheduling page for consultations.
     pub consultation_url: OutsideUrl,
@@ -46,21 +46,21 @@ impl OutsidePages {
             try_free_url: url("TRY_FREE_URL", "/contact"),
             app_store_url: url("APP_STORE_URL", "/pick-experience"),
             play_store_url: url("PLAY_STORE_URL", "/pick-experience"),
-            pay_per_usage: source.take("PAY_PER_USAGE", false, parse::truth),
+            pay_per_usage: source.take("PAY_PER_USAGE", false, parse::boolean),
         }
     }
 }
 
-/// A link's target: an http(s) address, or a path of the site itself.
+/// The target of a link: an absolute http(s) URL, or a path of this site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct OutsideUrl(String);
 
 impl OutsideUrl {
-    /// Reads an address. Scripts, other schemes and paths that leave the site in disguise are refused.
+    /// Parses a URL. Other schemes, and paths that browsers resolve to another site, are rejected.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since it may carry a password.
+    /// Describes the problem without quoting the text, which may contain a password.
     pub fn parse(text: &str) -> Result<Self, String> {
         if text.starts_with('/') {
             return Self::parse_path(text);
@@ -82,20 +82,19 @@ impl OutsideUrl {
     }
 
     fn parse_path(text: &str) -> Result<Self, String> {
-        // Browsers read `//host` and `/\host` as another site; joining to a stand-in origin shows it.
+        // Browsers resolve `//host` and `/\host` to another site, which shows when joined to a placeholder origin.
         let here = Url::parse("https://here.invalid").map_err(|error| error.to_string())?;
         let joined = here
             .join(text)
             .map_err(|error| format!("is not a path: {error}"))?;
         if joined.origin() != here.origin() {
             return Err(
-                "looks like a path but leads to another site; write the full URL".to_owned(),
+                "looks like a path but resolves to another site; use the full URL".to_owned(),
             );
         }
         Ok(Self(joined[url::Position::BeforePath..].to_owned()))
     }
 
-    /// The address as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -107,8 +106,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_and_paths_are_kept_in_their_normal_form() {
-        for (given, wanted) in [
+    fn urls_and_paths_are_normalized() {
+        for (given, expected) in [
             (
                 "https://app.example.com/new?a=1#b",
                 "https://app.example.com/new?a=1#b",
@@ -120,14 +119,14 @@ mod tests {
         ] {
             assert_eq!(
                 OutsideUrl::parse(given).map(|url| url.0),
-                Ok(wanted.to_owned())
+                Ok(expected.to_owned())
             );
         }
     }
 
     #[test]
-    fn scripts_other_schemes_and_disguised_sites_are_refused() {
-        for wrong in [
+    fn other_schemes_and_disguised_sites_are_rejected() {
+        for invalid in [
             "javascript:alert(1)",
             "data:text/html,x",
             "mailto:a@example.com",
@@ -136,7 +135,7 @@ mod tests {
             "sign-up",
             "https://me:secret@example.com",
         ] {
-            let refusal = OutsideUrl::parse(wrong).expect_err(wrong);
+            let refusal = OutsideUrl::parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("secret"), "{refusal}");
         }
     }

@@ -1,4 +1,4 @@
-//! The small languages of single settings. A refusal says what was given and what is wanted.
+//! Parsers for single values. Error messages quote the input and describe the expected format.
 
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -8,8 +8,8 @@ use tracing_subscriber::filter::Targets;
 
 use super::LogFormat;
 
-/// Longest time limit: a day. Anything above is a slip of the unit.
-const LONGEST: Duration = Duration::from_secs(86_400);
+/// Maximum time limit: one day. Larger values are probably in the wrong unit.
+const MAX_TIME: Duration = Duration::from_secs(86_400);
 
 pub(super) fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| {
@@ -17,45 +17,45 @@ pub(super) fn address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// A whole number from 1 to `most`.
-pub(super) fn count(text: &str, most: usize) -> Result<NonZeroUsize, String> {
+/// A whole number from 1 to `max`.
+pub(super) fn count(text: &str, max: usize) -> Result<NonZeroUsize, String> {
     text.parse::<NonZeroUsize>()
         .ok()
-        .filter(|number| number.get() <= most)
-        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {most}"))
+        .filter(|number| number.get() <= max)
+        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {max}"))
 }
 
-/// The same, as 32 bits.
-pub(super) fn small_count(text: &str, most: u32) -> Result<NonZeroU32, String> {
+/// Like [`count`], for `u32`.
+pub(super) fn small_count(text: &str, max: u32) -> Result<NonZeroU32, String> {
     text.parse::<NonZeroU32>()
         .ok()
-        .filter(|number| number.get() <= most)
-        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {most}"))
+        .filter(|number| number.get() <= max)
+        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {max}"))
 }
 
-/// A key or id: visible ASCII without spaces. The text itself is not repeated, since it may be a secret.
+/// A key or id: printable ASCII without spaces. Errors do not quote it, since it may be a secret.
 pub(super) fn word(text: &str) -> Result<String, String> {
-    let sound = text.len() <= 1000 && text.bytes().all(|byte| byte.is_ascii_graphic());
-    sound
+    let valid = text.len() <= 1000 && text.bytes().all(|byte| byte.is_ascii_graphic());
+    valid
         .then(|| text.to_owned())
-        .ok_or_else(|| "must be at most 1000 visible ASCII characters without spaces".to_owned())
+        .ok_or_else(|| "must be at most 1000 printable ASCII characters without spaces".to_owned())
 }
 
-/// A positive number of seconds, decimals allowed, up to a day.
+/// A positive number of seconds up to a day, decimals allowed.
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    seconds_up_to(text, LONGEST)
+    seconds_up_to(text, MAX_TIME)
 }
 
 /// A positive number of seconds, decimals allowed.
-pub(super) fn seconds_up_to(text: &str, most: Duration) -> Result<Duration, String> {
+pub(super) fn seconds_up_to(text: &str, max: Duration) -> Result<Duration, String> {
     text.parse::<f64>()
         .ok()
         .and_then(|number| Duration::try_from_secs_f64(number).ok())
-        .filter(|time| *time >= Duration::from_millis(1) && *time <= most)
+        .filter(|time| *time >= Duration::from_millis(1) && *time <= max)
         .ok_or_else(|| {
             format!(
                 "{text:?} is not a number of seconds from 0.001 to {}",
-                most.as_secs()
+                max.as_secs()
             )
         })
 }
@@ -65,37 +65,37 @@ pub(super) fn whole_seconds(text: &str) -> Result<Duration, String> {
     text.parse::<u64>()
         .ok()
         .map(Duration::from_secs)
-        .filter(|time| !time.is_zero() && *time <= LONGEST)
+        .filter(|time| !time.is_zero() && *time <= MAX_TIME)
         .ok_or_else(|| {
             format!(
                 "{text:?} is not a whole number of seconds from 1 to {}",
-                LONGEST.as_secs()
+                MAX_TIME.as_secs()
             )
         })
 }
 
-/// A whole number of days up to a hundred years; 0 is for ever, which is no time.
+/// A whole number of days, up to a hundred years; 0 means no limit.
 pub(super) fn days(text: &str) -> Result<Option<Duration>, String> {
-    const LONGEST_DAYS: u64 = 36_500;
+    const MAX_DAYS: u64 = 36_500;
     text.parse::<u64>()
         .ok()
-        .filter(|days| *days <= LONGEST_DAYS)
+        .filter(|days| *days <= MAX_DAYS)
         .map(|days| (days > 0).then(|| Duration::from_secs(days * 86_400)))
         .ok_or_else(|| {
-            format!("{text:?} is not a whole number of days from 0 (for ever) to {LONGEST_DAYS}")
+            format!("{text:?} is not a whole number of days from 0 (unlimited) to {MAX_DAYS}")
         })
 }
 
-/// A whole number of seconds from 0 to `most`.
-pub(super) fn seconds_or_none(text: &str, most: u64) -> Result<Duration, String> {
+/// A whole number of seconds from 0 to `max`.
+pub(super) fn seconds_or_zero(text: &str, max: u64) -> Result<Duration, String> {
     text.parse::<u64>()
         .ok()
-        .filter(|seconds| *seconds <= most)
+        .filter(|seconds| *seconds <= max)
         .map(Duration::from_secs)
-        .ok_or_else(|| format!("{text:?} is not a whole number of seconds from 0 to {most}"))
+        .ok_or_else(|| format!("{text:?} is not a whole number of seconds from 0 to {max}"))
 }
 
-pub(super) fn truth(text: &str) -> Result<bool, String> {
+pub(super) fn boolean(text: &str) -> Result<bool, String> {
     match text.to_ascii_lowercase().as_str() {
         "true" | "1" | "yes" | "on" => Ok(true),
         "false" | "0" | "no" | "off" => Ok(false),
@@ -111,18 +111,18 @@ pub(super) fn log_format(text: &str) -> Result<LogFormat, String> {
 }
 
 pub(super) fn log_filter(text: &str) -> Result<Targets, String> {
-    // A bare word that is no level would silently be read as the name of a module.
+    // Otherwise a misspelt level would be parsed as a module name.
     let known = |level: &str| {
         level
             .parse::<tracing_subscriber::filter::LevelFilter>()
             .is_ok()
     };
-    let sound = text
+    let valid = text
         .split(',')
         .all(|part| known(part.rsplit('=').next().unwrap_or(part).trim()));
     text.parse::<Targets>()
         .ok()
-        .filter(|_| sound)
+        .filter(|_| valid)
         .ok_or_else(|| format!("{text:?} is not a level such as info, or a list such as warn,brightcrew_server=debug"))
 }
 
@@ -131,34 +131,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seconds_take_decimals_and_refuse_nonsense() {
+    fn seconds_allow_decimals() {
         assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
         assert_eq!(seconds("75"), Ok(Duration::from_secs(75)));
-        for wrong in ["0", "-1", "NaN", "inf", "1e9", "5s", ""] {
-            assert!(seconds(wrong).is_err(), "{wrong}");
+        for invalid in ["0", "-1", "NaN", "inf", "1e9", "5s", ""] {
+            assert!(seconds(invalid).is_err(), "{invalid}");
         }
     }
 
     #[test]
-    fn whole_seconds_and_counts_have_both_ends_checked() {
+    fn whole_seconds_and_counts_are_range_checked() {
         assert_eq!(whole_seconds("1"), Ok(Duration::from_secs(1)));
-        assert_eq!(whole_seconds("86400"), Ok(LONGEST));
-        for wrong in ["0", "86401", "1.5", "-3"] {
-            assert!(whole_seconds(wrong).is_err(), "{wrong}");
+        assert_eq!(whole_seconds("86400"), Ok(MAX_TIME));
+        for invalid in ["0", "86401", "1.5", "-3"] {
+            assert!(whole_seconds(invalid).is_err(), "{invalid}");
         }
         assert_eq!(count("512", 512).map(NonZeroUsize::get), Ok(512));
-        for wrong in ["0", "513", "", "1.0"] {
-            assert!(count(wrong, 512).is_err(), "{wrong}");
+        for invalid in ["0", "513", "", "1.0"] {
+            assert!(count(invalid, 512).is_err(), "{invalid}");
         }
     }
 
     #[test]
-    fn log_levels_may_be_given_per_module_and_must_be_levels() {
-        for right in ["info", "WARN", "off", "warn,brightcrew_server=debug"] {
-            assert!(log_filter(right).is_ok(), "{right}");
+    fn log_levels_may_be_set_per_module() {
+        for valid in ["info", "WARN", "off", "warn,brightcrew_server=debug"] {
+            assert!(log_filter(valid).is_ok(), "{valid}");
         }
-        for wrong in ["loud", "info,chatty", "brightcrew_server=loud"] {
-            assert!(log_filter(wrong).is_err(), "{wrong}");
+        for invalid in ["loud", "info,chatty", "brightcrew_server=loud"] {
+            assert!(log_filter(invalid).is_err(), "{invalid}");
         }
     }
 }

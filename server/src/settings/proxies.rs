@@ -1,18 +1,18 @@
-//! The proxies in front of the server.
+//! Settings of trusted proxies.
 
 use std::net::IpAddr;
 
 use ipnet::IpNet;
 
-/// Addresses and networks whose word on a client's address is taken. None by default.
+/// Addresses and networks whose `X-Forwarded-For` is trusted; none by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrustedProxies(Vec<IpNet>);
 
 impl TrustedProxies {
-    /// Reads a list of addresses and networks, separated by commas; `none` is the empty list.
+    /// Parses a comma-separated list of addresses and networks; `none` is the empty list.
     ///
     /// # Errors
-    /// Names the first entry that is neither.
+    /// Names the first invalid entry.
     pub fn parse(text: &str) -> Result<Self, String> {
         if text.eq_ignore_ascii_case("none") {
             return Ok(Self::default());
@@ -23,7 +23,7 @@ impl TrustedProxies {
             .map(Self)
     }
 
-    /// Whether this address is one of the proxies. An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) is the IPv4 address.
+    /// Whether this address is a proxy. IPv4-mapped IPv6 addresses (`::ffff:10.0.0.1`) match as IPv4.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
@@ -46,12 +46,12 @@ mod tests {
 
     fn contains(list: &str, address: &str) -> bool {
         TrustedProxies::parse(list)
-            .expect("a sound list")
+            .expect("a valid list")
             .contains(address.parse().expect("an address"))
     }
 
     #[test]
-    fn addresses_and_networks_name_exactly_their_members() {
+    fn addresses_and_networks_contain_exactly_their_members() {
         let list = "127.0.0.1, 10.0.0.0/8,2001:db8::/32,::1";
         for inside in [
             "127.0.0.1",
@@ -71,8 +71,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_named() {
-        for wrong in [
+    fn invalid_entries_are_rejected() {
+        for invalid in [
             "localhost",
             "10.0.0.0/33",
             "::/129",
@@ -80,7 +80,7 @@ mod tests {
             "1,,2",
             "10.0.0/8",
         ] {
-            assert!(TrustedProxies::parse(wrong).is_err(), "{wrong}");
+            assert!(TrustedProxies::parse(invalid).is_err(), "{invalid}");
         }
     }
 }

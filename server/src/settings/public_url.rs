@@ -1,19 +1,19 @@
-//! The origin under which visitors reach the site.
+//! The public origin of the site.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use url::Url;
 
-/// An http(s) origin: scheme, host and, if not the scheme's own, port; no path and no trailing slash.
+/// An http(s) origin: scheme, host and, unless it is the default, port; no path and no trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
 impl PublicUrl {
-    /// Reads an origin; a trailing slash is dropped.
+    /// Parses an origin; a trailing slash is dropped.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since it may carry a password.
+    /// Describes the problem without quoting the text, which may contain a password.
     pub fn parse(text: &str) -> Result<Self, String> {
         let url = Url::parse(text).map_err(|error| format!("is not a URL: {error}"))?;
         if !matches!(url.scheme(), "http" | "https") {
@@ -34,7 +34,7 @@ impl PublicUrl {
         Ok(Self(url.origin().ascii_serialization()))
     }
 
-    /// The origin of a listener; one that listens everywhere is called by its loopback address.
+    /// The origin of a listener; an unspecified address is replaced by loopback.
     #[must_use]
     pub fn of_listener(address: SocketAddr) -> Self {
         let ip = match address.ip() {
@@ -44,13 +44,12 @@ impl PublicUrl {
         Self(format!("http://{}", SocketAddr::new(ip, address.port())))
     }
 
-    /// The origin as text, such as `https://www.example.com`.
+    /// Such as `https://www.example.com`.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether visitors come by https.
     #[must_use]
     pub fn is_https(&self) -> bool {
         self.0.starts_with("https://")
@@ -69,7 +68,7 @@ mod tests {
 
     #[test]
     fn an_origin_loses_its_trailing_slash_and_default_port() {
-        for (given, wanted) in [
+        for (given, expected) in [
             ("https://www.example.com/", "https://www.example.com"),
             ("https://www.example.com:443", "https://www.example.com"),
             ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
@@ -78,14 +77,14 @@ mod tests {
         ] {
             assert_eq!(
                 PublicUrl::parse(given).map(|url| url.0),
-                Ok(wanted.to_owned())
+                Ok(expected.to_owned())
             );
         }
     }
 
     #[test]
-    fn anything_more_or_less_than_an_origin_is_refused() {
-        for wrong in [
+    fn anything_but_an_origin_is_rejected() {
+        for invalid in [
             "www.example.com",
             "/",
             "ftp://example.com",
@@ -96,12 +95,12 @@ mod tests {
             "https://me@example.com",
             "https://",
         ] {
-            assert!(PublicUrl::parse(wrong).is_err(), "{wrong}");
+            assert!(PublicUrl::parse(invalid).is_err(), "{invalid}");
         }
     }
 
     #[test]
-    fn a_listener_on_every_address_is_called_by_loopback() {
+    fn an_unspecified_listener_address_becomes_loopback() {
         let everywhere = SocketAddr::from(([0, 0, 0, 0], 81));
         assert_eq!(
             PublicUrl::of_listener(everywhere).as_str(),

@@ -1,4 +1,4 @@
-//! The human check of the sign-up page.
+//! Settings of reCAPTCHA.
 
 use std::time::Duration;
 
@@ -10,18 +10,18 @@ use super::outside::OutsideUrl;
 use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
 
-/// The human check: its keys, and where its script and its verification are.
+/// Keys and URLs of reCAPTCHA.
 #[derive(Clone, Debug)]
 pub struct RecaptchaSettings {
-    /// The widget's public key.
+    /// The public site key.
     pub site_key: Option<String>,
-    /// The key for the verification; without it nobody passes.
+    /// The secret key; without it, no token is accepted.
     pub secret: Option<SecretString>,
-    /// Where tokens are verified.
+    /// URL of the verification API.
     pub verify_url: UpstreamUrl,
-    /// The widget's script.
+    /// URL of the widget's script.
     pub script_url: ScriptUrl,
-    /// Time for one verification.
+    /// Time limit for a verification.
     pub timeout: Duration,
 }
 
@@ -56,41 +56,37 @@ impl RecaptchaSettings {
     }
 }
 
-/// The address of a script: an http(s) address, or a path of the site itself.
+/// The URL of a script: absolute http(s), or a path of this site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct ScriptUrl(String);
 
-/// What a page's policy must allow for the widget, beyond the site itself.
+/// CSP sources that the widget needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WidgetSources {
-    /// Sources of its scripts.
     pub scripts: Vec<String>,
-    /// Sources of its frames.
     pub frames: Vec<String>,
 }
 
 impl ScriptUrl {
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let url = OutsideUrl::parse(text)?;
-        // A host with a semicolon or comma is a sound URL and the end of a policy's directive.
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-[]:".contains(&byte);
+        // Such a host may parse as a URL, but a semicolon or comma would end a CSP directive.
+        let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || b".-[]:".contains(&byte);
         match Url::parse(url.as_str()) {
-            Ok(address) if !address.authority().bytes().all(plain) => {
-                Err("must name a host of letters, digits, dots and dashes".to_owned())
+            Ok(url) if !url.authority().bytes().all(is_safe) => {
+                Err("must have a host made of letters, digits, dots and dashes".to_owned())
             }
             _ => Ok(Self(url.as_str().to_owned())),
         }
     }
 
-    /// The address as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The sources that the widget behind this script loads from: those that Google names for its own hosts, else the
-    /// script's origin.
+    /// CSP sources of the widget: those that Google documents for its own hosts, else the script's origin.
     #[must_use]
     pub fn widget_sources(&self) -> WidgetSources {
         let Ok(url) = Url::parse(&self.0) else {
@@ -118,13 +114,13 @@ mod tests {
 
     fn sources(text: &str) -> (String, String) {
         let sources = ScriptUrl::parse(text)
-            .expect("a sound address")
+            .expect("a valid URL")
             .widget_sources();
         (sources.scripts.join(" "), sources.frames.join(" "))
     }
 
     #[test]
-    fn the_makers_script_brings_the_makers_hosts_and_another_only_its_own() {
+    fn googles_script_allows_googles_hosts_and_any_other_only_its_own() {
         assert_eq!(
             sources(SCRIPT_URL),
             (
@@ -142,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_cannot_bring_in_other_directives() {
+    fn a_url_cannot_inject_csp_directives() {
         for hostile in [
             "https://a.example;x/",
             "https://a.example,x/",

@@ -1,4 +1,4 @@
-//! Gathers the raw texts of all settings and collects what is wrong with them.
+//! Collects raw settings from the environment and the config file, and all errors in them.
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -7,14 +7,14 @@ use std::path::Path;
 
 use super::names;
 
-/// Every setting may be named with this before it, where other programs share the environment.
+/// Optional prefix of all settings in the environment.
 const PREFIX: &str = "BRIGHTCREW_";
 
-/// Every setting may be given as the path of a file that holds its value, as secrets usually are.
+/// Suffix for the path of a file that contains the value, as is usual for secrets.
 const FILE_SUFFIX: &str = "_FILE";
 
-/// Names with the prefix that are the development tools', not the server's; it is started by them.
-const OTHER_PREFIXED: [&str; 6] = [
+/// Variables with the prefix that belong to development tools, which may start the server.
+const TOOL_VARIABLES: [&str; 6] = [
     "BRIGHTCREW_CHROMIUM",
     "BRIGHTCREW_E2E_DATA",
     "BRIGHTCREW_E2E_PORT",
@@ -23,35 +23,33 @@ const OTHER_PREFIXED: [&str; 6] = [
     "BRIGHTCREW_SERVER_BIN",
 ];
 
-/// One thing that is wrong with the settings.
+/// An invalid setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mistake {
-    /// The setting's name, or the file's path when the file itself is at fault.
+pub struct SettingError {
+    /// Name of the setting, or path of the config file if the file itself is invalid.
     pub name: String,
-    /// Where the value came from.
     pub origin: String,
-    /// What is wrong with it.
     pub message: String,
 }
 
-/// All mistakes of the settings, at least one.
+/// All invalid settings, at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingsError {
-    /// In the order in which the settings are documented.
-    pub mistakes: Vec<Mistake>,
+    /// Ordered like the settings table.
+    pub errors: Vec<SettingError>,
 }
 
 impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.mistakes.len() {
-            1 => write!(f, "One setting is wrong:")?,
-            many => write!(f, "{many} settings are wrong:")?,
+        match self.errors.len() {
+            1 => write!(f, "One setting is invalid:")?,
+            many => write!(f, "{many} settings are invalid:")?,
         }
-        for Mistake {
+        for SettingError {
             name,
             origin,
             message,
-        } in &self.mistakes
+        } in &self.errors
         {
             write!(f, "\n  - {name} ({origin}): {message}")?;
         }
@@ -66,24 +64,24 @@ struct Raw {
     origin: String,
 }
 
-/// The raw texts by name, and the mistakes so far.
+/// Raw values by name, and the errors so far.
 pub(super) struct Source {
-    texts: HashMap<&'static str, Raw>,
-    /// The variables of the environment by the settings that they set.
+    values: HashMap<&'static str, Raw>,
+    /// Which environment variable set which setting.
     from_environment: HashMap<&'static str, String>,
-    mistakes: Vec<Mistake>,
+    errors: Vec<SettingError>,
 }
 
 impl Source {
-    /// The environment's values over the file's.
+    /// Reads the config file, then the environment, which takes precedence.
     pub(super) fn gather<K: Into<OsString>, V: Into<OsString>>(
         config: Option<&Path>,
         variables: impl IntoIterator<Item = (K, V)>,
     ) -> Self {
         let mut source = Self {
-            texts: HashMap::new(),
+            values: HashMap::new(),
             from_environment: HashMap::new(),
-            mistakes: Vec::new(),
+            errors: Vec::new(),
         };
         if let Some(path) = config {
             source.read_file(path);
@@ -94,18 +92,18 @@ impl Source {
         source
     }
 
-    /// The parsed value of a setting, or its default when it is unset or wrong.
+    /// The parsed value of a setting, or its default if it is unset or invalid.
     pub(super) fn take<T>(
         &mut self,
         name: &'static str,
         default: T,
         parse: impl FnOnce(&str) -> Result<T, String>,
     ) -> T {
-        let Some(raw) = self.texts.remove(name) else {
+        let Some(raw) = self.values.remove(name) else {
             return default;
         };
         parse(&raw.text).unwrap_or_else(|message| {
-            self.mistakes.push(Mistake {
+            self.errors.push(SettingError {
                 name: name.to_owned(),
                 origin: raw.origin,
                 message,
@@ -114,20 +112,20 @@ impl Source {
         })
     }
 
-    /// The settings if nothing was wrong.
+    /// Returns the settings if there were no errors.
     pub(super) fn finish<T>(self, settings: T) -> Result<T, SettingsError> {
-        debug_assert!(self.texts.is_empty(), "a known setting was never taken");
-        if self.mistakes.is_empty() {
+        debug_assert!(self.values.is_empty(), "a known setting was never read");
+        if self.errors.is_empty() {
             Ok(settings)
         } else {
             Err(SettingsError {
-                mistakes: self.mistakes,
+                errors: self.errors,
             })
         }
     }
 
-    /// A variable of the environment: a setting by its name, with or without the prefix, or with the suffix for a file
-    /// that holds its value. Other names mean nothing, unless they have the prefix: then somebody has mistyped one.
+    /// Adds an environment variable: a setting by its name, with or without the prefix, or with the suffix for a file.
+    /// Other names are ignored, unless they have the prefix: then the name is probably misspelt.
     fn add_variable(&mut self, variable: &OsString, value: OsString) {
         let Some(variable) = variable.to_str() else {
             return;
@@ -137,18 +135,18 @@ impl Source {
         let known = |wanted: &str| names().find(|known| *known == wanted);
         let file_of = name.strip_suffix(FILE_SUFFIX).and_then(known);
         let Some(setting) = known(name).or(file_of) else {
-            if bare.is_some() && !OTHER_PREFIXED.contains(&variable) {
+            if bare.is_some() && !TOOL_VARIABLES.contains(&variable) {
                 let message = match nearest(name) {
-                    Some(nearest) => format!("is not a setting; {PREFIX}{nearest} is"),
+                    Some(nearest) => format!("is not a setting; did you mean {PREFIX}{nearest}?"),
                     None => "is not a setting".to_owned(),
                 };
-                self.refuse(variable, "environment", message);
+                self.add_error(variable, "environment", message);
             }
             return;
         };
         let Ok(text) = value.into_string() else {
             let message = "the value is not valid UTF-8".to_owned();
-            return self.refuse(variable, "environment", message);
+            return self.add_error(variable, "environment", message);
         };
         if text.trim().is_empty() {
             return;
@@ -160,21 +158,21 @@ impl Source {
                 Ok(content) => (content, format!("file of {variable}")),
                 Err(error) => {
                     let message = format!("the file cannot be read: {error}");
-                    return self.refuse(variable, "environment", message);
+                    return self.add_error(variable, "environment", message);
                 }
             }
         };
         let earlier = self.from_environment.insert(setting, variable.to_owned());
         if earlier.is_some_and(|earlier| earlier != variable) {
             let message = format!("{setting} is set twice in the environment");
-            return self.refuse(variable, "environment", message);
+            return self.add_error(variable, "environment", message);
         }
         let text = text.trim().to_owned();
-        self.texts.insert(setting, Raw { text, origin });
+        self.values.insert(setting, Raw { text, origin });
     }
 
-    fn refuse(&mut self, name: &str, origin: &str, message: String) {
-        self.mistakes.push(Mistake {
+    fn add_error(&mut self, name: &str, origin: &str, message: String) {
+        self.errors.push(SettingError {
             name: name.to_owned(),
             origin: origin.to_owned(),
             message,
@@ -192,7 +190,7 @@ impl Source {
             Ok(table) => table
                 .into_iter()
                 .for_each(|(key, value)| self.add_entry(path, &key, value)),
-            Err(message) => self.mistakes.push(Mistake {
+            Err(message) => self.errors.push(SettingError {
                 name: path.display().to_string(),
                 origin: "--config".to_owned(),
                 message,
@@ -202,46 +200,46 @@ impl Source {
 
     fn add_entry(&mut self, path: &Path, key: &str, value: toml::Value) {
         let origin = path.display().to_string();
-        let mut refuse = |message: String| {
-            self.mistakes.push(Mistake {
+        let mut add_error = |message: String| {
+            self.errors.push(SettingError {
                 name: key.to_owned(),
                 origin: origin.clone(),
                 message,
             });
         };
         let Some(name) = names().find(|known| key.eq_ignore_ascii_case(known)) else {
-            return refuse("is not a setting".to_owned());
+            return add_error("is not a setting".to_owned());
         };
         let text = match value {
             toml::Value::String(text) => text.trim().to_owned(),
             toml::Value::Integer(number) => number.to_string(),
             toml::Value::Float(number) => number.to_string(),
-            toml::Value::Boolean(truth) => truth.to_string(),
+            toml::Value::Boolean(boolean) => boolean.to_string(),
             other => {
-                return refuse(format!(
-                    "must be a text, number or truth value, not {}",
+                return add_error(format!(
+                    "must be a string, number or boolean, not {}",
                     other.type_str()
                 ));
             }
         };
-        if self.texts.contains_key(name) {
-            return refuse("is set twice, in different case".to_owned());
+        if self.values.contains_key(name) {
+            return add_error("is set twice, in different case".to_owned());
         }
         if !text.is_empty() {
-            self.texts.insert(name, Raw { text, origin });
+            self.values.insert(name, Raw { text, origin });
         }
     }
 }
 
-/// The setting whose name is most like this one, if one is.
+/// The setting with the most similar name, if any is similar enough.
 fn nearest(name: &str) -> Option<&'static str> {
-    let alike = |known: &&str| strsim::jaro_winkler(known, name);
+    let similarity = |known: &&str| strsim::jaro_winkler(known, name);
     names()
-        .max_by(|one, other| alike(one).total_cmp(&alike(other)))
-        .filter(|nearest| alike(nearest) > 0.85)
+        .max_by(|one, other| similarity(one).total_cmp(&similarity(other)))
+        .filter(|nearest| similarity(nearest) > 0.85)
 }
 
-/// Where and what, without quoting the line: it may hold something that does not belong on a screen.
+/// Describes a TOML error without quoting the line, which may contain a secret.
 fn describe(text: &str, error: &toml::de::Error) -> String {
     let line = error.span().map_or(1, |span| {
         text[..span.start.min(text.len())].matches('\n').count() + 1
@@ -254,7 +252,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_toml_mistake_names_its_line_and_quotes_nothing() {
+    fn toml_errors_name_the_line_without_quoting_it() {
         let text = "listen_addr = \"127.0.0.1:0\"\nlogin_url = hunter2\n";
         let error = text.parse::<toml::Table>().expect_err("unquoted text");
         let message = describe(text, &error);
@@ -263,13 +261,13 @@ mod tests {
     }
 
     #[test]
-    fn the_origin_of_a_value_is_the_path_of_its_file() {
+    fn the_origin_of_a_config_value_is_the_files_path() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
         std::fs::write(&path, "workers = [1]\n").expect("written");
         let source = Source::gather(Some(&path), Vec::<(OsString, OsString)>::new());
-        assert_eq!(source.mistakes.len(), 1);
-        assert_eq!(source.mistakes[0].origin, path.display().to_string());
-        assert!(source.mistakes[0].message.contains("array"));
+        assert_eq!(source.errors.len(), 1);
+        assert_eq!(source.errors[0].origin, path.display().to_string());
+        assert!(source.errors[0].message.contains("array"));
     }
 }

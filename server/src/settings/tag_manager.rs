@@ -1,4 +1,4 @@
-//! The tag manager: where its script is, and what its tags may load.
+//! Settings of the tag manager.
 
 use url::{Host, Url};
 
@@ -6,12 +6,12 @@ use super::hosts::Hosts;
 use super::recaptcha::ScriptUrl;
 use super::source::Source;
 
-/// A tag manager, whose script the pages load after the visitor's consent.
+/// A tag manager, loaded by the pages after consent.
 #[derive(Clone, Debug)]
 pub struct TagManagerSettings {
-    /// Its script; unset, no page loads any.
+    /// URL of its script; disabled if unset.
     pub script_url: Option<ScriptUrl>,
-    /// Hosts that its tags need besides the script's.
+    /// Hosts that its tags use besides the script's.
     pub hosts: Hosts,
 }
 
@@ -23,23 +23,23 @@ impl TagManagerSettings {
         }
     }
 
-    /// What pages may load scripts and pictures from, and connect to: nothing without a script.
+    /// CSP sources for scripts, images and connections; empty if disabled.
     #[must_use]
     pub fn sources(&self) -> Vec<String> {
         let Some(script) = &self.script_url else {
             return Vec::new();
         };
-        let own = Url::parse(script.as_str()).map(|url| url.origin().ascii_serialization());
-        let further = self.hosts.sources().map(str::to_owned);
-        own.into_iter().chain(further).collect()
+        let origin = Url::parse(script.as_str()).map(|url| url.origin().ascii_serialization());
+        let other = self.hosts.sources().map(str::to_owned);
+        origin.into_iter().chain(other).collect()
     }
 }
 
-/// Reads a whole address. Plain http would let anybody on the way write the script; only this very machine may have it.
+/// Parses an absolute URL. Plain http is only allowed for loopback, since scripts could be modified in transit.
 fn parse(text: &str) -> Result<ScriptUrl, String> {
     let script = ScriptUrl::parse(text)?;
-    let whole = || "must be a whole address that starts with https://".to_owned();
-    let url = Url::parse(script.as_str()).map_err(|_| whole())?;
+    let not_https = || "must be an absolute URL that starts with https://".to_owned();
+    let url = Url::parse(script.as_str()).map_err(|_| not_https())?;
     let loopback = match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
         Some(Host::Ipv4(address)) => address.is_loopback(),
@@ -49,7 +49,7 @@ fn parse(text: &str) -> Result<ScriptUrl, String> {
     if url.scheme() == "https" || loopback {
         Ok(script)
     } else {
-        Err(whole())
+        Err(not_https())
     }
 }
 
@@ -59,14 +59,14 @@ mod tests {
 
     fn sources(script: Option<&str>, hosts: &str) -> String {
         let settings = TagManagerSettings {
-            script_url: script.map(|text| parse(text).expect("a sound address")),
-            hosts: Hosts::parse(hosts).expect("sound hosts"),
+            script_url: script.map(|text| parse(text).expect("a valid URL")),
+            hosts: Hosts::parse(hosts).expect("valid hosts"),
         };
         settings.sources().join(" ")
     }
 
     #[test]
-    fn the_scripts_origin_and_the_hosts_are_sources_and_nothing_without_a_script() {
+    fn sources_are_the_scripts_origin_and_the_hosts_or_empty_without_a_script() {
         assert_eq!(
             sources(
                 Some("https://tags.example.com/gtm.js?id=GTM-XXXX"),
@@ -82,8 +82,8 @@ mod tests {
     }
 
     #[test]
-    fn only_whole_addresses_with_https_are_taken() {
-        for wrong in [
+    fn only_absolute_https_urls_are_accepted() {
+        for invalid in [
             "/tags.js",
             "tags.example.com/gtm.js",
             "http://tags.example.com/gtm.js",
@@ -93,11 +93,11 @@ mod tests {
             "https://me:hunter2@tags.example.com/gtm.js",
             "https://tags.example.com;x/",
         ] {
-            let refusal = parse(wrong).expect_err(wrong);
+            let refusal = parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("hunter2"), "{refusal}");
         }
-        for sound in ["http://localhost:8081/t.js", "http://[::1]:8081/t.js"] {
-            assert!(parse(sound).is_ok(), "{sound}");
+        for valid in ["http://localhost:8081/t.js", "http://[::1]:8081/t.js"] {
+            assert!(parse(valid).is_ok(), "{valid}");
         }
     }
 }

@@ -1,14 +1,14 @@
-//! Where traces go, and how many.
+//! Settings of the trace export.
 
 use super::source::Source;
 use super::upstream::UpstreamUrl;
 
-/// Traces for OpenTelemetry.
+/// Settings of the OpenTelemetry export.
 #[derive(Clone, Debug)]
 pub struct TraceSettings {
-    /// The collector; without it nothing is traced.
+    /// URL of the collector; disabled if unset.
     pub endpoint: Option<UpstreamUrl>,
-    /// The share of requests that are traced, where their caller has not decided it.
+    /// Fraction of requests that are sampled, unless the caller has decided.
     pub share: f64,
 }
 

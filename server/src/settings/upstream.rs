@@ -1,18 +1,18 @@
-//! Services that the server calls: where they are, and what must not be seen of them.
+//! URLs of services that the server calls.
 
 use std::fmt;
 
 use url::Url;
 
-/// The http(s) address of a service. Only its origin is ever shown: paths and queries of such addresses carry keys.
+/// The http(s) URL of a service. Debug output only shows its origin, since the path and query may contain keys.
 #[derive(Clone, PartialEq, Eq)]
 pub struct UpstreamUrl(String);
 
 impl UpstreamUrl {
-    /// Reads an address.
+    /// Parses a URL.
     ///
     /// # Errors
-    /// Says what is wrong. The text itself is not repeated, since it may carry a key.
+    /// Describes the problem without quoting the text, which may contain a key.
     pub fn parse(text: &str) -> Result<Self, String> {
         let url = Url::parse(text).map_err(|error| format!("is not a URL: {error}"))?;
         if !matches!(url.scheme(), "http" | "https") {
@@ -30,12 +30,12 @@ impl UpstreamUrl {
         Ok(Self(url.into()))
     }
 
-    /// One that is known to be sound.
+    /// A built-in URL.
     pub(super) fn constant(text: &'static str) -> Self {
         Self(text.to_owned())
     }
 
-    /// The whole address.
+    /// The full URL.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -45,7 +45,7 @@ impl UpstreamUrl {
 impl fmt::Debug for UpstreamUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let origin = Url::parse(&self.0).map(|url| url.origin().ascii_serialization());
-        write!(f, "{}/[left out]", origin.as_deref().unwrap_or_default())
+        write!(f, "{}/[redacted]", origin.as_deref().unwrap_or_default())
     }
 }
 
@@ -54,23 +54,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_in_addresses_are_never_shown() {
+    fn keys_in_urls_are_redacted() {
         let url = UpstreamUrl::parse("https://forms.example.com/serve/hunter2?key=hunter2")
-            .expect("a sound address");
-        assert_eq!(format!("{url:?}"), "https://forms.example.com/[left out]");
+            .expect("a valid URL");
+        assert_eq!(format!("{url:?}"), "https://forms.example.com/[redacted]");
         assert!(url.as_str().ends_with("/serve/hunter2?key=hunter2"));
     }
 
     #[test]
-    fn what_cannot_be_called_is_refused_without_being_repeated() {
-        for wrong in [
+    fn invalid_urls_are_rejected_without_being_quoted() {
+        for invalid in [
             "forms.example.com/hunter2",
             "ftp://forms.example.com/hunter2",
             "https://me:hunter2@forms.example.com",
             "https://forms.example.com/#hunter2",
             "/hunter2",
         ] {
-            let refusal = UpstreamUrl::parse(wrong).expect_err(wrong);
+            let refusal = UpstreamUrl::parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("hunter2"), "{refusal}");
         }
     }

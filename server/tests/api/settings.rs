@@ -69,9 +69,9 @@ fn a_mistyped_name_with_the_prefix_is_a_mistake_with_a_suggestion() {
     ])
     .expect_err("mistakes");
     let told = wrong.to_string();
-    assert_eq!(wrong.mistakes.len(), 4, "{told}");
+    assert_eq!(wrong.errors.len(), 4, "{told}");
     for part in [
-        "BRIGHTCREW_LISTEN_ADRR (environment): is not a setting; BRIGHTCREW_LISTEN_ADDR is",
+        "BRIGHTCREW_LISTEN_ADRR (environment): is not a setting; did you mean BRIGHTCREW_LISTEN_ADDR?",
         "BRIGHTCREW_COLOUR_OF_THE_SKY (environment): is not a setting",
         "WORKERS is set twice",
         "RECAPTCHA_SECRET_FILE (environment): the file cannot be read",
@@ -288,7 +288,7 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
     )
     .expect_err("many mistakes");
     let mut names: Vec<&str> = error
-        .mistakes
+        .errors
         .iter()
         .map(|mistake| mistake.name.as_str())
         .collect();
@@ -322,7 +322,7 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
     names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
     assert_eq!(names, wanted);
     let told = error.to_string();
-    assert!(told.starts_with("20 settings are wrong:"), "{told}");
+    assert!(told.starts_with("20 settings are invalid:"), "{told}");
     assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
     assert!(!told.contains("hunter2"), "{told}");
 }
@@ -334,7 +334,7 @@ fn a_missing_or_broken_file_is_one_mistake_among_the_others() {
     std::fs::write(&broken, "workers = 2\nlogin_url = hunter2\n").expect("written");
     for file in [folder.path().join("missing.toml"), broken] {
         let error = Settings::load(Some(&file), [("WORKERS", "none")]).expect_err("two mistakes");
-        assert_eq!(error.mistakes.len(), 2, "{error}");
+        assert_eq!(error.errors.len(), 2, "{error}");
         let told = error.to_string();
         assert!(
             told.contains("WORKERS (environment)") && told.contains(&file.display().to_string()),
@@ -362,7 +362,7 @@ fn the_program_says_all_its_mistakes_and_fails() {
     );
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8(output.stderr).expect("a text");
-    assert!(told.contains("3 settings are wrong"), "{told}");
+    assert!(told.contains("3 settings are invalid"), "{told}");
     assert!(
         ["WORKERS", "LISTEN_ADDR", "PUBLIC_URL"]
             .iter()
