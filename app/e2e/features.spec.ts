@@ -122,7 +122,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
       await expect(cards).toHaveCount(3);
       const expected = [
         { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
-        { text: 'Anjali will have been here for five years', call: 'Write a line', path: '/demo/manager/view-team' },
+        { text: 'Anjali celebrates five years here', call: 'Write a line', path: '/demo/manager/view-team' },
         { text: 'The night shift is at 68%', call: 'View progress', path: '/demo/manager/overview' },
       ];
       const colours = new Set<string>();

@@ -104,6 +104,6 @@ test('where storage is blocked it is told, and the week stays on the screen', as
   await look(page);
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my week' }).click();
-  await expect(keptNote(page)).toContainText('The week could not be kept');
+  await expect(keptNote(page)).toContainText('The week couldn’t be kept');
   await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
 });

@@ -65,7 +65,7 @@ test('a link brings the people that a template asks for into a fresh tab', async
   handle.setRequirements(quickTemplates[0]?.positions ?? []);
   const followed = handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;
   await openScheduler(page, `#week=${handle.share()}`);
-  const note = page.getByRole('status').filter({ hasText: 'came with a link' });
+  const note = page.getByRole('status').filter({ hasText: 'a week from a link' });
   await expect(note).toContainText('how many people are needed, by day and part of the day: Server, Cook');
   await expect(page.locator('[data-gap]')).toHaveCount(followed);
   await expect(page).toHaveURL(/#week=2/);

@@ -55,17 +55,17 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   for (const [text, mistakes] of [
     ['{"positions": [}', ['Line 1, column 16']],
     [JSON.stringify({ ...fewer, shifts: [{ ...fewer.shifts[0], staffId: 'nobody' }] }), ['Nobody has this id.']],
-    [JSON.stringify({ ...fewer, owner: 'me' }), ['A schedule has no such field.']],
-    ['<html><script>alert(1)</script></html>', ['There is no column of this name.', 'A column is missing']],
+    [JSON.stringify({ ...fewer, owner: 'me' }), ['A schedule has no field with this name.']],
+    ['<html><script>alert(1)</script></html>', ['There is no column with this name.', 'A column is missing']],
     [
       'name,day,start,hours\nElvis Presley,mon,9:00,4\nTomasz Zieliński,someday,9:20,4\n',
       ['Line 2, column 1', 'Line 3, column 18', 'Line 3, column 26'],
     ],
-    [`name,day,start,hours\n${'Elvis,mon,9,4\n'.repeat(40)}`, ['Line 2, column 1', 'And 28 more mistakes.']],
+    [`name,day,start,hours\n${'Elvis,mon,9,4\n'.repeat(40)}`, ['Line 2, column 1', 'And 28 more errors.']],
   ] as const) {
     await box.fill(text);
     await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(faults).toContainText('Nothing was imported; the current week stays as it is.');
+    await expect(faults).toContainText('Nothing was imported, and the current week hasn’t changed.');
     for (const mistake of mistakes) await expect(faults).toContainText(mistake);
   }
   await expectNoAxeViolations(page);
@@ -155,23 +155,23 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
   await page.goto('about:blank');
   await page.goto(link);
   await expectReady(page);
-  await expect(page.getByRole('status').filter({ hasText: 'came with a link' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'a week from a link' })).toBeVisible();
   expect(await exported(page)).toEqual(fewer);
   const letters = link.slice(link.indexOf('=') + 1);
   for (const one of asked) expect(one.split('#')[0]).not.toContain(letters.slice(0, 40));
 
   for (const [hostile, reason] of [
-    ['%3Cscript%3Ealert(1)%3C/script%3E', 'It does not hold a week.'],
+    ['%3Cscript%3Ealert(1)%3C/script%3E', 'It doesn’t contain a week.'],
     [letters.slice(0, -30), 'It is damaged'],
     [`9${letters.slice(1)}`, 'It was made with another version'],
     // A link of an older version.
     [`1${letters.slice(1)}`, 'It was made with another version'],
-    ['2'.repeat(70_000), 'It is far longer than any week.'],
+    ['2'.repeat(70_000), 'It is too long to contain a week.'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`/shift-scheduler#week=${hostile}`);
     await expectReady(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'This link could not be opened.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'This link couldn’t be opened.' });
     await expect(alert).toContainText(reason);
     await expect(alert).toContainText('The sample week is shown instead.');
     await expect(page).toHaveURL(/\/shift-scheduler$/);

@@ -234,7 +234,7 @@ test('last week’s shifts are copied where they fit; the others are listed with
   const dialog = page.getByTestId('week-dialog');
   await dialog.getByRole('tab', { name: 'Copy last week' }).click();
   await expect(dialog.getByText(/Copies the shifts of Nov 16 - Nov 22, 2026 wherever/)).toBeVisible();
-  await dialog.getByText(/shifts stay out$/).click();
+  await dialog.getByText(/shifts left out$/).click();
   await expect(dialog.getByTestId('not-copied').getByRole('listitem').first()).toContainText(
     /is booked twice for \d+ h/,
   );

@@ -64,7 +64,7 @@ test('the week of a link keeps its changes over a change of view and Back, and i
     shifts: sampleWeek.schedule.shifts.filter(({ day }) => day !== 2),
   });
   const fragment = `#week=${week.share()}`;
-  const note = page.getByRole('status').filter({ hasText: 'came with a link' });
+  const note = page.getByRole('status').filter({ hasText: 'a week from a link' });
   await openScheduler(page, fragment);
   await expect(note).toBeVisible();
   await assignOne(page);

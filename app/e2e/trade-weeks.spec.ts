@@ -18,7 +18,7 @@ test('[D-241] a shop and a ward: choosing their template offers a sample week of
   await quick.getByRole('button', { name: 'Open a sample week: Retail Store' }).click();
   await expect(page).toHaveURL(/\/shift-scheduler$/);
   await expectReady(page);
-  await expect(page.getByText('You are looking at the sample week of a shop')).toBeVisible();
+  await expect(page.getByText('You are viewing the sample week of a shop')).toBeVisible();
   await expect.poll(teams).toEqual(['All Teams', 'Shop Floor', 'Tills', 'Stockroom', 'Management']);
   await expect.poll(fills).toEqual(['sales-associate', 'cashier', 'stock-associate', 'store-manager']);
   await expect(rosterOf(page).locator('[data-gap]').first()).toBeVisible();
@@ -29,12 +29,12 @@ test('[D-241] a shop and a ward: choosing their template offers a sample week of
   await quick.getByRole('radio', { name: 'Healthcare' }).check();
   await quick.getByRole('button', { name: 'Open a sample week: Healthcare' }).click();
   await expectReady(page);
-  await expect(page.getByText('You are looking at the sample week of a ward')).toBeVisible();
+  await expect(page.getByText('You are viewing the sample week of a ward')).toBeVisible();
   await expect.poll(teams).toEqual(['All Teams', 'Nursing', 'Doctors', 'Ward Desk']);
 
   await backToSample(page);
   await expect.poll(teams).toEqual(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);
-  await expect(page.getByText('You are looking at the sample week')).toHaveCount(0);
+  await expect(page.getByText('You are viewing the sample week')).toHaveCount(0);
 });
 
 test('a sample week that does not load says so, and changes nothing', async ({ page, guard }) => {

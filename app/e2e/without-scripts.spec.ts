@@ -93,7 +93,7 @@ test('signing up can be sent, and says before that the human check cannot run', 
   await page.locator('[name=organization]').fill('Dock 4');
   // By place: words inside a `noscript` are none that Playwright looks for.
   await expect(page.locator('form noscript p:not([role])')).toBeVisible();
-  await expect(page.locator('form noscript p:not([role])')).toContainText('the human check cannot run here');
+  await expect(page.locator('form noscript p:not([role])')).toContainText('the human check can’t run here');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('alert').locator('visible=true')).toContainText('We couldn’t accept your sign-up.');
   expect(sent()).toContain('organization=Dock+4');

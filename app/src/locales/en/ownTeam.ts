@@ -10,15 +10,15 @@ export const ownTeam = {
   ways: { label: 'How to bring your team', table: 'Paste or drop a table', typed: 'Type it in' },
   bring: {
     intro:
-      'Any columns will do: one line for each shift, or a grid of people and days. You see what was understood before anything changes.',
+      'Any columns will do: one line for each shift, or a grid of people and days. You’ll see how it was read before anything changes.',
     file: 'File with your team',
     choose: 'Choose a file',
     drop: 'or drop an Excel (.xlsx) or CSV file here',
     paste: 'Or paste from your spreadsheet',
     example: 'Name\tPosition\tMon\tTue\tWed\nAda\tTill\t9-17\t9-17\toff\nBo\tFloor\t12-8pm\t\t9:30-17:45',
-    empty: 'There is no table in this.',
-    tooLarge: 'This file is larger than {{megabytes}} MB. A team’s week is far smaller.',
-    unreadable: '{{name}} could not be read. Save it as CSV, or paste the cells.',
+    empty: 'No table found. Paste one with a name in each line.',
+    tooLarge: 'This file is larger than {{megabytes}} MB, too large for a team’s week. Choose another file.',
+    unreadable: '{{name}} couldn’t be read. Save it as CSV, or paste the cells.',
   },
   typed: {
     intro:
@@ -30,7 +30,7 @@ export const ownTeam = {
   },
   columns: {
     title: 'What the columns mean',
-    text: 'Correct what was misunderstood; the result below updates at once.',
+    text: 'Correct anything that was read wrong; the result below updates at once.',
     column: 'Column {{column}}',
     meanings: {
       ignore: 'Leave out',
@@ -65,16 +65,16 @@ export const ownTeam = {
     morePeople_other: 'And {{count}} more people.',
   },
   problems: {
-    unread: 'This could not be read and is left out',
+    unread: 'This couldn’t be read and is left out',
     notes: 'This was read, but please check it',
     cell: 'Line {{line}}, column {{column}}',
     line: 'Line {{line}}',
-    more_one: 'And {{count}} more remark.',
-    more_other: 'And {{count}} more remarks.',
+    more_one: 'And {{count}} more note.',
+    more_other: 'And {{count}} more notes.',
     codes: {
-      'no-name-column': 'Say above which column has the names.',
-      'no-name': 'The line has no name.',
-      'too-long': 'A name or a position has at most 200 characters.',
+      'no-name-column': 'Choose above which column has the names.',
+      'no-name': 'This line has no name.',
+      'too-long': 'A name or a position can have at most 200 characters.',
       total: 'This line is a sum, not a person.',
       unreadable: 'No days or times can be read here. Write them like 9-17, 9:30-17:45, 9am-5pm or Mon-Fri 9-17.',
       'not-a-quarter': 'Use quarter hours: minutes are 00, 15, 30 or 45.',
@@ -83,7 +83,7 @@ export const ownTeam = {
       'no-times': 'There is a day here, but no times.',
       'other-week': 'This date is in a different week from most of the others.',
       'too-many-lines': 'At most 5,000 lines are read; this and the following ones are left out.',
-      refused: 'The team cannot be shown.',
+      refused: 'This team can’t be shown.',
       guessed: 'Read as the most likely hours:',
       'second-position': 'This person is already listed under another position and stays there:',
     },
@@ -92,21 +92,21 @@ export const ownTeam = {
     allHours: 'People without availability can work at any time',
     allHoursText: 'Otherwise, people whose availability is not in your table are not suggested for gaps.',
     heads:
-      'How many people are needed is proposed from your own shifts: the most that are on duty for at least half of a morning, afternoon or night. It is kept as the template “Your team”, whose numbers you can change.',
+      'The number of people needed comes from your own shifts: the most on duty for at least half of a morning, afternoon or night. It’s kept in the template “Your team”, where you can change it.',
     keep: 'Keep on this device',
     keepText: 'Off: the week is gone when you close this tab. On: this browser remembers it until you choose “Forget”.',
   },
   template: 'Your team',
   kept: {
-    waiting: 'A week of your own team is kept on this device.',
+    waiting: 'A week with your own team is kept on this device.',
     open: 'Open it',
     forget: 'Forget',
     on: 'Your week and its changes are kept on this device, in this browser only.',
     failed:
-      'The week could not be kept: this browser’s storage is full or blocked. It stays on the screen; export it before you close the tab.',
-    damaged: 'A week was kept on this device, but it cannot be opened any more.',
+      'The week couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; export it before you close the tab.',
+    damaged: 'A week was kept on this device, but it can no longer be opened.',
     forgotten: 'Everything that was kept on this device has been removed.',
-    notForgotten: 'The kept week could not be removed. Clear this site’s data in the browser’s settings.',
+    notForgotten: 'The kept week couldn’t be removed. Clear this site’s data in your browser settings.',
     dismiss: 'Dismiss',
   },
 };

@@ -11,19 +11,19 @@ export const ownTeam: typeof english = {
   ways: { label: 'Cómo traer tu equipo', table: 'Pegar o soltar una tabla', typed: 'Escribirlo' },
   bring: {
     intro:
-      'Sirven las columnas que tengas: una línea por turno o una cuadrícula de personas y días. Verás qué se ha entendido antes de que cambie nada.',
+      'Sirven las columnas que tengas: una línea por turno o una cuadrícula de personas y días. Verás cómo se ha leído antes de que cambie nada.',
     file: 'Archivo con tu equipo',
     choose: 'Elegir un archivo',
     drop: 'o suelta aquí un archivo de Excel (.xlsx) o CSV',
     paste: 'O pega desde tu hoja de cálculo',
     example: 'Nombre\tPuesto\tLun\tMar\tMié\nAna\tCaja\t9-17\t9-17\tlibre\nLuis\tSala\t12-20\t\t9:30-17:45',
-    empty: 'Aquí no hay ninguna tabla.',
-    tooLarge: 'Este archivo ocupa más de {{megabytes}} MB. La semana de un equipo es mucho más pequeña.',
+    empty: 'No hay ninguna tabla. Pega una con un nombre en cada línea.',
+    tooLarge: 'Este archivo ocupa más de {{megabytes}} MB, demasiado para la semana de un equipo. Elige otro.',
     unreadable: 'No se ha podido leer {{name}}. Guárdalo como CSV o pega las celdas.',
   },
   typed: {
     intro:
-      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Deja los turnos vacíos si quieres que los planifique el planificador.',
+      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Si dejas los turnos vacíos, los propone el planificador.',
     columns: { name: 'Nombre', position: 'Puesto', shifts: 'Turnos', availability: 'Puede trabajar' },
     examples: { name: 'Ana', position: 'Caja', shifts: 'lun-jue 9-17', availability: 'lun-sáb' },
     cell: '{{column}}, línea {{line}}',
@@ -31,7 +31,7 @@ export const ownTeam: typeof english = {
   },
   columns: {
     title: 'Qué significan las columnas',
-    text: 'Corrige lo que se haya entendido mal; el resultado de abajo cambia al momento.',
+    text: 'Corrige lo que se haya leído mal; el resultado de abajo cambia al momento.',
     column: 'Columna {{column}}',
     meanings: {
       ignore: 'Omitir',
@@ -70,15 +70,15 @@ export const ownTeam: typeof english = {
     notes: 'Esto se ha leído, pero conviene revisarlo',
     cell: 'Línea {{line}}, columna {{column}}',
     line: 'Línea {{line}}',
-    more_one: 'Y {{count}} observación más.',
-    more_other: 'Y {{count}} observaciones más.',
+    more_one: 'Y {{count}} nota más.',
+    more_other: 'Y {{count}} notas más.',
     codes: {
-      'no-name-column': 'Indica arriba qué columna tiene los nombres.',
-      'no-name': 'La línea no tiene nombre.',
-      'too-long': 'Un nombre o un puesto tiene como máximo 200 caracteres.',
+      'no-name-column': 'Elige arriba qué columna tiene los nombres.',
+      'no-name': 'Esta línea no tiene nombre.',
+      'too-long': 'Un nombre o un puesto puede tener como máximo 200 caracteres.',
       total: 'Esta línea es una suma, no una persona.',
       unreadable: 'Aquí no se pueden leer días ni horas. Escríbelos así: 9-17, 9:30-17:45 o lun-vie 9-17.',
-      'not-a-quarter': 'Las horas van de cuarto en cuarto: los minutos son 00, 15, 30 o 45.',
+      'not-a-quarter': 'Usa cuartos de hora: los minutos son 00, 15, 30 o 45.',
       'no-such-date': 'Esta fecha no existe.',
       'no-day': 'Aquí hay horas, pero falta el día.',
       'no-times': 'Aquí hay un día, pero faltan las horas.',
@@ -93,23 +93,23 @@ export const ownTeam: typeof english = {
     allHours: 'Quien no tiene disponibilidad puede trabajar a cualquier hora',
     allHoursText: 'Si no, no se propone para un hueco a nadie cuya disponibilidad no conste en tu tabla.',
     heads:
-      'Cuántas personas hacen falta se propone a partir de tus propios turnos: el máximo que trabaja al menos la mitad de una mañana, una tarde o una noche. Se guarda como la plantilla «Tu equipo», cuyas cifras puedes cambiar.',
-    keep: 'Conservar en este dispositivo',
+      'El número de personas necesarias sale de tus propios turnos: el máximo que trabaja al menos la mitad de una mañana, una tarde o una noche. Se guarda en la plantilla «Tu equipo», donde puedes cambiarlo.',
+    keep: 'Guardar en este dispositivo',
     keepText:
       'Desactivado: la semana desaparece al cerrar esta pestaña. Activado: este navegador la recuerda hasta que elijas «Olvidar».',
   },
   template: 'Tu equipo',
   kept: {
-    waiting: 'En este dispositivo se conserva una semana de tu propio equipo.',
+    waiting: 'Hay una semana de tu propio equipo guardada en este dispositivo.',
     open: 'Abrirla',
     forget: 'Olvidar',
-    on: 'Tu semana y sus cambios se conservan en este dispositivo, solo en este navegador.',
+    on: 'Tu semana y sus cambios se guardan en este dispositivo, solo en este navegador.',
     failed:
-      'El navegador no ha permitido conservar la semana: el almacenamiento está lleno o bloqueado. Sigue en pantalla; expórtala antes de cerrar la pestaña.',
-    damaged: 'En este dispositivo se conservaba una semana, pero ya no se puede abrir.',
-    forgotten: 'Se ha eliminado todo lo que se conservaba en este dispositivo.',
+      'No se ha podido guardar la semana: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; expórtala antes de cerrar la pestaña.',
+    damaged: 'Había una semana guardada en este dispositivo, pero ya no se puede abrir.',
+    forgotten: 'Se ha eliminado todo lo que estaba guardado en este dispositivo.',
     notForgotten:
-      'El navegador no ha permitido eliminar la semana conservada. Borra los datos del sitio en sus ajustes.',
+      'No se ha podido eliminar la semana guardada. Borra los datos de esta web en los ajustes del navegador.',
     dismiss: 'Descartar',
   },
 };

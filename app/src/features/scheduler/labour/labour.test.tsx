@@ -123,7 +123,7 @@ describe('the budget of the week', () => {
 
   test('a week without wages is not priced', () => {
     const text = show(opened(ward.schedule).handle);
-    expect(text).toContain('No cost: nobody here has an hourly wage.');
+    expect(text).toContain('No cost: nobody has an hourly wage.');
     expect(text).not.toMatch(/[€$%]/);
   });
 });

@@ -89,7 +89,7 @@ test('Confirm confirms the shift in the session’s week, announces it, and can 
 
 test('a link for an unknown person says so and offers a choice', async () => {
   await open('eve');
-  expect(screen.getByText('This link belongs to nobody in this week. Choose a person above.')).toBeTruthy();
+  expect(screen.getByText('This link doesn’t match anyone in this week. Choose a person above.')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
 });
