@@ -13,19 +13,19 @@ interface FillChoicesFormProps {
 }
 
 const names = ['minHours', 'maxHours', 'restHours', 'daysOff'] as const;
-/** The largest number that makes sense for each rule. */
-const largest: Rules = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7 };
+/** The largest value that each rule accepts. */
+const limits: Rules = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7 };
 
-/** Target, rules and who is left out; each change asks for a new plan at once. */
+/** Target, rules and excluded people; each change requests a new plan. */
 export function FillChoicesForm({ rules, staff }: FillChoicesFormProps) {
   const { t } = useTranslation('fill');
   const id = useId();
   const { target, leftOut } = useFillStore((store) => store.choices);
   const setRule = (name: keyof Rules, value: number) => {
     if (!Number.isFinite(value)) return;
-    setChoices({ rules: { ...rules, [name]: Math.min(largest[name], Math.max(0, Math.trunc(value))) } });
+    setChoices({ rules: { ...rules, [name]: Math.min(limits[name], Math.max(0, Math.trunc(value))) } });
   };
-  const out = staff.filter((member) => leftOut.includes(member.id));
+  const excluded = staff.filter((member) => leftOut.includes(member.id));
   return (
     <details className="group rounded-[14px] border border-line px-4" data-testid="fill-choices">
       <summary className="min-h-12 content-center font-semibold cursor-pointer">{t(($) => $.choices.title)}</summary>
@@ -47,7 +47,7 @@ export function FillChoicesForm({ rules, staff }: FillChoicesFormProps) {
                 type="number"
                 inputMode="numeric"
                 min={0}
-                max={largest[name]}
+                max={limits[name]}
                 value={Math.max(0, rules[name])}
                 aria-describedby={`${id}off`}
                 onChange={({ target: input }) => setRule(name, input.valueAsNumber)}
@@ -75,9 +75,9 @@ export function FillChoicesForm({ rules, staff }: FillChoicesFormProps) {
             ]}
             onChange={(staffId) => staffId !== '' && setChoices({ leftOut: [...leftOut, staffId] })}
           />
-          {out.length > 0 && (
+          {excluded.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-2">
-              {out.map((member) => (
+              {excluded.map((member) => (
                 <li key={member.id}>
                   <button
                     type="button"

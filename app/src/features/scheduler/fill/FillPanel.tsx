@@ -16,33 +16,33 @@ import { Proposals } from './Proposals';
 import { ShortHours } from './ShortHours';
 import { useFill } from './useFill';
 
-/** The plan for the week beside the roster: what it comes to, why, and what can be done with it. */
+/** The plan beside the roster: its result, reasons and actions. */
 export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
   const { t } = useTranslation('fill');
   const { open } = loaded;
   const { positions, staff, week } = open;
   const positionName = usePositionName(positions);
   const aim = useFillStore((store) => store.aim);
-  // A plan is drawn in pieces: it comes with a list as long as its shifts.
+  // Deferred: the list of a plan's shifts can be long.
   const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
-  const { rules, ask } = useFill(open);
+  const { rules, retry } = useFill(open);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const kind = aim?.kind;
   const position = aim?.position ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another aim is another panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new aim moves the focus again
   useEffect(() => {
     opener.current ??= document.activeElement;
     heading.current?.focus();
   }, [kind, kind === 'position' ? position : null]);
   useEffect(
     () => () => {
-      const before = opener.current;
-      // Only what went with the panel, also where the roster's box has caught it: whoever has gone on keeps the focus.
+      const previous = opener.current;
+      // Restores focus only if it was lost with the panel or fell back to the roster; elsewhere it stays.
       const { activeElement, body } = document;
       if (activeElement !== body && activeElement?.id !== focusFallbackId) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
     },
     [],
   );
@@ -98,7 +98,7 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
       {search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-[14px] bg-danger-soft p-4">
           <p>{t(($) => $.failed.text)}</p>
-          <Button size="small" variant="outline" onClick={ask}>
+          <Button size="small" variant="outline" onClick={retry}>
             {t(($) => $.failed.retry)}
           </Button>
         </div>

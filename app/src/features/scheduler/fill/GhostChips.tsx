@@ -12,12 +12,12 @@ export function ghostsAt({ ghosts }: FillDay, hour: number, positionId?: string)
   );
 }
 
-/** A ghost's times; one that began on the day before begins at midnight here. */
+/** A ghost's times; one from the day before starts at midnight. */
 export function ghostTimes({ start, end }: Ghost, language: Language): string {
   return formatTimes({ start: Math.max(0, start), end }, language);
 }
 
-/** A cell's name with what is proposed in it and who is ill. */
+/** A cell's accessible name with its proposed shifts and absent people. */
 export function withProposals(
   cell: string,
   ghosts: readonly Ghost[],
@@ -27,8 +27,8 @@ export function withProposals(
   let name = cell;
   if (absent.length > 0) name = t(($) => $.grid.cell.absent, { cell: name, names: absent.join(', ') });
   if (ghosts.length === 0) return name;
-  const textOf = (some: readonly Ghost[]) =>
-    some.map((ghost) => `${ghost.name} ${ghostTimes(ghost, language)}`).join(', ');
+  const textOf = (subset: readonly Ghost[]) =>
+    subset.map((ghost) => `${ghost.name} ${ghostTimes(ghost, language)}`).join(', ');
   const open = ghosts.filter((ghost) => ghost.open);
   const proposed = ghosts.filter((ghost) => !ghost.open);
   if (proposed.length > 0) name = t(($) => $.grid.cell.proposed, { cell: name, shifts: textOf(proposed) });
@@ -37,11 +37,11 @@ export function withProposals(
 
 interface GhostChipsProps {
   ghosts: readonly Ghost[];
-  /** Set where the row is a person's: the chip then says the times instead of the name. */
+  /** Set in a person's row: chips show times instead of names. */
   times?: Language;
 }
 
-/** Proposed shifts on the roster: a dotted outline and a plus sign tell them from real ones without colour. */
+/** Proposed shifts on the roster: a dotted outline and a plus sign distinguish them from real ones without colour. */
 export function GhostChips({ ghosts, times }: GhostChipsProps) {
   return ghosts.map((ghost) => (
     <Fragment key={ghost.staffId}>

@@ -9,23 +9,23 @@ interface PlanSummaryProps {
   aim: FillAim;
   plan: FillPlan | null;
   search: Search;
-  /** The shifts of those who are absent. */
+  /** The shifts of absent people. */
   freed: readonly Shift[];
   staff: readonly StaffMember[];
 }
 
-/** What the plan comes to and how good it is; a screen reader hears it when it changes. */
+/** The plan's result and quality, announced to screen readers when it changes. */
 export function PlanSummary({ aim, plan, search, freed, staff }: PlanSummaryProps) {
   const { t } = useTranslation('fill');
   const [absence] = aim.absences;
   const name = staff.find(({ id }) => id === absence?.staffId)?.name;
 
-  const proof = (found: FillPlan) => {
+  const quality = (found: FillPlan) => {
     if (found.bound < found.missingAfter) return t(($) => $.summary.bound, { count: found.missingAfter - found.bound });
     if (!found.proven) return `${t(($) => $.summary.best)} ${t(($) => $.summary.shortest)}`;
     return t(($) => $.summary.best);
   };
-  const sentence = (found: FillPlan) => {
+  const result = (found: FillPlan) => {
     if (found.missingBefore === 0) return t(($) => $.summary.nothing);
     if (found.shifts.length === 0) return t(($) => $.summary.nobody);
     const parts = [
@@ -49,10 +49,10 @@ export function PlanSummary({ aim, plan, search, freed, staff }: PlanSummaryProp
       {freed.length > 0 && name && <p>{t(($) => $.summary.freed, { count: freed.length, name })}</p>}
       {plan && (
         <p className="text-lg font-semibold leading-snug" data-proven={plan.proven}>
-          {sentence(plan)}
+          {result(plan)}
         </p>
       )}
-      {plan && plan.missingBefore > 0 && <p className="text-[0.9375rem] text-muted">{proof(plan)}</p>}
+      {plan && plan.missingBefore > 0 && <p className="text-[0.9375rem] text-muted">{quality(plan)}</p>}
       {search.status === 'idle' && (
         <p className="text-muted">
           {name ? t(($) => $.summary.notWorking, { name }) : t(($) => $.summary.choosePerson)}

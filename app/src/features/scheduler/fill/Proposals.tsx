@@ -14,18 +14,18 @@ interface ProposalsProps {
   plan: FillPlan;
   open: OpenWeek;
   positionName: (id: string) => string;
-  /** A newer plan is on its way: what is shown can no longer be accepted. */
+  /** A newer plan is being computed; the visible one can no longer be accepted. */
   waiting: boolean;
   onAccept: (shift: ProposedShift) => void;
 }
 
-/** The proposed shifts, each with the reason why it is there. */
+/** The proposed shifts, each with its reason. */
 export function Proposals({ plan, open, positionName, waiting, onAccept }: ProposalsProps) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
   const { week, staff } = open;
   if (plan.shifts.length === 0) return null;
-  const why = (cause: Cause, name: string) => {
+  const choiceText = (cause: Cause, name: string) => {
     if (cause.free === 1) return t(($) => $.proposals.only, { name });
     if (cause.fewestHours) return t(($) => $.proposals.fewest, { name });
     return t(($) => $.proposals.free, { name, count: cause.free - 1 });
@@ -41,7 +41,11 @@ export function Proposals({ plan, open, positionName, waiting, onAccept }: Propo
           const member = staff.find(({ id }) => id === shift.staffId);
           if (!cause || !member) return null;
           const when = whenText(timesOf(shift.day, shift.start, shift.hours), week, language);
-          const short = whenText({ day: cause.day, start: cause.hours.start, end: cause.hours.end }, week, language);
+          const shortHours = whenText(
+            { day: cause.day, start: cause.hours.start, end: cause.hours.end },
+            week,
+            language,
+          );
           const names = { name: member.name, when };
           return (
             <li key={`${shift.staffId} ${shift.day}`} className="py-3" data-proposal={`${shift.staffId} ${shift.day}`}>
@@ -51,12 +55,12 @@ export function Proposals({ plan, open, positionName, waiting, onAccept }: Propo
               </p>
               <p className="mt-1 text-[0.875rem] text-muted first-letter:uppercase">
                 {t(($) => $.proposals.cause, {
-                  when: short,
+                  when: shortHours,
                   position: positionName(cause.positionId),
                   scheduled: cause.scheduled,
                   wanted: cause.wanted,
                 })}{' '}
-                {why(cause, member.name)}
+                {choiceText(cause, member.name)}
               </p>
               <div className="mt-2 flex gap-2">
                 <Button

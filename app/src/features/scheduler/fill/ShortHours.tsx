@@ -5,23 +5,23 @@ import type { FillPlan } from '~/engine/solver/solver';
 import { useLanguage } from '~/shared/useLanguage';
 import { whenText } from '../model/entryText';
 import { formatHourShort } from '../model/format';
-import { type KeptAwayBy, type ShortStretch, shortStretches } from './shortStretches';
+import { type ReasonCount, type ShortStretch, shortStretches } from './shortStretches';
 
 interface ShortHoursProps {
   plan: FillPlan;
   week: IsoWeek;
   positionName: (id: string) => string;
-  /** The most hours of a person's day, as the rule has it. */
+  /** The rule's maximum hours per person and day. */
   maxHours: number;
 }
 
-/** The hours that stay short, each with what keeps everybody of the position away. */
+/** The hours that stay understaffed, each with the reasons why nobody else of the position can work. */
 export function ShortHours({ plan, week, positionName, maxHours }: ShortHoursProps) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
   const stretches = useMemo(() => shortStretches(plan.short), [plan]);
   if (stretches.length === 0) return null;
-  const reasonText = ({ reason, until, count }: KeptAwayBy) =>
+  const reasonText = ({ reason, until, count }: ReasonCount) =>
     reason === 'rest' && until !== null
       ? t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) })
       : t(($) => $.short.reason[reason], { count, hours: maxHours });

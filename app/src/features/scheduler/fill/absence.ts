@@ -1,7 +1,7 @@
 import type { OpenWeek } from '../model/openWeek';
 import { absentShifts, type FillAim, openHours } from './fillStore';
 
-/** What it means for the plan that somebody is absent on some days: the hours of their shifts are to be covered. */
+/** The fill aim for a person's absence: the hours of their shifts on these days are to be covered. */
 export function absenceOf(
   open: OpenWeek,
   staffId: string,

@@ -17,7 +17,7 @@ const shift = (staffId: string, day: number, start: number, hours: number): Prop
 });
 
 describe('proposed shifts on the roster', () => {
-  it('stand in every hour of theirs, past midnight on the next day', () => {
+  it('appear in each of their hours, past midnight on the next day', () => {
     const days = fillDays([shift('ada', 1, 22, 4), shift('bob', 2, 1, 5)], staff, []);
     const at = (day: number, hour: number, position?: string) =>
       ghostsAt(days[day] ?? { ghosts: [], absent: [] }, hour, position).map(({ name }) => name);
@@ -27,7 +27,7 @@ describe('proposed shifts on the roster', () => {
     expect(days.map(({ ghosts }) => ghosts.length)).toEqual([0, 1, 2, 0, 0, 0, 0]);
   });
 
-  it('name those who are absent on their days', () => {
+  it('list absent people on their days', () => {
     const days = fillDays([], staff, [
       { staffId: 'ada', day: 4 },
       { staffId: 'ada', day: 5 },
@@ -37,7 +37,7 @@ describe('proposed shifts on the roster', () => {
 });
 
 describe('an absence', () => {
-  const own = (id: string, staffId: string, day: number, start: number, hours: number): Shift => ({
+  const savedShift = (id: string, staffId: string, day: number, start: number, hours: number): Shift => ({
     id,
     staffId,
     day,
@@ -47,24 +47,24 @@ describe('an absence', () => {
   });
 
   it('frees the shifts that start on its days', () => {
-    const shifts = [own('1', 'ada', 0, 9, 8), own('2', 'ada', 1, 9, 8), own('3', 'bob', 1, 9, 8)];
+    const shifts = [savedShift('1', 'ada', 0, 9, 8), savedShift('2', 'ada', 1, 9, 8), savedShift('3', 'bob', 1, 9, 8)];
     expect(absentShifts(shifts, [{ staffId: 'ada', day: 1 }]).map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('leaves their hours open, begun ones whole, and those past midnight on the next day', () => {
-    expect(openHours([{ ...own('1', 'ada', 0, 9, 8), startMinute: 30 }])).toEqual([
+  it('opens their hours, rounded out to whole hours, past midnight on the next day', () => {
+    expect(openHours([{ ...savedShift('1', 'ada', 0, 9, 8), startMinute: 30 }])).toEqual([
       { day: 0, hours: { start: 9, end: 18 } },
     ]);
-    expect(openHours([own('1', 'ada', 5, 20, 8)])).toEqual([
+    expect(openHours([savedShift('1', 'ada', 5, 20, 8)])).toEqual([
       { day: 5, hours: { start: 20, end: 24 } },
       { day: 6, hours: { start: 0, end: 4 } },
     ]);
-    expect(openHours([own('1', 'ada', 6, 20, 8)])).toEqual([{ day: 6, hours: { start: 20, end: 24 } }]);
+    expect(openHours([savedShift('1', 'ada', 6, 20, 8)])).toEqual([{ day: 6, hours: { start: 20, end: 24 } }]);
   });
 });
 
 describe('hours that stay short', () => {
-  const kept = (staffId: string, reason: KeptAway['reason'], until: number | null = null): KeptAway => ({
+  const keptAway = (staffId: string, reason: KeptAway['reason'], until: number | null = null): KeptAway => ({
     staffId,
     reason,
     until,
@@ -77,10 +77,10 @@ describe('hours that stay short', () => {
     people,
   });
 
-  it('are joined while the same can be said of them, most people first', () => {
-    const morning = [kept('a', 'notAvailable'), kept('b', 'rest', 14), kept('c', 'notAvailable')];
-    const swapped = [kept('a', 'rest', 14), kept('b', 'notAvailable'), kept('c', 'notAvailable')];
-    const noon = [kept('a', 'notAvailable'), kept('b', 'onShift'), kept('c', 'notAvailable')];
+  it('are merged while their reasons are the same, most people first', () => {
+    const morning = [keptAway('a', 'notAvailable'), keptAway('b', 'rest', 14), keptAway('c', 'notAvailable')];
+    const swapped = [keptAway('a', 'rest', 14), keptAway('b', 'notAvailable'), keptAway('c', 'notAvailable')];
+    const noon = [keptAway('a', 'notAvailable'), keptAway('b', 'onShift'), keptAway('c', 'notAvailable')];
     const stretches = shortStretches([
       short(10, morning),
       short(11, morning),
@@ -99,7 +99,7 @@ describe('hours that stay short', () => {
       { reason: 'rest', until: 14, count: 1 },
     ]);
     expect(stretches[0]?.people).toBe(3);
-    // Who it is does not matter, only how many.
+    // Only the number of people per reason matters.
     expect(shortStretches([short(10, morning), short(11, swapped)])).toHaveLength(1);
   });
 });

@@ -3,26 +3,26 @@ import type { ProposedShift, Rules, Shift, StaffMember } from '~/engine/engine';
 import type { EngineError } from '~/engine/result';
 import type { Absence, DayHours, FillPlan, Progress, RuleCost, Target } from '~/engine/solver/solver';
 
-/** What somebody wants filled: the week, one gap, one position, or the hours of somebody who is absent. */
+/** What to fill: the week, one gap, one position, or the hours of an absent person. */
 export interface FillAim {
   readonly kind: 'week' | 'gap' | 'position' | 'absence';
   readonly team: string | null;
   readonly position: string | null;
-  /** The hours that count; none means all of the week. */
+  /** The hours to fill; empty means the whole week. */
   readonly within: readonly DayHours[];
   readonly absences: readonly Absence[];
 }
 
-/** What can be chosen beside the plan. */
+/** The options of the fill panel. */
 interface FillChoices {
   readonly target: Target;
-  /** The rules that new shifts keep to; null means the week's own. */
+  /** The rules for new shifts; null means the week's rules. */
   readonly rules: Rules | null;
   /** The ids of people who get no new shift. */
   readonly leftOut: readonly string[];
 }
 
-/** A proposed shift on one day of the roster; hours before 0 and past 24 lie on the days beside it. */
+/** A proposed shift on one day of the roster; hours below 0 and above 24 belong to the adjacent days. */
 export interface Ghost {
   readonly staffId: string;
   readonly name: string;
@@ -30,14 +30,14 @@ export interface Ghost {
   readonly positionId: string;
   readonly start: number;
   readonly end: number;
-  /** Set for an open shift, which is nobody's; `staffId` is its own id then. */
+  /** Set for an open shift, which has no owner; `staffId` is then the open shift's id. */
   readonly open?: boolean;
 }
 
-/** What the roster shows of a plan on one day. */
+/** One day of a plan, as the roster shows it. */
 export interface FillDay {
   readonly ghosts: readonly Ghost[];
-  /** The ids of those who are absent on it. */
+  /** The ids of people who are absent on that day. */
   readonly absent: readonly string[];
 }
 
@@ -49,26 +49,26 @@ type Search =
 
 interface FillStore {
   aim: FillAim | null;
-  /** The id of the person who is absent, also before a day is chosen. */
+  /** The id of the absent person; set before a day is chosen. */
   person: string | null;
   choices: FillChoices;
-  /** Proposals that were dropped: their people get no new shift on these days. */
+  /** Dropped proposals: these people get no new shift on these days. */
   declined: readonly Absence[];
   search: Search;
-  /** The last plan; it stays while the next one is sought. */
+  /** The last plan; it stays while the next one is computed. */
   plan: FillPlan | null;
   costs: readonly RuleCost[];
   /** One entry for each day of the week; empty without a plan. */
   days: readonly FillDay[];
 }
 
-const nothingChosen: FillChoices = { target: 'minimum', rules: null, leftOut: [] };
+const defaultChoices: FillChoices = { target: 'minimum', rules: null, leftOut: [] };
 
-/** Filling the week: what is asked, and what the solver has found. In the tab's memory only. */
+/** The state of filling the week: the request and the solver's results. In memory only. */
 export const useFillStore = create<FillStore>()(() => ({
   aim: null,
   person: null,
-  choices: nothingChosen,
+  choices: defaultChoices,
   declined: [],
   search: { status: 'idle' },
   plan: null,
@@ -83,7 +83,7 @@ export function openFill(aim: Partial<FillAim> & Pick<FillAim, 'kind'>): void {
   set({
     person: aim.absences?.[0]?.staffId ?? null,
     aim: { team: null, position: null, within: [], absences: [], ...aim },
-    choices: nothingChosen,
+    choices: defaultChoices,
     declined: [],
     search: { status: 'idle' },
     plan: null,
@@ -111,7 +111,7 @@ export function dropShift({ staffId, day }: ProposedShift): void {
   set(({ declined }) => ({ declined: [...declined, { staffId, day }] }));
 }
 
-/** Takes every drop back. */
+/** Restores all dropped proposals. */
 export function restoreDropped(): void {
   set({ declined: [] });
 }
@@ -128,7 +128,7 @@ export function searchFound(plan: FillPlan, staff: readonly StaffMember[]): void
   set(({ aim }) => ({ search: { status: 'found' }, plan, days: fillDays(plan.shifts, staff, aim?.absences ?? []) }));
 }
 
-/** Nothing is asked yet; those who are absent are marked all the same. */
+/** No search yet; absent people are marked nevertheless. */
 export function searchPending(): void {
   set(({ aim }) => ({
     search: { status: 'idle' },
@@ -150,7 +150,7 @@ export function costFound(cost: RuleCost): void {
   set(({ costs }) => ({ costs: [...costs, cost] }));
 }
 
-/** The roster's days with the ghosts of the proposed shifts and those who are absent. */
+/** The roster's days with proposed shifts and absent people. */
 export function fillDays(
   shifts: readonly ProposedShift[],
   staff: readonly StaffMember[],
@@ -170,16 +170,18 @@ export function fillDays(
   }));
 }
 
-/** The shifts of those who are absent: they start on a day of their absence. */
+/** The shifts of absent people: those that start on a day of the absence. */
 export function absentShifts(shifts: readonly Shift[], absences: readonly Absence[]): Shift[] {
   return shifts.filter(({ staffId, day }) => absences.some((entry) => entry.staffId === staffId && entry.day === day));
 }
 
-/** The hours that the absent leave open, those past midnight on the next day; hours past Sunday are of no week. */
+/** The hours that these shifts leave open: past midnight on the next day, past Sunday omitted. */
 export function openHours(shifts: readonly Shift[]): DayHours[] {
   return shifts.flatMap(({ day, start, startMinute = 0, hours, minutes = 0 }) => {
     const end = Math.ceil((start * 60 + startMinute + hours * 60 + minutes) / 60);
-    const own = { day, hours: { start, end: Math.min(end, 24) } };
-    return end > 24 && day < 6 ? [own, { day: day + 1, hours: { start: 0, end: Math.min(end - 24, 24) } }] : [own];
+    const sameDay = { day, hours: { start, end: Math.min(end, 24) } };
+    return end > 24 && day < 6
+      ? [sameDay, { day: day + 1, hours: { start: 0, end: Math.min(end - 24, 24) } }]
+      : [sameDay];
   });
 }

@@ -1,14 +1,14 @@
 import type { KeptAway, Reason, ShortHour } from '~/engine/solver/solver';
 
-/** People who are kept away from a stretch of hours by the same thing. */
-export interface KeptAwayBy {
+/** How many people cannot work for the same reason. */
+export interface ReasonCount {
   readonly reason: Reason;
-  /** Of those who rest: the hour of the day from which they could work. */
+  /** For `rest`: the hour of the day from which they could work. */
   readonly until: number | null;
   readonly count: number;
 }
 
-/** Hours of a day that stay short for the same reasons. */
+/** A time range that stays understaffed for the same reasons. */
 export interface ShortStretch {
   readonly positionId: string;
   readonly day: number;
@@ -17,11 +17,11 @@ export interface ShortStretch {
   readonly missing: number;
   readonly people: number;
   /** Most people first. */
-  readonly reasons: readonly KeptAwayBy[];
+  readonly reasons: readonly ReasonCount[];
 }
 
-function reasonsOf(people: readonly KeptAway[]): KeptAwayBy[] {
-  const counts = new Map<string, KeptAwayBy>();
+function reasonsOf(people: readonly KeptAway[]): ReasonCount[] {
+  const counts = new Map<string, ReasonCount>();
   for (const { reason, until } of people) {
     const key = `${reason} ${until}`;
     counts.set(key, { reason, until, count: (counts.get(key)?.count ?? 0) + 1 });
@@ -29,7 +29,7 @@ function reasonsOf(people: readonly KeptAway[]): KeptAwayBy[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Joins the hours that stay short to stretches for which the same can be said. */
+/** Merges understaffed hours into ranges with the same reasons. */
 export function shortStretches(hours: readonly ShortHour[]): ShortStretch[] {
   const stretches: ShortStretch[] = [];
   for (const { positionId, day, hour, missing, people } of hours) {

@@ -15,29 +15,29 @@ import {
 
 let solver: Solver | null = null;
 
-function theSolver(): Solver {
+function getSolver(): Solver {
   solver ??= new Solver();
   return solver;
 }
 
-/** Starts the solver's worker ahead of its first question. */
+/** Starts the solver's worker ahead of its first request. */
 export function prepareSolver(): void {
-  tryCatch(() => theSolver().prepare());
+  tryCatch(() => getSolver().prepare());
 }
 
 /**
- * Asks the solver whenever the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply
- * and a function that asks again.
+ * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
+ * function that runs it again.
  */
-export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
+export function useFill(open: OpenWeek): { rules: Rules; retry: () => void } {
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
   const [attempt, setAttempt] = useState(0);
-  const ownRules = useMemo(() => open.handle.rules(), [open]);
-  const rules = choices.rules ?? ownRules;
+  const weekRules = useMemo(() => open.handle.rules(), [open]);
+  const rules = choices.rules ?? weekRules;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
   useEffect(() => {
     if (!aim) return;
     // An absence on days without a shift leaves nothing to cover.
@@ -65,14 +65,14 @@ export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
       return;
     }
     searchStarted();
-    theSolver().fill(request.value, {
+    getSolver().fill(request.value, {
       progress: searchProgressed,
       plan: (plan) => searchFound(plan, open.staff),
       cost: costFound,
       failed: searchFailed,
     });
-    return () => theSolver().cancel();
+    return () => getSolver().cancel();
   }, [open, aim, choices, declined, rules, attempt]);
 
-  return { rules, ask: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
