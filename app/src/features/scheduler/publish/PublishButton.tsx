@@ -6,7 +6,7 @@ import { openDialog } from '../session/session';
 import { byPerson, publicationOf, usePublication } from './publication';
 import { usePlayedAnswers } from './usePlayedAnswers';
 
-/** Opens the dialog that publishes the week, and shows how many changes are not published yet. */
+/** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
 export function PublishButton({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('acting');
   usePlayedAnswers(open);
@@ -27,7 +27,7 @@ export function PublishButton({ open }: { open: OpenWeek }) {
         onClick={() => openDialog({ kind: 'publish' })}
       >
         <Send className="size-4.5" aria-hidden="true" />
-        {/* In one row with everything else where there is no room for the rest of the words, which are still read. */}
+        {/* On narrow screens the rest of the text is for screen readers only, to keep the header in one row. */}
         <span>
           {t(($) => $.publish.button)} ({changes.length}{' '}
           <span className="xl:max-[1760px]:sr-only">

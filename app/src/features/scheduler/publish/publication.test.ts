@@ -8,27 +8,27 @@ import { isComplete, playStep, publicationOf, publish, usePublication } from './
 
 const engine = await engineBesideDocument();
 
-const shown = (): OpenWeek => {
+const openWeek = (): OpenWeek => {
   const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is open.');
   return open;
 };
-const publication = () => publicationOf(shown(), usePublication.getState().publication);
+const publication = () => publicationOf(openWeek(), usePublication.getState().publication);
 const recipients = () => publication()?.recipients ?? [];
 const answers = () => recipients().map(({ answer }) => answer);
-const pending = () => shown().handle.review(null, null).pending.length;
+const pending = () => openWeek().handle.review(null, null).pending.length;
 
-/** Plays all answers; how many steps it took. */
+/** Plays all answers; returns the number of steps. */
 function playAll(): number {
   let steps = 0;
-  for (let left = publication(); left && !isComplete(left); left = publication()) {
-    playStep(shown());
+  for (let current = publication(); current && !isComplete(current); current = publication()) {
+    playStep(openWeek());
     steps += 1;
   }
   return steps;
 }
 
-/** Lengthens the first shift of so many people by an hour; their ids. */
+/** Lengthens the first shift of `people` people by an hour; returns their ids. */
 function change(people: number): string[] {
   const { shifts, staff } = sample.schedule;
   const chosen = staff.flatMap(({ id }) => shifts.find(({ staffId }) => staffId === id) ?? []).slice(0, people);
@@ -46,24 +46,24 @@ beforeEach(() => {
   showWeek(place);
 });
 
-test('the demo’s week is known to its people; a change is not', () => {
-  expect(shown().handle.planChanges()).toEqual([]);
+test('the demo’s week counts as published; a change does not', () => {
+  expect(openWeek().handle.planChanges()).toEqual([]);
   change(1);
-  expect(shown().handle.planChanges()).toMatchObject([{ kind: 'resized' }]);
+  expect(openWeek().handle.planChanges()).toMatchObject([{ kind: 'resized' }]);
 });
 
-test('everybody concerned gets the message, sees it, then answers, one after the other', () => {
+test('all affected people receive the message, see it, then answer, one at a time', () => {
   const people = change(3);
-  publish(shown());
+  publish(openWeek());
   const before = pending();
-  expect(shown().handle.planChanges()).toEqual([]);
+  expect(openWeek().handle.planChanges()).toEqual([]);
   expect(
     recipients()
       .map(({ staffId }) => staffId)
       .sort(),
   ).toEqual(people);
   expect(answers()).toEqual(['sent', 'sent', 'sent']);
-  for (let step = 0; step < 3; step += 1) playStep(shown());
+  for (let step = 0; step < 3; step += 1) playStep(openWeek());
   expect(answers()).toEqual(['seen', 'seen', 'seen']);
   expect(playAll()).toBe(3);
   const confirmed = answers().filter((answer) => answer === 'confirmed').length;
@@ -72,28 +72,28 @@ test('everybody concerned gets the message, sees it, then answers, one after the
   expect(useSession.getState().notice).toMatchObject({ entry: { kind: 'publish' } });
 });
 
-test('one step takes publication and answers back', () => {
+test('one undo reverts publication and answers', () => {
   change(2);
   const before = pending();
-  publish(shown());
+  publish(openWeek());
   playAll();
   undo();
-  expect(shown().handle.planChanges()).toHaveLength(2);
+  expect(openWeek().handle.planChanges()).toHaveLength(2);
   expect(pending()).toBe(before);
   expect(publication()).toBeNull();
 });
 
-test('a shift that was changed since is another one than in the message, and stays pending', () => {
+test('a shift that was changed after publication stays pending', () => {
   change(1);
-  publish(shown());
+  publish(openWeek());
   const [id = ''] = recipients()[0]?.shiftIds ?? [];
-  const { staffId, day, start, hours } = shown()
+  const { staffId, day, start, hours } = openWeek()
     .handle.schedule()
     .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
   dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours - 1 }));
   playAll();
   expect(
-    shown()
+    openWeek()
       .handle.schedule()
       .shifts.find((shift) => shift.id === id)?.confirmed,
   ).toBe(false);
@@ -102,15 +102,15 @@ test('a shift that was changed since is another one than in the message, and sta
 test('somebody who only loses a shift has nothing to confirm', () => {
   const [shift] = sample.schedule.shifts;
   dispatch((week) => week.removeShift(shift?.id ?? ''));
-  publish(shown());
+  publish(openWeek());
   expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
   playAll();
   expect(answers()).toEqual(['seen']);
 });
 
-test('of the sample’s people some decline, and their shifts stay pending', () => {
+test('some of the sample’s people decline, and their shifts stay pending', () => {
   change(sample.schedule.staff.length);
-  publish(shown());
+  publish(openWeek());
   const before = pending();
   playAll();
   const declined = answers().filter((answer) => answer === 'declined').length;

@@ -3,14 +3,14 @@ import type { PlanChange, Week } from '~/engine/engine';
 import type { OpenWeek } from '../model/openWeek';
 import { dispatch, dispatchSilently } from '../session/session';
 
-/** How far a message has come; 'declined' stands for somebody who cannot work what is new. */
+/** A message's status; 'declined' means that the person cannot work the new shifts. */
 export type Answer = 'sent' | 'seen' | 'confirmed' | 'declined';
 
-/** Somebody who was told of changes, and what came back. */
+/** A person who was notified of changes, and their answer. */
 export interface Recipient {
   readonly staffId: string;
   readonly name: string;
-  /** The shifts that are new or changed, and wait for the person's yes; none for somebody who only lost shifts. */
+  /** New or changed shifts, which the person is to confirm; empty for somebody who only lost shifts. */
   readonly shiftIds: readonly string[];
   readonly answer: Answer;
 }
@@ -18,28 +18,28 @@ export interface Recipient {
 /** The last publication of a week. */
 export interface Publication {
   readonly handle: Week;
-  /** How many commands the history had right after it: with fewer, it has been taken back. */
+  /** The history's undo count right after publishing; with fewer, it was undone. */
   readonly undoCount: number;
   readonly recipients: readonly Recipient[];
 }
 
-/** The demo's messages: written for the screen, played, and sent to nobody. */
+/** The demo's messages: simulated, and sent to nobody. */
 export const usePublication = create<{ publication: Publication | null }>()(() => ({ publication: null }));
 
-/** Milliseconds from one message's step to the next. */
-export const pace = 450;
+/** Milliseconds between simulated steps. */
+export const stepDelay = 450;
 
-/** Changes by person, in the order in which they are given. */
+/** Groups changes by person, in the order of their first change. */
 export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]][] {
   const people = new Map<string, PlanChange[]>();
   for (const change of changes) people.set(change.staffId, [...(people.get(change.staffId) ?? []), change]);
   return [...people];
 }
 
-/** Whether somebody declines what is new: always the same few people, so that the demo is repeatable. */
-const declines = (staffId: string) => [...staffId].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 8 === 0;
+/** Whether a person declines new shifts: always the same few people, so that the demo is repeatable. */
+const declines = (staffId: string) => [...staffId].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 8 === 0;
 
-/** Publishes the week on the screen, and sends everybody concerned the demo's message. */
+/** Publishes the active week and simulates a message to everybody affected. */
 export function publish(open: OpenWeek): void {
   const people = byPerson(open.handle.planChanges());
   const outcome = dispatch((week) => week.publish(), open);
@@ -53,7 +53,7 @@ export function publish(open: OpenWeek): void {
   });
 }
 
-/** The publication of a week that has not been taken back. */
+/** The week's publication, unless it was undone. */
 export function publicationOf(open: OpenWeek, publication: Publication | null): Publication | null {
   return publication?.handle === open.handle && open.history.undoCount >= publication.undoCount ? publication : null;
 }
@@ -66,22 +66,25 @@ export const isComplete = ({ recipients }: Publication): boolean => !recipients.
 function answered(open: OpenWeek, recipient: Recipient): Recipient {
   if (recipient.answer === 'sent') return { ...recipient, answer: 'seen' };
   if (declines(recipient.staffId)) return { ...recipient, answer: 'declined' };
-  // What has been changed or removed since is another shift than the one in the message.
+  // Shifts that were changed or removed after publication are not confirmed.
   const changed = new Set(open.handle.planChanges().map(({ before }) => before?.shiftId));
-  const told = recipient.shiftIds.filter((id) => !changed.has(id));
-  dispatchSilently((week) => week.confirmShifts(told));
+  const unchanged = recipient.shiftIds.filter((id) => !changed.has(id));
+  dispatchSilently((week) => week.confirmShifts(unchanged));
   return { ...recipient, answer: 'confirmed' };
 }
 
-/** Plays the next step: everybody has seen the message before the first one answers. */
+/** Simulates the next step: everybody sees the message before the first answer. */
 export function playStep(open: OpenWeek): void {
   const publication = publicationOf(open, usePublication.getState().publication);
   if (!publication) return;
   const { recipients } = publication;
   const next = recipients.find(({ answer }) => answer === 'sent') ?? recipients.find(isAwaited);
   if (!next) return;
-  const now = answered(open, next);
+  const updated = answered(open, next);
   usePublication.setState({
-    publication: { ...publication, recipients: recipients.map((one) => (one === next ? now : one)) },
+    publication: {
+      ...publication,
+      recipients: recipients.map((recipient) => (recipient === next ? updated : recipient)),
+    },
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { OpenWeek } from '../model/openWeek';
-import { isComplete, pace, playStep, publicationOf, usePublication } from './publication';
+import { isComplete, playStep, publicationOf, stepDelay, usePublication } from './publication';
 
-/** Plays the answers to a publication, one step after the other; all at once where no motion is wanted. */
+/** Simulates the answers to a publication step by step; without delay under `prefers-reduced-motion`. */
 export function usePlayedAnswers(open: OpenWeek): void {
   const publication = usePublication((store) => store.publication);
   useEffect(() => {
@@ -10,8 +10,8 @@ export function usePlayedAnswers(open: OpenWeek): void {
     const current = publicationOf(open, publication);
     if (!current) return usePublication.setState({ publication: null });
     if (isComplete(current)) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => playStep(open), still ? 0 : pace);
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => playStep(open), reducedMotion ? 0 : stepDelay);
     return () => clearTimeout(timer);
   }, [open, publication]);
 }
