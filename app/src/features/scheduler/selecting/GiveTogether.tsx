@@ -18,7 +18,7 @@ interface GiveTogetherProps {
   onClose: () => void;
 }
 
-/** Who shall get all selected shifts: the people of their positions, with the hours that they have already. */
+/** Chooses who gets all selected shifts: people of the shifts' positions, with their hours so far. */
 export default function GiveTogether({ open, ids, onGive, onClose }: GiveTogetherProps) {
   const { t } = useTranslation('selection');
   const language = useLanguage();

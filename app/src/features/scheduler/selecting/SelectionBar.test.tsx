@@ -38,7 +38,7 @@ const schedule = {
   ],
 };
 
-/** The roster by team member with the bar, as the page draws them. */
+/** The roster by team member with the bar, as on the page. */
 function Page() {
   const open = useSession(activeWeek);
   if (!open) return null;
@@ -78,8 +78,8 @@ afterEach(() => {
 });
 
 const shifts = () => activeWeek(useSession.getState())?.handle.schedule().shifts ?? [];
-const shift = (wanted: string) => {
-  const { staffId, day, start, confirmed } = shifts().find(({ id }) => id === wanted) ?? { staffId: 'nobody' };
+const shift = (shiftId: string) => {
+  const { staffId, day, start, confirmed } = shifts().find(({ id }) => id === shiftId) ?? { staffId: 'nobody' };
   return `${staffId} ${day} ${start}${confirmed ? '' : '?'}`;
 };
 const undoCount = () => activeWeek(useSession.getState())?.history.undoCount;
@@ -94,7 +94,7 @@ const pick = (...ids: string[]) => {
 const bar = () => screen.getByRole('region', { name: 'Selected shifts' });
 const press = (name: string) => fireEvent.click(within(bar()).getByRole('button', { name }));
 
-test('Ctrl and a click select shifts across cells, mark them and say how many; a click alone still opens', () => {
+test('Ctrl-click selects shifts across cells, marks them and announces the count; a plain click still opens', () => {
   pick('a', 'c');
   expect(screen.getByTestId('selection-said').textContent).toBe('2 shifts selected');
   expect(chip('a')).toHaveProperty('dataset.selected', 'true');
@@ -105,7 +105,7 @@ test('Ctrl and a click select shifts across cells, mark them and say how many; a
   expect(openedCells).toEqual(['ada 1']);
 });
 
-test('by keyboard: Shift and Space on a cell, Escape at the end; in the mode Space and a click alone', () => {
+test('by keyboard, Shift+Space selects and Escape clears; in selection mode, Space or a plain click selects', () => {
   const cell = (at: string) => document.querySelector(`[data-cell="${at}"]`) as HTMLElement;
   fireEvent.keyDown(cell('0,0'), { key: ' ', shiftKey: true });
   fireEvent.keyDown(cell('1,1'), { key: ' ', ctrlKey: true });
@@ -119,24 +119,24 @@ test('by keyboard: Shift and Space on a cell, Escape at the end; in the mode Spa
   expect(openedCells).toEqual([]);
 });
 
-test('moving is one step of the history; what cannot move is listed with its reason and stays selected', () => {
+test('moving is one history entry; shifts that cannot move are listed with their reason and stay selected', () => {
   pick('a', 'b', 'd');
   press('1 day later');
   expect([shift('a'), shift('b'), shift('d')]).toEqual(['ada 1 9?', 'ada 2 9?', 'bob 6 10']);
   expect(undoCount()).toBe(1);
   expect(within(bar()).getByRole('alert').textContent).toBe(
-    '1 shift not changed:Bob, Sunday 10 AM-2 PM: it would fall outside the week',
+    '1 shift stays as it is:Bob, Sunday 10 AM-2 PM: it would leave the week',
   );
   press('1 h later');
   expect([shift('a'), shift('d')]).toEqual(['ada 1 10?', 'bob 6 11?']);
   expect(within(bar()).queryByRole('alert')).toBeNull();
 });
 
-test('giving, confirming and removing are one step each', async () => {
+test('giving, confirming and removing are one history entry each', async () => {
   pick('a', 'b');
   press('Confirm');
   expect([shift('a'), shift('b')]).toEqual(['ada 0 9', 'ada 1 9']);
-  press('Give to…');
+  press('Give to …');
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
   };

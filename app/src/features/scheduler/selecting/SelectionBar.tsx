@@ -16,51 +16,51 @@ import { useSelecting } from './useSelecting';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
 
-/** Quarters of an hour. */
+/** In quarter hours. */
 const hour = 4;
 const day = 24 * hour;
 
-/** Why a shift was left as it is. */
+/** Why a shift was not changed. */
 function RefusedLine({ open, refused }: { open: OpenWeek; refused: RefusedShift }) {
   const { t } = useTranslation('selection');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const { shift, name, violations } = refused;
-  const [why] = violations;
+  const [violation] = violations;
   return (
     <li>
       {t(($) => $.reason, {
         name,
         when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language),
-        reason: why ? violationText(why, name, tActing, language) : t(($) => $.leavesWeek),
+        reason: violation ? violationText(violation, name, tActing, language) : t(($) => $.leavesWeek),
       })}
     </li>
   );
 }
 
-/** Changes the selected shifts as one step of the history; what the engine leaves as it is stays listed. */
-function changeTogether(command: Command, seen: OpenWeek): void {
-  useSelection.setState({ refused: dispatch(command, seen)?.refused ?? [] });
+/** Changes the selected shifts as one history entry; shifts that the engine refuses to change are listed. */
+function changeTogether(command: Command, expected: OpenWeek): void {
+  useSelection.setState({ refused: dispatch(command, expected)?.refused ?? [] });
 }
 
-/** Under the roster while shifts are selected: how many, and what can be done with them together. */
+/** The bar below the roster while shifts are selected: their count and bulk actions. */
 export default function SelectionBar({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
   const { t } = useTranslation('selection');
   const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
   useSelecting(open, slotMask(state.slots));
-  // A selection is of one week, and of shifts that are still there.
+  // Removed shifts leave the selection, and another week clears it.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
-    const there = new Set(open.handle.schedule().shifts.map(({ id }) => id));
-    pruneSelection((id) => there.has(id));
+    const existing = new Set(open.handle.schedule().shifts.map(({ id }) => id));
+    pruneSelection((id) => existing.has(id));
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another week it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => clearSelection, [state.week, state.roster]);
   const isOpen = isSelecting || ids.length > 0;
   const count = t(($) => $.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
-  const none = ids.length === 0;
+  const isEmpty = ids.length === 0;
   const small = { size: 'small', variant: 'outline', className: 'max-md:px-2.5' } as const;
   const actions = (
     <>
@@ -90,7 +90,7 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
   return (
     <>
       <p role="status" className="sr-only" data-testid="selection-said">
-        {isOpen ? (none ? t(($) => $.none) : count) : ''}
+        {isOpen ? (isEmpty ? t(($) => $.none) : count) : ''}
       </p>
       {isOpen && (
         <section
@@ -110,8 +110,8 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
             </div>
           )}
           <div className="flex flex-wrap items-center gap-1.5">
-            <b className="max-md:flex-1 md:mr-2">{none ? t(($) => $.none) : count}</b>
-            {!none && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
+            <b className="max-md:flex-1 md:mr-2">{isEmpty ? t(($) => $.none) : count}</b>
+            {!isEmpty && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
             <button
               type="button"
               className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
@@ -124,7 +124,7 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
           </div>
         </section>
       )}
-      {giving && !none && (
+      {giving && !isEmpty && (
         <Suspense>
           <GiveTogether
             open={open}

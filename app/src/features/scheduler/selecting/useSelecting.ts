@@ -17,11 +17,11 @@ interface Modifiers {
 const shouldSelect = ({ ctrlKey, metaKey, shiftKey }: Modifiers) =>
   (ctrlKey || metaKey || shiftKey || useSelection.getState().isSelecting) && !useMoving.getState().moving;
 
-/** The cell of the roster that an event is about. */
+/** The roster cell of an event. */
 const cellOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=grid] [data-cell]') : null;
 
-/** The shift that is pointed at, otherwise all those that the cell shows. */
+/** The shift under the pointer, or else all shifts of the cell. */
 function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
   const axes = getRosterAxes();
   const at = placeOf(cell);
@@ -30,13 +30,13 @@ function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: Mouse
   const chip =
     point &&
     ((point.target as Element).closest<HTMLElement>('[data-chip]') ?? (barAt(cell, point) as HTMLElement | null));
-  const pointed = chip?.dataset.chip ? shiftAt(open, place, chip.dataset.chip, slots) : null;
-  return pointed ? [pointed.shiftId] : shiftsAt(open, place, slots).map(({ shiftId }) => shiftId);
+  const shift = chip?.dataset.chip ? shiftAt(open, place, chip.dataset.chip, slots) : null;
+  return shift ? [shift.shiftId] : shiftsAt(open, place, slots).map(({ shiftId }) => shiftId);
 }
 
 /**
- * Ctrl, Cmd or Shift with a click or with Space selects shifts of the roster, and while the mode is on every click, tap,
- * Space and Enter does. Escape ends the selection.
+ * Ctrl, Cmd or Shift with a click or Space selects shifts of the roster; in selection mode, every click, tap, Space and
+ * Enter does. Escape clears the selection.
  */
 export function useSelecting(open: OpenWeek, slots: number): void {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useSelecting(open: OpenWeek, slots: number): void {
       toggle(event, cell, event);
     };
     const onMouseDown = (event: MouseEvent) => {
-      // It would select text.
+      // Shift-click would select text.
       if (event.shiftKey && cellOf(event)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -72,15 +72,15 @@ export function useSelecting(open: OpenWeek, slots: number): void {
       const cell = cellOf(event);
       if (cell && (key === ' ' || (key === 'Enter' && isSelecting)) && shouldSelect(event)) toggle(event, cell, null);
     };
-    // Before the roster hears of it, and after what swallows the click at the end of a drag.
-    const heard = { capture: true };
-    document.body.addEventListener('click', onClick, heard);
-    document.body.addEventListener('mousedown', onMouseDown, heard);
-    document.body.addEventListener('keydown', onKey, heard);
+    // Capturing on the body: before the roster's handlers, and after `swallowClick` on the window.
+    const options = { capture: true };
+    document.body.addEventListener('click', onClick, options);
+    document.body.addEventListener('mousedown', onMouseDown, options);
+    document.body.addEventListener('keydown', onKey, options);
     return () => {
-      document.body.removeEventListener('click', onClick, heard);
-      document.body.removeEventListener('mousedown', onMouseDown, heard);
-      document.body.removeEventListener('keydown', onKey, heard);
+      document.body.removeEventListener('click', onClick, options);
+      document.body.removeEventListener('mousedown', onMouseDown, options);
+      document.body.removeEventListener('keydown', onKey, options);
     };
   }, [open, slots]);
 }
