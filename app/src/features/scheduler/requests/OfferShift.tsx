@@ -17,11 +17,11 @@ interface OfferShiftProps {
   position: string;
   /** The hours of the whole gap. */
   block: GapPlace;
-  /** The first hours in which the position itself is short. */
+  /** The first range in which this position is understaffed. */
   short: { readonly start: number; readonly end: number };
 }
 
-/** A gap's other way out: offer its hours to everybody of the position, and what has been offered already. */
+/** Offers a gap's hours to everybody of the position, and lists the existing offers. */
 export function OfferShift({ open, positionId, position, block, short }: OfferShiftProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
               size="small"
               variant="outline"
               aria-label={t(($) => $.offer.withdrawName, { when: time })}
-              onClick={once(() => dispatch((it) => it.withdraw(shift.id), open))}
+              onClick={once(() => dispatch((week) => week.withdraw(shift.id), open))}
             >
               {t(($) => $.offer.withdraw)}
             </Button>
@@ -73,7 +73,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
           size="small"
           variant="outline"
           aria-label={t(($) => $.offer.actionName, { position, when })}
-          onClick={once(() => dispatch((it) => it.offer(offer), open))}
+          onClick={once(() => dispatch((week) => week.offer(offer), open))}
         >
           {t(($) => $.offer.action)}
         </Button>

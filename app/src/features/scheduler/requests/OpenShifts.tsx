@@ -7,7 +7,7 @@ import { chipColours } from '../model/positionStyle';
 import { usePositionName } from '../model/usePositionName';
 import { openPhone } from './phoneStore';
 
-/** Above the roster, a line of the week's open shifts; each leads to a phone on which it can be claimed. */
+/** The week's open shifts above the roster; each opens a simulated phone on which it can be claimed. */
 export function OpenShifts({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('requests');
   const language = useLanguage();

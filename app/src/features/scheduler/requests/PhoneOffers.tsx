@@ -13,13 +13,13 @@ interface PhoneOffersProps {
   open: OpenWeek;
   staffId: string;
   offers: readonly Offer[];
-  /** Whether the team's settings let people claim. */
+  /** Whether the team's settings allow claiming. */
   claiming: boolean;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
-/** The messages about open shifts on somebody's phone; the first who claims one gets it. */
-export function PhoneOffers({ open, staffId, offers, claiming, onAsked }: PhoneOffersProps) {
+/** The messages about open shifts on a person's phone; the first claim wins. */
+export function PhoneOffers({ open, staffId, offers, claiming, onRequested }: PhoneOffersProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const positionName = usePositionName(open.positions);
@@ -51,7 +51,7 @@ export function PhoneOffers({ open, staffId, offers, claiming, onAsked }: PhoneO
                 aria-label={t(($) => $.phone.claimName, { when })}
                 onClick={once(() => {
                   dispatch((week) => week.claim(openShift.id, staffId), open);
-                  onAsked();
+                  onRequested();
                 })}
               >
                 {t(($) => $.phone.claim)}

@@ -10,18 +10,18 @@ import { usePositionName } from '../model/usePositionName';
 import { openDialog } from '../session/session';
 import { PhoneOffers } from './PhoneOffers';
 import { PhoneShifts } from './PhoneShifts';
-import { closePhone, takePhoneOf, usePhone } from './phoneStore';
+import { closePhone, setPhoneOwner, usePhone } from './phoneStore';
 
-/** Whose phone it is when nobody has been chosen: whoever may claim the latest open shift, or the first of the team. */
-function firstPerson({ handle, staff }: OpenWeek): string {
+/** The default owner of the phone: the first person who may claim the latest open shift, or the first of the team. */
+function defaultOwner({ handle, staff }: OpenWeek): string {
   const latest = handle.openShifts().at(-1);
   const [claimer] = latest ? handle.claimers(latest.id) : [];
   return claimer?.staffId ?? staff[0]?.id ?? '';
 }
 
 /**
- * The simulated phone of one of the team, beside the roster or as a sheet over it: what they were told, their shifts, and
- * what they ask for. The visitor plays the person.
+ * The simulated phone of a team member, beside the roster or as a sheet over it: messages, shifts and requests. The
+ * visitor plays that person.
  */
 export default function PhonePanel({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('requests');
@@ -29,8 +29,8 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
   const positionName = usePositionName(open.positions);
   const chosen = usePhone((phone) => phone.staffId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useMemo(() => firstPerson(open), [open]);
-  const person = open.staff.find(({ id }) => id === chosen) ?? open.staff.find(({ id }) => id === first);
+  const defaultId = useMemo(() => defaultOwner(open), [open]);
+  const person = open.staff.find(({ id }) => id === chosen) ?? open.staff.find(({ id }) => id === defaultId);
   const inbox = useMemo(() => (person ? open.handle.inbox(person.id) : null), [open, person]);
   const rules = useMemo(() => open.handle.requestRules(), [open]);
   const waiting = useMemo(() => open.handle.waitingRequests().length, [open]);
@@ -39,15 +39,15 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
     opener.current = document.activeElement;
     heading.current?.focus();
     return () => {
-      const before = opener.current;
+      const previous = opener.current;
       if (document.activeElement !== document.body) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
     };
   }, []);
   if (!person || !inbox) return null;
-  // It stays this person's phone, also once no open shift chooses them; and what was pressed is gone.
-  const asked = () => {
-    takePhoneOf(person.id);
+  // Keeps this person as the owner even if the default changes; the focus moves because the pressed button was removed.
+  const onRequested = () => {
+    setPhoneOwner(person.id);
     heading.current?.focus();
   };
   return (
@@ -82,7 +82,7 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
           value: id,
           label: `${name} · ${positionName(positionId)}`,
         }))}
-        onChange={takePhoneOf}
+        onChange={setPhoneOwner}
       />
       <div className="w-full max-w-84 mx-auto rounded-[30px] bg-ink p-2.5 shadow-float">
         <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 grid gap-4 content-start text-[0.9375rem] leading-snug min-h-87">
@@ -92,9 +92,15 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
             staffId={person.id}
             offers={inbox.offers}
             claiming={rules.claiming}
-            onAsked={asked}
+            onRequested={onRequested}
           />
-          <PhoneShifts key={person.id} open={open} shifts={inbox.shifts} trading={rules.trading} onAsked={asked} />
+          <PhoneShifts
+            key={person.id}
+            open={open}
+            shifts={inbox.shifts}
+            trading={rules.trading}
+            onRequested={onRequested}
+          />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">

@@ -14,7 +14,7 @@ interface FormProps {
   onDone: () => void;
 }
 
-/** Whose shift somebody wants for theirs. */
+/** Chooses the shift to swap with. */
 function SwapForm({ open, shift, onDone }: FormProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
@@ -51,7 +51,7 @@ function SwapForm({ open, shift, onDone }: FormProps) {
   );
 }
 
-/** Why somebody cannot work a shift. */
+/** Asks for the reason to drop a shift. */
 function DropForm({ open, shift, onDone }: FormProps) {
   const { t } = useTranslation('requests');
   const [reason, setReason] = useState('');
@@ -90,21 +90,21 @@ function DropForm({ open, shift, onDone }: FormProps) {
 interface PhoneShiftsProps {
   open: OpenWeek;
   shifts: readonly PlacedShift[];
-  /** Whether the team's settings let people swap. */
+  /** Whether the team's settings allow swaps. */
   trading: boolean;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
 const action = 'min-h-11 pr-3 font-semibold text-evergreen underline underline-offset-4 text-left';
 
-/** Somebody's own shifts, each with what they can ask for: another one in exchange, or to be freed of it. */
-export function PhoneShifts({ open, shifts, trading, onAsked }: PhoneShiftsProps) {
+/** The person's shifts, each with requests to swap or drop it. */
+export function PhoneShifts({ open, shifts, trading, onRequested }: PhoneShiftsProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const [form, setForm] = useState<{ kind: 'swap' | 'drop'; shiftId: string } | null>(null);
   const done = () => {
     setForm(null);
-    onAsked();
+    onRequested();
   };
   return (
     <section aria-labelledby="phone-shifts" className="grid gap-1">
@@ -116,9 +116,9 @@ export function PhoneShifts({ open, shifts, trading, onAsked }: PhoneShiftsProps
       <ul className="grid gap-2">
         {shifts.map((shift) => {
           const when = whenText(shift, open.week, language);
-          const shown = form?.shiftId === shift.shiftId ? form.kind : null;
+          const openForm = form?.shiftId === shift.shiftId ? form.kind : null;
           const toggle = (kind: 'swap' | 'drop') => () =>
-            setForm(shown === kind ? null : { kind, shiftId: shift.shiftId });
+            setForm(openForm === kind ? null : { kind, shiftId: shift.shiftId });
           return (
             <li key={shift.shiftId} className="rounded-control bg-white border border-line px-3.5 pt-2.5 pb-1">
               <p className="font-semibold first-letter:uppercase">{when}</p>
@@ -127,7 +127,7 @@ export function PhoneShifts({ open, shifts, trading, onAsked }: PhoneShiftsProps
                   <button
                     type="button"
                     className={action}
-                    aria-expanded={shown === 'swap'}
+                    aria-expanded={openForm === 'swap'}
                     aria-label={t(($) => $.phone.swapName, { when })}
                     onClick={toggle('swap')}
                   >
@@ -137,15 +137,15 @@ export function PhoneShifts({ open, shifts, trading, onAsked }: PhoneShiftsProps
                 <button
                   type="button"
                   className={action}
-                  aria-expanded={shown === 'drop'}
+                  aria-expanded={openForm === 'drop'}
                   aria-label={t(($) => $.phone.dropName, { when })}
                   onClick={toggle('drop')}
                 >
                   {t(($) => $.phone.drop)}
                 </button>
               </p>
-              {shown === 'swap' && <SwapForm open={open} shift={shift} onDone={done} />}
-              {shown === 'drop' && <DropForm open={open} shift={shift} onDone={done} />}
+              {openForm === 'swap' && <SwapForm open={open} shift={shift} onDone={done} />}
+              {openForm === 'drop' && <DropForm open={open} shift={shift} onDone={done} />}
             </li>
           );
         })}

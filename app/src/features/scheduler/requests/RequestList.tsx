@@ -15,7 +15,7 @@ interface RequestListProps {
   requests: readonly ReviewedRequest[];
 }
 
-/** What the team asks for: each request with what approving would do, to approve or decline. */
+/** The team's requests, each with the effect of approving it, to approve or decline. */
 export function RequestList({ open, requests }: RequestListProps) {
   const { t } = useTranslation('requests');
   const { t: tActing } = useTranslation('acting');

@@ -2,7 +2,7 @@ import type { OpenShift, StaffMember } from '~/engine/engine';
 import type { FillDay, Ghost } from '../fill/fillStore';
 import { lengthOf, startOf } from '../model/times';
 
-/** Open shifts as the roster draws them: like proposals, of nobody, in the colour of their position. */
+/** Open shifts as ghosts on the roster: without an owner, in the colour of their position. */
 export function openGhosts(
   shifts: readonly OpenShift[],
   staff: readonly StaffMember[],
@@ -27,7 +27,7 @@ export function openGhosts(
   }));
 }
 
-/** The days of a plan with the open shifts in them; the plan's own where there are none. */
+/** A plan's days with the open shifts added; the plan itself when there are none. */
 export function withOpenShifts(plan: readonly FillDay[], open: readonly FillDay[]): readonly FillDay[] {
   if (open.every(({ ghosts }) => ghosts.length === 0)) return plan;
   return open.map((day, index) => ({

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface PhoneStore {
   readonly isOpen: boolean;
-  /** The id of the person whose phone it is; null lets the phone choose somebody who was told of an open shift. */
+  /** The id of the phone's owner; null means the default owner (PhonePanel). */
   readonly staffId: string | null;
 }
 
@@ -17,6 +17,6 @@ export function closePhone(): void {
   usePhone.setState({ isOpen: false });
 }
 
-export function takePhoneOf(staffId: string): void {
+export function setPhoneOwner(staffId: string): void {
   usePhone.setState({ staffId });
 }

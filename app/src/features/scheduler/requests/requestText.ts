@@ -3,7 +3,7 @@ import type { Effect, IsoWeek, Request } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { whenText } from '../model/entryText';
 
-/** What a person asks for, as a manager reads it, without a full stop. */
+/** A person's request as the manager reads it, without a full stop. */
 export function requestText(request: Request, week: IsoWeek, t: TFunction<'requests'>, language: Language): string {
   const { kind, shift, other } = request;
   return t(($) => $.review[kind], {
@@ -14,7 +14,7 @@ export function requestText(request: Request, week: IsoWeek, t: TFunction<'reque
   });
 }
 
-/** What approving would do to the week's gaps. */
+/** The effect of approving on the week's gaps. */
 export function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'requests'>): string {
   const parts = [
     gapsClosed > 0 ? t(($) => $.review.closes, { count: gapsClosed }) : null,

@@ -8,7 +8,7 @@ import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { activeWeek, type Place, undo, useSession } from '../session/session';
 import PhonePanel from './PhonePanel';
-import { takePhoneOf, usePhone } from './phoneStore';
+import { setPhoneOwner, usePhone } from './phoneStore';
 import { RequestList } from './RequestList';
 
 const engine = await engineBesideDocument();
@@ -26,7 +26,7 @@ const schedule = {
   ],
 };
 
-const openOf = () => {
+const openWeek = () => {
   const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is shown.');
   return open;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The phone beside what its manager has to answer. */
+/** The phone beside the manager's request list. */
 function Both() {
   const open = useSession(activeWeek);
   if (!open) return null;
@@ -70,10 +70,10 @@ function show() {
   );
 }
 
-test('whoever may claim an open shift is asked; the claim closes a gap once it is approved', () => {
-  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+test('people who may claim an open shift are offered it; an approved claim closes the gap', () => {
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   show();
-  // Ada works on Monday: the phone begins with Bob.
+  // Ada works on Monday, so Bob is the default owner.
   expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   expect(screen.getByText('Claimed: waiting for your manager')).toBeTruthy();
@@ -82,48 +82,48 @@ test('whoever may claim an open shift is asked; the claim closes a gap once it i
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
   expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
-  expect(openOf().handle.shiftCount()).toBe(3);
-  expect(openOf().handle.openShifts()).toEqual([]);
+  expect(openWeek().handle.shiftCount()).toBe(3);
+  expect(openWeek().handle.openShifts()).toEqual([]);
 });
 
 test('a shift that somebody cannot work becomes an open shift when the manager approves', () => {
-  takePhoneOf('ada');
+  setPhoneOwner('ada');
   show();
   fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
   const list = screen.getByRole('region', { name: 'Requests from your team' });
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));
-  expect(openOf().handle.openShifts()).toHaveLength(1);
+  expect(openWeek().handle.openShifts()).toHaveLength(1);
 });
 
-test('two people swap; declining leaves the week as it was', () => {
-  takePhoneOf('ada');
+test('declining a swap leaves the week unchanged', () => {
+  setPhoneOwner('ada');
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  const before = openOf().handle.schedule();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const before = openWeek().handle.schedule();
   fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
-  expect(openOf().handle.schedule()).toEqual(before);
+  expect(openWeek().handle.schedule()).toEqual(before);
   expect(screen.getByText('Declined')).toBeTruthy();
 });
 
-test('the phone says what the team’s settings switch off', () => {
-  openOf().handle.setRequestRules({ claiming: false, trading: false, approval: false });
-  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
-  takePhoneOf('bob');
+test('the phone shows what the team’s settings disable', () => {
+  openWeek().handle.setRequestRules({ claiming: false, trading: false, approval: false });
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  setPhoneOwner('bob');
   show();
   expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
-  expect(screen.getByText('Your team has switched shift claiming off.')).toBeTruthy();
-  expect(screen.getByText('No approval needed: requests take effect at once.')).toBeTruthy();
+  expect(screen.getByText('Your team doesn’t let people claim open shifts.')).toBeTruthy();
+  expect(screen.getByText('No approval needed: what you ask for happens at once.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
 });
 
-test('without approval a claim is a shift at once, and one step takes it back', async () => {
-  openOf().handle.setRequestRules({ claiming: true, trading: true, approval: false });
-  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+test('without approval a claim takes effect at once, and one undo reverts it', async () => {
+  openWeek().handle.setRequestRules({ claiming: true, trading: true, approval: false });
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   expect(screen.getByText('It’s yours')).toBeTruthy();
