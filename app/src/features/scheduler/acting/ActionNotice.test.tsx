@@ -13,7 +13,7 @@ const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
 const open = { week: {} } as unknown as OpenWeek;
 
 const buttons = () => screen.queryAllByRole('button').length;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,48 +33,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a notice goes after 8 seconds', () => {
-  pass(7900);
+test('a notice disappears after 8 seconds', () => {
+  advance(7900);
   expect(buttons()).toBe(1);
-  pass(200);
+  advance(200);
   expect(buttons()).toBe(0);
 });
 
-test('but not while the focus is on it', () => {
+test('but not while it has focus', () => {
   const dismiss = screen.getByRole('button');
   act(() => dismiss.focus());
-  pass(60_000);
+  advance(60_000);
   expect(buttons()).toBe(1);
   act(() => dismiss.blur());
-  pass(8000);
+  advance(8000);
   expect(buttons()).toBe(0);
 });
 
-test('and not while the pointer is over it', () => {
+test('and not while it is hovered', () => {
   const notice = screen.getByRole('button').parentElement;
   if (!notice) throw new Error('There is no notice.');
   fireEvent(notice, new Event('pointerenter'));
-  pass(60_000);
+  advance(60_000);
   expect(buttons()).toBe(1);
   fireEvent(notice, new Event('pointerleave'));
-  pass(8000);
+  advance(8000);
   expect(buttons()).toBe(0);
 });
 
-test('a button of the notice gives the focus back to where it was', () => {
+test('a button of the notice restores the previous focus', () => {
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   elsewhere.focus();
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
-  pass(100);
+  advance(100);
   expect(dismiss.isConnected).toBe(false);
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });
 
-describe('who has covered a gap can be thanked', () => {
+describe('thanking the person who covered a gap', () => {
   const shift = { name: 'Hanna Kowalczyk', staffId: 'st-20', day: 6, start: 18, hours: 5, positionId: 'host' };
   const days = ['2026-11-16', '17', '18', '19', '20', '21', '2026-11-22'];
   const notice = (kind: string, gapHours: number, shifts = 1) =>
@@ -100,14 +100,14 @@ describe('who has covered a gap can be thanked', () => {
     );
   });
 
-  test('when they were assigned to one, or a change leaves fewer hours below the minimum', () => {
+  test('is offered after an assignment, or a change that leaves fewer hours below the minimum', () => {
     notice('add', -5);
     expect(link()).not.toBeNull();
     notice('assign', 0);
     expect(link()?.getAttribute('href')).toBe('/demo/manager/recognitions');
   });
 
-  test('but not for a change that closes nothing, for what takes somebody away, or for several people at once', () => {
+  test('is not offered if no hours are closed, if somebody is removed, or for several people at once', () => {
     for (const [kind, hours, shifts] of [
       ['add', 0, 1],
       ['resize', 2, 1],

@@ -11,14 +11,14 @@ import { ThankLink } from './ThankLink';
 import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 
-/** Milliseconds that a notice stays. */
+/** Milliseconds that a notice stays visible. */
 const duration = 8000;
 
-/** Takes the notice away after a while, but not while the pointer or the focus is on it. */
-function useEnd(notice: Notice) {
+/** Dismisses the notice after a while, but not while it is hovered or has focus. */
+function useAutoDismiss(notice: Notice) {
   const box = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice has its whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer
   useEffect(() => {
     const element = box.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,26 +49,26 @@ function useEnd(notice: Notice) {
   return box;
 }
 
-/** Runs a button's action and returns the focus to where it was before the notice had it. */
-function useWayBack(box: RefObject<HTMLElement | null>) {
-  const before = useRef<HTMLElement>(null);
+/** Runs a button's action and restores the focus from before the notice had it. */
+function useRestoredFocus(box: RefObject<HTMLElement | null>) {
+  const previous = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = box.current;
     const onFocus = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) previous.current = relatedTarget;
     };
     element?.addEventListener('focusin', onFocus);
     return () => element?.removeEventListener('focusin', onFocus);
   }, [box]);
   return (action: () => void) => {
-    const around = box.current?.closest('dialog') ?? document;
-    before.current?.focus();
+    const container = box.current?.closest('dialog') ?? document;
+    previous.current?.focus();
     action();
     // The element that had the focus may have been removed by the undo.
     setTimeout(() => {
       const { activeElement } = document;
-      if (activeElement && activeElement !== document.body && activeElement !== around) return;
-      around.querySelector<HTMLElement>('[role=grid] [tabindex="0"], button')?.focus();
+      if (activeElement && activeElement !== document.body && activeElement !== container) return;
+      container.querySelector<HTMLElement>('[role=grid] [tabindex="0"], button')?.focus();
     });
   };
 }
@@ -85,14 +85,14 @@ interface ActionNoticeProps {
   place: 'dialog' | 'page';
 }
 
-/** What just happened, with a way back. The region itself is always there, so that screen readers hear it change. */
+/** The last event, with undo. The live region is always rendered, so that screen readers announce changes. */
 export function ActionNotice({ open, place }: ActionNoticeProps) {
   const { notice, text } = useNoticeText(open.week);
   return (
     <div
       role="status"
       data-testid="action-notice"
-      // Scrolled into view: the button may be far down in a long dialog.
+      // Sticky: the pressed button may be far down in a long dialog.
       className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
     >
       {notice && <Message place={place} notice={notice} text={text} week={open.week} />}
@@ -110,8 +110,8 @@ interface MessageProps {
 function Message({ place, notice, text, week }: MessageProps) {
   const { t } = useTranslation('acting');
   const side = useFreeSide();
-  const box = useEnd(notice);
-  const leaveBy = useWayBack(box);
+  const box = useAutoDismiss(notice);
+  const runAndRestoreFocus = useRestoredFocus(box);
   const cover = notice.kind === 'done' ? coverOf(notice.entry, closesHours(notice.hours)) : null;
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
@@ -140,7 +140,7 @@ function Message({ place, notice, text, week }: MessageProps) {
         <button
           type="button"
           className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
-          onClick={() => leaveBy(undo)}
+          onClick={() => runAndRestoreFocus(undo)}
         >
           {t(($) => $.undo)}
         </button>
@@ -150,7 +150,7 @@ function Message({ place, notice, text, week }: MessageProps) {
         type="button"
         aria-label={t(($) => $.dismiss)}
         className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
-        onClick={() => leaveBy(dismissNotice)}
+        onClick={() => runAndRestoreFocus(dismissNotice)}
       >
         <X className="size-4" aria-hidden="true" />
       </button>

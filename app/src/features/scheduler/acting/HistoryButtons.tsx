@@ -8,19 +8,19 @@ import { openDialog, redo, undo, useSession } from '../session/session';
 const button =
   'inline-flex items-center justify-center gap-2 min-h-11 min-w-11 px-2 rounded-control font-semibold text-muted hover:bg-sand hover:text-ink aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
-/** Undo and redo, each named after what it would do, and the way back to the sample once something has changed. */
+/** Undo and redo, each labelled with its effect, and a reset to the sample once something has changed. */
 export function HistoryButtons({ open }: { open: OpenWeek | null }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const replaced = useSession((session) => session.replaced !== null);
   const undoable = open?.history.undo[0];
   const redoable = open?.history.redo[0];
-  const named = (entry: typeof undoable) => (open && entry ? entryText(entry, open.week, t, language) : '');
+  const label = (entry: typeof undoable) => (open && entry ? entryText(entry, open.week, t, language) : '');
   const undoName = () => {
-    if (undoable) return t(($) => $.undoNamed, { entry: named(undoable) });
+    if (undoable) return t(($) => $.undoNamed, { entry: label(undoable) });
     return replaced ? t(($) => $.undoNamed, { entry: t(($) => $.reset) }) : t(($) => $.undoNothing);
   };
-  const redoName = redoable ? t(($) => $.redoNamed, { entry: named(redoable) }) : t(($) => $.redoNothing);
+  const redoName = redoable ? t(($) => $.redoNamed, { entry: label(redoable) }) : t(($) => $.redoNothing);
   return (
     <div className="flex items-center gap-0.5" data-testid="history">
       <button
@@ -31,7 +31,7 @@ export function HistoryButtons({ open }: { open: OpenWeek | null }) {
         onClick={undo}
       >
         <Undo2 className="size-4.5" aria-hidden="true" />
-        {/* Not `aria-label`: beside it the same tooltip would be read as a description, a second time. */}
+        {/* Not `aria-label`: with it, the identical tooltip would be read again as the description. */}
         <span className="sr-only">{undoName()}</span>
       </button>
       <button type="button" className={button} title={redoName} aria-disabled={!redoable || undefined} onClick={redo}>

@@ -16,40 +16,40 @@ interface PersonLinkProps {
   staffId: string;
 }
 
-/** 'Copy link to Ana's week', for the manager to send, and the way there. */
+/** 'Copy link to Ana's week', for the manager to send, and a link to the page. */
 export function PersonLink({ open, staffId }: PersonLinkProps) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const id = useId();
   const [link, setLink] = useState<{ href: string; copied: boolean } | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const name = chipName(open.staff.find((member) => member.id === staffId)?.name ?? '');
   const copy = async () => {
-    const made = tryCatch(() => personLink(window.location.origin, open, staffId, language));
-    if (!made.ok) {
-      setSaid(t(($) => $.link.tooLarge));
+    const created = tryCatch(() => personLink(window.location.origin, open, staffId, language));
+    if (!created.ok) {
+      setStatus(t(($) => $.link.tooLarge));
       return;
     }
     try {
-      await navigator.clipboard.writeText(made.value);
-      setLink({ href: made.value, copied: true });
-      setSaid(t(($) => $.link.copied, { name }));
+      await navigator.clipboard.writeText(created.value);
+      setLink({ href: created.value, copied: true });
+      setStatus(t(($) => $.link.copied, { name }));
     } catch {
-      // Without https there is no clipboard, and a browser may refuse it.
-      setLink({ href: made.value, copied: false });
-      setSaid(t(($) => $.link.byHand));
+      // There is no clipboard without https, and the browser may deny access.
+      setLink({ href: created.value, copied: false });
+      setStatus(t(($) => $.link.byHand));
     }
   };
-  const Sign = link?.copied ? Check : Link2;
+  const Icon = link?.copied ? Check : Link2;
   const week = weekKey(open.week.isoYear, open.week.isoWeek);
   return (
     <div className="grid gap-1.5" data-testid="person-link">
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="outline" onClick={() => void copy()}>
-          <Sign className="size-4.5" aria-hidden="true" />
+          <Icon className="size-4.5" aria-hidden="true" />
           {t(($) => $.link.copy, { name })}
         </Button>
-        {/* The tab's own week goes along without a link. */}
+        {/* Without a fragment: within this tab the session has the week. */}
         <ButtonLink
           size="small"
           variant="text"
@@ -60,7 +60,7 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
         </ButtonLink>
       </div>
       <p role="status" className="text-[0.9375rem] text-muted">
-        {said}
+        {status}
       </p>
       {link && !link.copied && (
         <>

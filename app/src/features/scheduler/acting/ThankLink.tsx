@@ -10,14 +10,14 @@ import { Link } from '~/ui/Link';
 import { whenText } from '../model/entryText';
 
 interface ThankLinkProps {
-  /** The shift with which somebody has covered a gap. */
+  /** The shift that covered a gap. */
   cover: PlacedShift;
   week: IsoWeek;
-  /** In a strip beside the roster, which must not grow: points alone where there is little room. */
+  /** For the strip beside the roster, which must not grow: only the points where there is little room. */
   short?: boolean;
 }
 
-/** 'Thank Hanna, +50': the manager's recognition form, filled in for whoever has just covered a gap. */
+/** 'Thank Hanna, +50': the manager's recognition form, prefilled for the person who covered a gap. */
 export function ThankLink({ cover, week, short }: ThankLinkProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Side = 'left' | 'top' | 'bottom';
 
-/** Pixels to the left of the roster where panels stand beside it. */
+/** Width in pixels of the panels to the left of the roster. */
 const panelWidth = 224;
 
 function freeSide(): Side {
@@ -12,16 +12,16 @@ function freeSide(): Side {
   return roster.top > window.innerHeight - roster.bottom ? 'top' : 'bottom';
 }
 
-function onMove(report: () => void): () => void {
-  window.addEventListener('scroll', report, { passive: true });
-  window.addEventListener('resize', report);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
   return () => {
-    window.removeEventListener('scroll', report);
-    window.removeEventListener('resize', report);
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
   };
 }
 
-/** Where the window has room beside the roster, which is always lower than the window (RosterGrid). */
+/** The side of the roster with room for a notice; RosterGrid keeps the roster's height below the window's. */
 export function useFreeSide(): Side {
-  return useSyncExternalStore(onMove, freeSide, () => 'bottom');
+  return useSyncExternalStore(subscribe, freeSide, () => 'bottom');
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { redo, undo } from '../session/session';
 
-const ownUndo = 'input, textarea, select, [contenteditable]';
+const nativeUndo = 'input, textarea, select, [contenteditable]';
 
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey) return;
-  if (target instanceof Element && target.matches(ownUndo) && !target.matches('[type=radio]')) return;
+  if (target instanceof Element && target.matches(nativeUndo) && !target.matches('[type=radio]')) return;
   const letter = key.toLowerCase();
   if (letter !== 'z' && letter !== 'y') return;
   event.preventDefault();
@@ -14,7 +14,7 @@ function onKey(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo; text fields keep their own. On a Mac with the Command key. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, on a Mac with Command; text fields keep their native undo. */
 export function useHistoryKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -15,7 +15,7 @@ const refusals = [
   'asked-already',
 ] as const;
 
-/** The last notice in sentences: what was done, and how the week is covered now. */
+/** The last notice as text: what was done, and the week's coverage now. */
 export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
@@ -35,11 +35,11 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
     return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };
   }
   const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
-  const refused = notice.refused?.map(({ name, violations: [why] }) =>
-    why ? violationText(why, name, t, language) : '',
+  const refused = notice.refused?.map(({ name, violations: [violation] }) =>
+    violation ? violationText(violation, name, t, language) : '',
   );
-  const left = refused?.length
+  const refusedText = refused?.length
     ? ` ${t(($) => $.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
     : '';
-  return { notice, text: `${what}${left} ${hoursText(notice.hours, week, t, language)}` };
+  return { notice, text: `${what}${refusedText} ${hoursText(notice.hours, week, t, language)}` };
 }
