@@ -6,12 +6,12 @@ import { Button } from '~/ui/Button';
 import { ThankLink } from '../acting/ThankLink';
 import { useFillStore } from '../fill/fillStore';
 import { useSession } from '../session/session';
-import { followSession } from './done';
+import { trackProgress } from './tourProgress';
 import { advanceFrom, endTour, type TourStep, tourSteps, useTour } from './tourStore';
 import { type Scene, topDialog, useScene } from './useScene';
 
-/** Marks what the step is about, for the eyes. */
-function useMark(target: HTMLElement | null): void {
+/** Highlights the step's target. */
+function useHighlight(target: HTMLElement | null): void {
   useEffect(() => {
     target?.setAttribute('data-tour-target', '');
     return () => target?.removeAttribute('data-tour-target');
@@ -20,13 +20,13 @@ function useMark(target: HTMLElement | null): void {
 
 const isWide = () => window.innerWidth >= 1024;
 
-/** What the card stands beside: what the step is about, or the window that is in front of it. */
+/** The card's anchor: the step's target, or the dialog that covers it. */
 function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | null {
   if (!isCovered) return target ?? document.querySelector<HTMLElement>('main h1');
   return isWide() ? dialog : (dialog?.querySelector<HTMLElement>('footer') ?? dialog);
 }
 
-/** The side on which it covers the least of what is needed next. */
+/** The side on which the card covers the least of what is needed next. */
 function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
   if (dialog) return isWide() ? 'right' : 'top';
   if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'left' : 'top';
@@ -38,28 +38,28 @@ interface TourCardProps {
   week: IsoWeek;
 }
 
-/** A step of the tour beside its target: what to do, a link to the target, 'Next' and 'End'. */
+/** A step of the tour beside its target: what to do, a button that focuses the target, 'Next' and 'End'. */
 function TourCard({ step, week }: TourCardProps) {
   const { t } = useTranslation('tour');
   const scene = useScene(step);
   const { dialog, target } = scene;
   const cover = useTour((tour) => tour.cover);
   const card = useRef<HTMLDivElement>(null);
-  const said = useRef<TourStep>(null);
-  useMark(target);
+  const announced = useRef<TourStep>(null);
+  useHighlight(target);
   const isCovered = dialog !== null && (target === null || !dialog.contains(target));
   const isLast = step === tourSteps.at(-1);
   const anchor = useRef<HTMLElement>(null);
   anchor.current = anchorOf(scene, isCovered);
 
-  const isDialogAsked = useSession((session) => session.dialog !== null);
-  const isPlanAsked = useFillStore((store) => store.aim !== null);
-  // Each step is read out once, when the window or plan of the one before has come or gone; what opens later keeps the
-  // focus.
-  const isSettled = isDialogAsked === (dialog !== null) && isPlanAsked === scene.hasPlan;
+  const isDialogRequested = useSession((session) => session.dialog !== null);
+  const isPlanRequested = useFillStore((store) => store.aim !== null);
+  // Each step takes focus once, after the previous step's dialog or plan has opened or closed; what opens later keeps
+  // the focus.
+  const isSettled = isDialogRequested === (dialog !== null) && isPlanRequested === scene.hasPlan;
   const focusCard = () => {
-    if (said.current === step || !isSettled) return;
-    said.current = step;
+    if (announced.current === step || !isSettled) return;
+    announced.current = step;
     card.current?.focus({ preventScroll: true });
   };
   useEffect(focusCard, [step, isSettled]);
@@ -67,9 +67,8 @@ function TourCard({ step, week }: TourCardProps) {
     if (!isCovered) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [target, isCovered]);
 
-  const goThere = () => {
+  const focusTarget = () => {
     if (isCovered) dialog?.close();
-    // A cell of the roster, a button or a field: each takes the focus.
     requestAnimationFrame(() => target?.focus());
   };
   return (
@@ -93,7 +92,7 @@ function TourCard({ step, week }: TourCardProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            // The page must not take the key as well.
+            // The page must not handle the key as well.
             event.preventDefault();
             const inFront = topDialog();
             if (inFront && !card.current?.contains(document.activeElement)) inFront.close();
@@ -114,7 +113,7 @@ function TourCard({ step, week }: TourCardProps) {
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {isLast && cover && <ThankLink cover={cover} week={week} />}
             {!isLast && target && (
-              <Button size="small" onClick={goThere}>
+              <Button size="small" onClick={focusTarget}>
                 {t(($) => $.show)}
               </Button>
             )}
@@ -134,15 +133,15 @@ function TourCard({ step, week }: TourCardProps) {
   );
 }
 
-/** The guided tour: real controls and the real engine; it goes on when a step was really done, or with 'Next'. */
+/** The guided tour, on the real controls and engine; it advances when a step is done, or with 'Next'. */
 export default function Tour({ week }: { week: IsoWeek }) {
   const step = useTour((tour) => tour.step);
   const before = useRef<Element | null>(document.activeElement);
-  useEffect(followSession, []);
+  useEffect(trackProgress, []);
   useEffect(() => {
     const opener = before.current;
     return () => {
-      // Only where the focus was lost with the card; a user who acts on the page keeps it there.
+      // Only if the focus was lost with the card; elsewhere on the page it stays.
       if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
         opener.focus();
     };

@@ -6,7 +6,7 @@ import { endTour, startTour, useTour } from './tourStore';
 
 const Tour = lazy(() => import('./Tour'));
 
-/** The guided tour, begun by the address's fragment, which then goes so that it can be asked for again. */
+/** The guided tour, started by the URL's fragment, which is then removed so that it can start the tour again. */
 export function TourHost({ week }: { week: IsoWeek }) {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

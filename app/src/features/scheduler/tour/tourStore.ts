@@ -6,13 +6,13 @@ export const tourSteps = ['gap', 'fill', 'ill', 'publish', 'thank'] as const;
 export type TourStep = (typeof tourSteps)[number];
 
 interface TourStore {
-  /** Null while no tour is on. */
+  /** Null while no tour is running. */
   readonly step: TourStep | null;
-  /** The shift with which somebody has covered a gap during the tour. */
+  /** The shift that covered a gap during the tour. */
   readonly cover: HistoryEntry['after'];
 }
 
-/** The guided tour of the scheduler, in this tab's memory. */
+/** The guided tour of the scheduler, in memory only. */
 export const useTour = create<TourStore>()(() => ({ step: null, cover: null }));
 
 export function startTour(): void {
@@ -23,7 +23,7 @@ export function endTour(): void {
   useTour.setState({ step: null });
 }
 
-/** Goes to the step after this one, or ends the tour after the last. Does nothing while another step is shown. */
+/** Advances from this step to the next, or ends the tour after the last. Does nothing if another step is active. */
 export function advanceFrom(step: TourStep): void {
   if (useTour.getState().step !== step) return;
   useTour.setState({ step: tourSteps[tourSteps.indexOf(step) + 1] ?? null });

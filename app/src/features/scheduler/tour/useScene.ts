@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TourStep } from './tourStore';
 
-/** What each step is about: the first of these that is on the page. */
+/** Selectors of each step's target; the first one with a visible match wins. */
 const targets: Record<TourStep, readonly string[]> = {
   gap: ['[role=grid] [data-cell][data-gap]', '[data-tour=gaps]'],
   fill: ['dialog[open] [data-assign]', '[data-tour=gaps]'],
@@ -10,58 +10,58 @@ const targets: Record<TourStep, readonly string[]> = {
   thank: ['[data-publish]'],
 };
 
-/** What is on the page beside the roster, and what the step is about. */
+/** The open dialog or plan, and the step's target. */
 export interface Scene {
-  /** The dialog that is open, the one in front if there are several. */
+  /** The topmost open dialog. */
   readonly dialog: HTMLDialogElement | null;
-  /** Whether a plan stands beside the roster. */
+  /** Whether the fill panel is open. */
   readonly hasPlan: boolean;
   readonly target: HTMLElement | null;
 }
 
-/** The dialog that is open, the one in front if there are several. */
+/** The topmost open dialog. */
 export function topDialog(): HTMLDialogElement | null {
   return Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open]')).at(-1) ?? null;
 }
 
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 
 function sceneOf(step: TourStep): Scene {
   const dialog = topDialog();
   const hasPlan = document.querySelector('[data-testid=fill-panel]') !== null;
   for (const selector of targets[step]) {
-    const target = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isShown);
+    const target = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isVisible);
     if (target) return { dialog, hasPlan, target };
   }
   return { dialog, hasPlan, target: null };
 }
 
-/** Watches the page for what a step is about; a dialog counts once it stands still. */
+/** Watches the page for the step's target; a dialog counts once its animation has ended. */
 export function useScene(step: TourStep): Scene {
   const [scene, setScene] = useState<Scene>(() => sceneOf(step));
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const now = sceneOf(step);
       if (now.dialog?.getAnimations().some(({ playState }) => playState === 'running')) {
-        frame = requestAnimationFrame(look);
+        frame = requestAnimationFrame(update);
         return;
       }
       setScene((before) =>
         before.dialog === now.dialog && before.target === now.target && before.hasPlan === now.hasPlan ? before : now,
       );
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    const observer = new MutationObserver(later);
+    const observer = new MutationObserver(scheduleUpdate);
     observer.observe(document.body, {
       childList: true,
       subtree: true,
       attributeFilter: ['open', 'data-gap', 'data-publish'],
     });
-    later();
+    scheduleUpdate();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);

@@ -2,13 +2,13 @@ import { closesHours } from '../model/hoursText';
 import { type Notice, useSession } from '../session/session';
 import { advanceFrom, rememberCover, useTour } from './tourStore';
 
-/** Whether a command has put somebody on duty where hours were below the minimum. */
-function fills({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
+/** Whether a command can have added hours for somebody. */
+function addsHours({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
   return after !== null && ['add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
 }
 
-/** The step that a notice shows to be done. */
-function follow(notice: Notice | null): void {
+/** Advances past the step that a notice completes. */
+function onNotice(notice: Notice | null): void {
   if (notice?.kind !== 'done') return;
   const { entry, hours } = notice;
   const { step } = useTour.getState();
@@ -17,19 +17,19 @@ function follow(notice: Notice | null): void {
     advanceFrom('ill');
   } else if (entry.kind === 'publish') {
     advanceFrom('publish');
-  } else if (entry.kind === 'assign' || (fills(entry) && closesHours(hours))) {
+  } else if (entry.kind === 'assign' || (addsHours(entry) && closesHours(hours))) {
     rememberCover(entry.after);
     if (step === 'gap') advanceFrom('gap');
     advanceFrom('fill');
   }
 }
 
-/** Advances the tour as its steps are done. Returns a function that stops it. */
-export function followSession(): () => void {
+/** Advances the tour as its steps are done. Returns an unsubscribe function. */
+export function trackProgress(): () => void {
   // A gap may have been opened while the tour was still loading.
   if (useSession.getState().dialog?.kind === 'gap') advanceFrom('gap');
   return useSession.subscribe(({ dialog, notice }, before) => {
     if (dialog !== before.dialog && dialog?.kind === 'gap') advanceFrom('gap');
-    if (notice !== before.notice) follow(notice);
+    if (notice !== before.notice) onNotice(notice);
   });
 }
