@@ -20,7 +20,7 @@ interface MonthWeek {
 
 interface MonthViewProps {
   engine: Engine;
-  /** The week that the month belongs to; another model after each change. */
+  /** The week whose month is shown; a new model after each change. */
   model: WeekModel;
   state: ViewState;
   positions: Parameters<typeof usePositionName>[0];
@@ -29,7 +29,7 @@ interface MonthViewProps {
 
 function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
-  // Its weeks change with a command, and all of them with a template.
+  // Commands change single weeks, a template all of them.
   const weeks = useSession((session) => session.weeks);
   const template = useSession((session) => session.template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -45,21 +45,21 @@ function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
 
 interface DayBodyProps {
   date: string;
-  inside: boolean;
+  inMonth: boolean;
   day: DaySummary;
   group: ViewState['group'];
   positionName: (id: string) => string;
 }
 
-/** A day of the month: gap count and lowest coverage; who or which role, by the grouping. */
-function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
+/** A day of the month: gap count and lowest coverage; by grouping, also people or roles. */
+function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
   const tone = worst?.understaffed ? 'text-danger font-semibold' : 'text-muted';
   return (
     <>
-      <span className={clsx('text-[0.9375rem]', inside ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
+      <span className={clsx('text-[0.9375rem]', inMonth ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
       {day.gapCount > 0 && <span className="need float-right">{t(($) => $.month.gaps, { count: day.gapCount })}</span>}
       {group === 'time' && worst && (
         <span className={clsx('block text-xs my-1', tone)}>
@@ -91,7 +91,7 @@ function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
   );
 }
 
-/** A calendar month; each day shows its gap count and its worst coverage, and opens the day. */
+/** A calendar month; each day shows its gap count and worst coverage, and opens the daily view. */
 export function MonthView(props: MonthViewProps) {
   const { model, state, positions, onOpenDay } = props;
   const { week } = model;
@@ -149,7 +149,7 @@ export function MonthView(props: MonthViewProps) {
               >
                 <DayBody
                   date={date}
-                  inside={date.startsWith(prefix)}
+                  inMonth={date.startsWith(prefix)}
                   day={day}
                   group={state.group}
                   positionName={positionName}
