@@ -17,7 +17,7 @@ export const giftShop = {
   },
   engine: {
     title: 'The gift shop couldn’t start',
-    text: 'The engine that compares your balance with each reward did not load. Your browser may be offline or block WebAssembly. The labels below are for the sample balance and won’t update.',
+    text: 'The engine that compares your balance with each reward didn’t load. You may be offline, or your browser may block WebAssembly. The labels below are for the sample balance and won’t update.',
     retry: 'Try again',
   },
   categories: {

@@ -8,7 +8,7 @@ export const template = {
       'Set the headcount each position needs, by day and part of the day, with team settings and permissions. A live demo: try it without an account.',
   },
   title: 'Shift Template Setup',
-  intro: 'Set how many people a normal week needs, once. Every new roster then starts from here.',
+  intro: 'Set once how many people a normal week needs. Every new roster starts from here.',
   back: 'Back to Scheduler',
   save: 'Save as Template',
   complete: 'Complete Setup',
@@ -20,13 +20,13 @@ export const template = {
     own: 'Saved in this tab',
     otherWeek: 'The sample week has none of these positions: the scheduler keeps showing the current week.',
     week: 'Open a sample week: {{name}}',
-    weekFailed: 'The sample week did not load. Check your connection and try again.',
+    weekFailed: 'The sample week couldn’t be loaded. Check your connection and try again.',
     unnamed: 'Your setup',
     loaded: '“{{name}}” is loaded: its positions and headcounts are below.',
-    undo: 'Restore what was there',
-    restored: 'Your setup is as it was.',
+    undo: 'Undo',
+    restored: 'Your setup is restored.',
     remove: 'Remove {{name}}',
-    removed: '“{{name}}” is removed. What is on the page stays.',
+    removed: '“{{name}}” is removed. Your current setup stays.',
     /** Names and descriptions in this language, by template id; without an entry the sample's own words stand. */
     translated: {} as Record<string, { name: string; description: string }>,
     /** Names of the samples' positions in this language, by position id. */
@@ -34,7 +34,7 @@ export const template = {
   },
   saving: {
     title: 'Save as template',
-    text: 'Kept in this tab, next to the quick templates. Nothing is stored or sent: reloading starts over.',
+    text: 'Kept in this tab, next to the quick templates. Nothing is stored or sent: reloading the page clears it.',
     close: 'Close',
     name: 'Name of the template',
     suggestion: '{{name}}, our way',
@@ -45,7 +45,7 @@ export const template = {
   },
   settings: {
     title: 'Team Settings',
-    intro: 'The limits within which a roster is built.',
+    intro: 'The limits every roster keeps to.',
     minHours: { name: 'Minimum hours', text: 'Shortest shift allowed' },
     maxHours: { name: 'Maximum hours', text: 'Longest shift allowed' },
     defaultDaysOff: { name: 'Default days off', text: 'Days off per person per week' },
@@ -73,7 +73,7 @@ export const template = {
       title: 'No positions yet',
       text: 'Add the first one: a name, and how many people each slot needs.',
     },
-    failed: 'The engine that reads these numbers has not loaded, so they stay as they were.',
+    failed: 'The engine that reads these numbers hasn’t loaded, so your change wasn’t applied.',
     retry: 'Try again',
   },
   days: {
@@ -99,7 +99,7 @@ export const template = {
     trade: 'Trade',
     open: 'Sunday, open',
     claim: 'Claim',
-    manager: 'Changes need a manager’s approval',
+    manager: 'Changes need manager approval',
   },
   permissions: {
     title: 'App Integration & Permissions',

@@ -5,7 +5,7 @@ export const scheduler: typeof english = {
   meta: {
     title: 'Demo del planificador de turnos: descubre dónde falta gente | Brightcrew',
     description:
-      'Prueba una semana real de restaurante: cobertura por hora, huecos en rojo, quién puede cubrirlos y ocupación por puesto. Sin registrarte.',
+      'Explora la semana de un restaurante de ejemplo: cobertura por hora, huecos en rojo, quién puede cubrirlos y ocupación por puesto. Sin registrarte.',
   },
   title: 'Planificación de turnos',
   intro:
@@ -186,10 +186,10 @@ export const scheduler: typeof english = {
       gap: 'Falta personal',
       thin: 'Menos gente de la necesaria, sobre el mínimo',
       severe: 'Nadie, o muy por debajo del mínimo',
-      available: 'Podría trabajar',
+      available: 'Disponible',
       broken: 'Incumple una regla',
       free: 'Nadie de turno',
-      drag: 'Arrastra un turno para moverlo, sus extremos para cambiar su duración o un hueco libre para añadir uno; con Alt, de 15 en 15 minutos. Con el teclado: Intro abre una celda; Ctrl o Cmd con C, X y V copia, corta y pega sus turnos.',
+      drag: 'Arrastra un turno para moverlo, sus extremos para cambiar su duración o sobre horas vacías para añadir uno; con Alt, de 15 en 15 minutos. Con el teclado, Intro abre una celda; Ctrl o Cmd con C, X o V copia, corta o pega sus turnos.',
     },
   },
   month: {
@@ -215,8 +215,8 @@ export const scheduler: typeof english = {
     needMore_one: 'Falta {{count}}',
     needMore_other: 'Faltan {{count}}',
     enough: 'Cubierto',
-    below_one: 'Falta {{count}} para estar al completo; por encima del mínimo',
-    below_other: 'Faltan {{count}} para estar al completo; por encima del mínimo',
+    below_one: 'Falta {{count}}; por encima del mínimo',
+    below_other: 'Faltan {{count}}; por encima del mínimo',
     fewest: 'Mínimo de personas de turno en alguna hora del hueco',
     onDuty: 'Personas con turno',
     short: 'Falta gente: {{times}}',
@@ -250,11 +250,11 @@ export const scheduler: typeof english = {
     nobody: 'Todavía no hay nadie con turno aquí.',
   },
   engine: {
-    failedTitle: 'El planificador no ha podido arrancar',
+    failedTitle: 'No se ha podido iniciar el planificador',
     failedText:
       'No se ha cargado el motor que calcula la cobertura. Puede que estés sin conexión o que el navegador bloquee WebAssembly.',
     dataTitle: 'El cuadrante de esta semana tiene un error',
-    dataText: 'El motor lo ha rechazado y no se ha cambiado nada:',
+    dataText: 'No se puede abrir y no se ha cambiado nada:',
     where: 'Dónde: {{path}}',
     retry: 'Reintentar',
     back: 'Volver a Primeros pasos',

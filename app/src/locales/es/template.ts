@@ -19,15 +19,16 @@ export const template: typeof english = {
     selected: 'Seleccionada',
     positions: 'Puestos',
     own: 'Guardada en esta pestaña',
-    otherWeek: 'La semana de ejemplo no tiene ninguno de estos puestos: el planificador sigue con la que muestra.',
+    otherWeek:
+      'La semana de ejemplo no tiene ninguno de estos puestos: el planificador sigue mostrando la semana actual.',
     week: 'Abrir una semana de ejemplo: {{name}}',
-    weekFailed: 'La semana de ejemplo no se ha cargado. Comprueba la conexión e inténtalo de nuevo.',
+    weekFailed: 'No se ha podido cargar la semana de ejemplo. Comprueba la conexión e inténtalo de nuevo.',
     unnamed: 'Tu configuración',
     loaded: '«{{name}}» está cargada: abajo tienes sus puestos y cuántas personas pide.',
-    undo: 'Volver a lo que había',
-    restored: 'Tu configuración está como antes.',
+    undo: 'Deshacer',
+    restored: 'Hemos recuperado tu configuración.',
     remove: 'Quitar {{name}}',
-    removed: '«{{name}}» se ha quitado. Lo que hay en la página se queda.',
+    removed: '«{{name}}» se ha quitado. Tu configuración actual se mantiene.',
     translated: {
       restaurant: {
         name: 'Restaurante',
@@ -60,7 +61,7 @@ export const template: typeof english = {
   },
   saving: {
     title: 'Guardar como plantilla',
-    text: 'Se queda en esta pestaña, junto a las plantillas rápidas. Nada se guarda ni se envía: si recargas, empiezas de cero.',
+    text: 'Se queda en esta pestaña, junto a las plantillas rápidas. No se almacena ni se envía nada: si recargas la página, se borra.',
     close: 'Cerrar',
     name: 'Nombre de la plantilla',
     suggestion: '{{name}}, a nuestra manera',
@@ -71,7 +72,7 @@ export const template: typeof english = {
   },
   settings: {
     title: 'Ajustes del equipo',
-    intro: 'Los límites dentro de los que se hace un cuadrante.',
+    intro: 'Los límites que respeta cada cuadrante.',
     minHours: { name: 'Horas mínimas', text: 'El turno más corto permitido' },
     maxHours: { name: 'Horas máximas', text: 'El turno más largo permitido' },
     defaultDaysOff: { name: 'Días libres por defecto', text: 'Por persona y semana' },
@@ -99,7 +100,7 @@ export const template: typeof english = {
       title: 'Todavía no hay puestos',
       text: 'Añade el primero: un nombre y cuántas personas necesita cada franja.',
     },
-    failed: 'El motor que lee estos números no se ha cargado, así que quedan como estaban.',
+    failed: 'El motor que lee estos números no se ha cargado, así que tu cambio no se ha aplicado.',
     retry: 'Reintentar',
   },
   days: {
@@ -123,7 +124,7 @@ export const template: typeof english = {
     shift: 'Sábado, sala',
     approve: 'Aceptar',
     trade: 'Cambiar',
-    open: 'Domingo, por cubrir',
+    open: 'Domingo, turno libre',
     claim: 'Pedir',
     manager: 'Los cambios requieren aprobación',
   },
