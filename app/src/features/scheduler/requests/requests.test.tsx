@@ -91,7 +91,7 @@ test('a shift that somebody cannot work becomes an open shift when the manager a
   show();
   fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   const list = screen.getByRole('region', { name: 'Requests from your team' });
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
@@ -103,7 +103,7 @@ test('declining a swap leaves the week unchanged', () => {
   setPhoneOwner('ada');
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   const before = openWeek().handle.schedule();
   fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
   expect(openWeek().handle.schedule()).toEqual(before);
@@ -116,8 +116,8 @@ test('the phone shows what the team’s settings disable', () => {
   setPhoneOwner('bob');
   show();
   expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
-  expect(screen.getByText('Your team doesn’t let people claim open shifts.')).toBeTruthy();
-  expect(screen.getByText('No approval needed: what you ask for happens at once.')).toBeTruthy();
+  expect(screen.getByText('Your team has switched shift claiming off.')).toBeTruthy();
+  expect(screen.getByText('No approval needed: requests take effect at once.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
 });
 

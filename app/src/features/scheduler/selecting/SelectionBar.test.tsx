@@ -125,7 +125,7 @@ test('moving is one history entry; shifts that cannot move are listed with their
   expect([shift('a'), shift('b'), shift('d')]).toEqual(['ada 1 9?', 'ada 2 9?', 'bob 6 10']);
   expect(undoCount()).toBe(1);
   expect(within(bar()).getByRole('alert').textContent).toBe(
-    '1 shift stays as it is:Bob, Sunday 10 AM-2 PM: it would leave the week',
+    '1 shift not changed:Bob, Sunday 10 AM-2 PM: it would fall outside the week',
   );
   press('1 h later');
   expect([shift('a'), shift('d')]).toEqual(['ada 1 10?', 'bob 6 11?']);
@@ -136,7 +136,7 @@ test('giving, confirming and removing are one history entry each', async () => {
   pick('a', 'b');
   press('Confirm');
   expect([shift('a'), shift('b')]).toEqual(['ada 0 9', 'ada 1 9']);
-  press('Give to …');
+  press('Give to…');
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
   };
