@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A port that nobody listens on; chosen once, then handed to the workers through the environment. */
+/** A free port; chosen once, then passed to the workers through the environment. */
 function freePort(): string {
   const program =
     'const s=require("node:net").createServer().listen(0,"127.0.0.1",()=>{process.stdout.write(String(s.address().port));s.close()})';
@@ -29,13 +29,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'e2e', testDir: 'e2e' },
-    // Of the server that is built for release.
+    // Runs against the release server.
     { name: 'smoke', testDir: 'e2e', testMatch: '**/*.smoke.ts' },
     {
       name: 'visual',
       testDir: 'visual',
-      // Fewer pixels each way: what moved, changed its colour or went missing shows all the same, and the pictures are a
-      // sixth of the size. Playwright's own styles for taking them are no style of the page's policy.
+      // A smaller scale: moved, recoloured or missing elements still show, and the images are a sixth of the size. The
+      // CSP does not allow the styles that Playwright injects for screenshots.
       use: { deviceScaleFactor: 0.4, bypassCSP: true },
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
       timeout: 60_000,
@@ -45,7 +45,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a slow machine from a broken page; the report names every test that needed one.
+  // A retry distinguishes a slow machine from a broken page; the report names every retried test.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
@@ -54,7 +54,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nothing moves but in tests of motion: frames that nobody looks at are a sixth of a page's work.
+    // Animations run in tests of motion only: unseen frames are a sixth of a page's work.
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
@@ -66,7 +66,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No renderer is started ahead of its page: a test has one page, and a machine two cores.
+        // No spare renderer: a test has one page, and a machine two cores.
         '--renderer-process-limit=1',
       ],
     },
@@ -84,10 +84,10 @@ export default defineConfig({
         LISTEN_ADDR: origin.slice('http://'.length),
         LOG_LEVEL: 'error',
         SITE_DIR: here('./build/client'),
-        // An outbox of this run alone; every test comes from the same address.
+        // An outbox for this run only; all tests share one client address.
         DATABASE_URL: `sqlite:${process.env.BRIGHTCREW_E2E_DATA}/leads.db`,
         RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
-        // Little work for the contact form's check: what counts is that it is done.
+        // A low difficulty for the contact form's proof of work, since only its completion is tested.
         ALTCHA_WORK: '40',
         TEAM_SPACE_URL: 'https://app.brightcrew.example/new',
         CONSULTATION_URL: 'https://calendar.brightcrew.example/consultation',

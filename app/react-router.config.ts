@@ -8,7 +8,7 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: () => [...prerenderPaths(), ...Object.keys(notFoundFiles)],
-  // The server learns its routes from this file and from nothing else.
+  // The server's only source of routes.
   async buildEnd({ reactRouterConfig }) {
     const file = join(reactRouterConfig.buildDirectory, 'client', 'site-manifest.json');
     await writeFile(file, `${JSON.stringify(siteManifest(), null, 2)}\n`);

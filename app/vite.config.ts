@@ -6,7 +6,7 @@ import wasm from 'vite-plugin-wasm';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The consent screen's own properties on the screen alone: on the root they would restyle the whole page late. */
+/** The consent dialog's custom properties on the dialog only: on the root they would restyle the whole page late. */
 const consentStyles: Plugin = {
   name: 'consent-styles',
   enforce: 'pre',
@@ -25,13 +25,13 @@ export default defineConfig({
   },
   server: { fs: { allow: ['..'] } },
   build: {
-    // README, "Browsers": the last two years. `browsers.grit` holds the code to what these have.
+    // See "Browsers" in the README: the last two years. `browsers.grit` enforces what these support.
     target: ['chrome131', 'firefox132', 'safari18.1'],
     // The server hashes inline scripts and counts bytes itself; a data: URL for a small asset would need a wider CSP.
     assetsInlineLimit: 0,
     manifest: true,
-    // Two shared chunks: what every page needs, and what at least twenty pages and dialogs share. Vite's default makes
-    // 51 preloads.
+    // Two shared chunks: what every page needs, and what at least twenty pages and dialogs share. Vite's default
+    // creates 51 preloads.
     rolldownOptions: {
       output: {
         codeSplitting: {

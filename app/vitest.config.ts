@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [wasm()],
-  // Tests with a document ask for the fixtures as a page would.
+  // Tests with a DOM fetch the fixtures as a page would.
   server: { fs: { allow: [here('..')] } },
   resolve: { alias: { '~': here('./src'), '#fixtures': here('../fixtures') } },
   test: {

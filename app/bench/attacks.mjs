@@ -1,6 +1,6 @@
-// What somebody can do to the server, and what becomes of its other visitors: the figures of docs/attacks.md. Loopback
-// only, bounded in number and time. `npm run attacks` in app/, after `cargo xtask build`; needs Linux, sqlite3 and prlimit.
-// BRIGHTCREW_SERVER_BIN is another server to measure; words after `--` choose attacks by name.
+// Abusive requests to the server, and their effect on other visitors: the figures of docs/attacks.md. Loopback only,
+// bounded in number and time. `npm run attacks` in app/, after `cargo xtask build`; needs Linux, sqlite3 and prlimit.
+// BRIGHTCREW_SERVER_BIN selects another server binary; arguments after `--` select attacks by name.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Agent, createServer as createHttpServer, request } from 'node:http';
@@ -27,7 +27,7 @@ async function freePort() {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
-/** The status, the text and the milliseconds of an answer; status 0 where there is none. */
+/** Status, body and duration (ms) of a response; status 0 if there is none. */
 function call(port, path, { method = 'GET', headers = {}, body, limit = 60_000 } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -82,12 +82,12 @@ class Server {
       RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
       ...this.settings,
     };
-    // What the process may not write is an error like any other, not the end of it.
+    // Ignores SIGXFSZ, so that exceeding the file size limit is a write error instead of the end of the process.
     const options = ['-c', `trap '' XFSZ; exec "${program}"`];
     this.child = spawn('/bin/sh', options, { env, cwd: this.folder, stdio: ['ignore', 'ignore', 'inherit'] });
     closers.push(() => this.child.kill('SIGKILL'));
     while ((await call(this.port, '/healthz')).status !== 200) {
-      if (this.child.exitCode !== null) throw new Error(`the server ended with ${this.child.exitCode}`);
+      if (this.child.exitCode !== null) throw new Error(`the server exited with ${this.child.exitCode}`);
       await pause(50);
     }
     return this;
@@ -108,7 +108,7 @@ class Server {
   }
 }
 
-/** A content system whose answers take so long; how many calls it has had. */
+/** A content system with delayed responses, which counts its requests. */
 async function startCms(delay) {
   const cms = { calls: 0 };
   const server = createHttpServer(async (asked, answer) => {
@@ -140,7 +140,7 @@ async function startCms(delay) {
   return Object.assign(cms, { url: `http://127.0.0.1:${port}/wp-json/wp/v2` });
 }
 
-/** A connection that notes how long it is open, and reads only when it is told to. */
+/** A connection that records how long it is open, and reads only on demand. */
 function raw(port, { reads = true } = {}) {
   const began = performance.now();
   const socket = connect({ host: '127.0.0.1', port });
@@ -229,7 +229,7 @@ const attacks = {
     const other = await times(50, () => call(server.port, '/'));
     await pause(40_000);
     clearInterval(drip);
-    // A paused socket does not say that it was closed: whoever reads on finds out.
+    // A paused socket does not notice that it was closed until it reads on.
     for (const reader of readers) reader.socket.resume();
     const held = server.memory();
     const told = ({ open, seconds: after }) => (open ? 'still open after 45 s' : `closed after ${after.toFixed(0)} s`);

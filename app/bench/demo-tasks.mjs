@@ -1,6 +1,6 @@
 /**
- * The longest task behind each action of the demo outside the scheduler: `node bench/demo-tasks.mjs [words]`. The pages
- * must be built; see `longTasks.mjs` for the settings.
+ * The longest task of each action of the demo outside the scheduler: `node bench/demo-tasks.mjs [words]`. Requires a
+ * build; see `longTasks.mjs` for the settings.
  */
 import { reportTasks } from './longTasks.mjs';
 

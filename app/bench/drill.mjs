@@ -1,6 +1,6 @@
-// Three servers behind nginx, one PostgreSQL: leads while servers are killed, then a new build under open pages.
-// `cargo xtask build` and `cargo build -p brightcrew-server` build what it needs; DRILL_LEADS says how many leads.
-// Everything runs on loopback, in a folder that is removed afterwards.
+// Three servers behind nginx and one PostgreSQL: leads are sent while servers are killed, then the build is replaced
+// under open pages. Requires `cargo xtask build` and `cargo build -p brightcrew-server`; DRILL_LEADS sets the number of
+// leads. Everything runs on loopback, in a temporary folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,18 +33,18 @@ function start(command, options, settings = {}) {
   return child;
 }
 
-/** Waits for something to come true; how long that may take is generous. */
+/** Polls until the condition is true, with a generous timeout. */
 async function until(what, isTrue) {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (await isTrue()) return;
     await pause(100);
   }
-  throw new Error(`in two minutes not: ${what}`);
+  throw new Error(`not within two minutes: ${what}`);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce * 2 });
 
-/** The status and text of an answer; status 0 where there is none. */
+/** Status and body of a response; status 0 if there is none. */
 function call(port, path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (answer) => {
@@ -58,7 +58,7 @@ function call(port, path, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 function asUser(words) {
   if (process.getuid() !== 0) return words;
   return ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--clear-groups', '--', ...words];
@@ -98,7 +98,7 @@ async function startPostgres(folder, programs) {
   return { url: `postgres://drill@127.0.0.1:${port}/postgres`, query };
 }
 
-/** Stands for the e-mail-marketing form: how often each lead came, by its key. */
+/** A fake e-mail-marketing form that counts deliveries by idempotency key. */
 async function startForm() {
   const seen = new Map();
   const port = await freePort();
@@ -118,7 +118,7 @@ async function startNginx(folder, ports) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
   );
-  // As in deploy/nginx.conf, without TLS.
+  // Like deploy/nginx.conf, without TLS.
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
@@ -139,7 +139,7 @@ location /assets/ { proxy_next_upstream error timeout http_503 http_404; proxy_p
   return port;
 }
 
-/** A build like this one in which every script has another name, as after a change of the code that all share. */
+/** A copy of the build with every script renamed, as after a change of shared code. */
 function otherBuild(from, to) {
   cpSync(from, to, { recursive: true });
   const assets = readdirSync(join(to, 'assets'));
@@ -174,7 +174,7 @@ class Server {
   }
 }
 
-/** Sends every lead until it is answered with 202, each time with its own key, as the pages do. */
+/** Sends every lead until it gets a 202, each with its own idempotency key, as the pages do. */
 async function sendLeads(port, servers) {
   let taken = 0;
   let tries = 0;
@@ -194,7 +194,7 @@ async function sendLeads(port, servers) {
           ids.set(key, JSON.parse(text).id);
           break;
         }
-        if (status !== 0 && status < 500) throw new Error(`a lead was answered with ${status}: ${text}`);
+        if (status !== 0 && status < 500) throw new Error(`a lead got ${status}: ${text}`);
         await pause(20);
       }
       taken += 1;
@@ -214,7 +214,9 @@ async function sendLeads(port, servers) {
   return { ids, tries, kills, seconds: (Date.now() - began) / 1000 };
 }
 
-/** An open page of the build before loads what it may; a new visitor loads the page and all that it names. */
+/**
+ * An open page of the previous build loads its lazy scripts; a new visitor loads the page and everything it references.
+ */
 async function watchPages(port, scripts, isDone) {
   const missing = [];
   let loads = 0;
@@ -266,7 +268,7 @@ async function drill(folder, programs) {
   const ports = [await freePort(), await freePort(), await freePort()];
   const servers = ports.map((port, index) => new Server(index + 1, port, env));
   await Promise.all(servers.map((server) => server.run()));
-  // Pages of other origins may not call: the address of nginx is the public one, which the pages' own calls name.
+  // Cross-origin requests are refused: the public origin is the address of nginx, which the pages' own requests send.
   const port = await startNginx(folder, ports);
 
   const sent = await sendLeads(port, servers);

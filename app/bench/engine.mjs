@@ -1,6 +1,6 @@
 /**
- * The engine in WebAssembly beside two ways in JavaScript, in one run: `npm run bench:engine`. All three count the same
- * week anew, by the quarter of an hour (coverage, gap blocks, fill rates), and must agree before anything is timed.
+ * The engine in WebAssembly compared to two JavaScript implementations, in one run: `npm run bench:engine`. All three
+ * recompute the same week by quarter hours (coverage, gap blocks, fill rates), and must agree before anything is timed.
  * [D-520]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const sizes = [
 /** Above this many shifts the filters take seconds. */
 const filterUpTo = 10_000;
 
-/** Edits that are timed in one go: reading the clock takes a tenth of one. Each is another member's. */
+/** Edits per measurement, since reading the clock takes a tenth of one. Each edits another member. */
 const editsAtOnce = 10;
 
 const glue = await import('../src/engine/pkg/scheduler_wasm_bg.js');
@@ -28,16 +28,15 @@ const { instance } = await WebAssembly.instantiate(
 glue.__wbg_set_wasm(instance.exports);
 instance.exports.__wbindgen_start?.();
 
-/** A shift of Wednesday noon, for whoever gets it. */
+/** A shift at Wednesday noon, for any member. */
 const proposal = { day: 2, start: 12, hours: 6 };
 
-/** The first calls, which run before the code is compiled, do not count. */
+/** Calls before the code is compiled, not measured. */
 const warmUp = 3;
 
 /**
- * The median of timed calls, in nanoseconds, of each of some calls: at least five and a third of a second. They take
- * turns, so that a slow moment of the machine is one for all of them. What a call gives back as a function takes away
- * what it did, and is not timed.
+ * The median duration of each call in nanoseconds, over at least five rounds and a third of a second. Calls alternate,
+ * so that a slow moment of the machine affects all of them. A function returned by a call undoes it, untimed.
  */
 function medians(...calls) {
   const times = calls.map(() => []);
@@ -56,7 +55,7 @@ function medians(...calls) {
   });
 }
 
-/** The numbers of an answer in one row, in the order in which the engine's `figures` gives them. */
+/** The numbers of a result as a flat list, in the order of the engine's `figures`. */
 function flatObjects({ coverage, gaps, fillRates }) {
   return [
     ...Object.values(coverage).flat(2),

@@ -10,9 +10,9 @@ const lengthOf = (shift) => shift.hours + (shift.minutes ?? 0) / 60;
 const endOf = (shift) => startOf(shift) + lengthOf(shift);
 
 /**
- * Coverage, gap blocks and fill rates the way an app writes them first: for every cell of the grid, filter the
- * shifts; for every position of a block, filter them again. An hour has as many people as the fewest of its quarters,
- * which are counted among those whom the filter found.
+ * Coverage, gap blocks and fill rates in the naive way: for every cell of the grid, filter the shifts; for every
+ * position of a block, filter them again. An hour counts the minimum over its quarters, among the shifts found by the
+ * filter.
  */
 export function filterPerCell({ positions, staff, shifts }) {
   const positionOf = Object.fromEntries(staff.map((member) => [member.id, member.positionId]));

@@ -1,20 +1,20 @@
-/** How soon a page answers an action and how soon its screen is complete, or how evenly it scrolls. */
+/** Measures how soon a page responds to an action and how soon its screen is complete, or how smoothly it scrolls. */
 import { setTimeout } from 'node:timers/promises';
 import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 import { middleOf, refuseConsent, settled, startBrowser } from './longTasks.mjs';
 import { startSite } from './startSite.mjs';
 
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
-/** Milliseconds between pressing and letting go, as a quick hand takes. */
+/** Milliseconds between press and release, as in a quick click. */
 const pressTime = 60;
-/** Milliseconds after which everything that an action starts has been drawn. */
+/** Milliseconds after which everything that an action starts has been painted. */
 const answerTime = 1500;
-/** An action on the sample week, at a quarter of the processor's speed. */
+/** An action on the sample week with a 4x CPU slowdown. */
 const usual = { slowness: 4, limits: { inp: 200, complete: 400 } };
-/** Of the frames that a screen with 60 a second could show; the others are the machine's. */
+/** Minimum share of the frames that a 60 Hz screen could show; the rest is machine noise. */
 const framesShare = 0.95;
 
-/** Runs in the page before anything else: notes inputs, interactions, frames and the paint after each change. */
+/** Runs in the page before anything else: records inputs, interactions, frames and the paint after each change. */
 function watch() {
   const seen = { input: 0, inp: 0, complete: 0, frames: [] };
   Object.assign(globalThis, { benchSeen: seen });
@@ -28,7 +28,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16 });
   new MutationObserver(() => {
     const { input } = seen;
-    // The task after the frame begins when the frame has been handed over.
+    // The task after the frame begins when the frame has been submitted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -52,7 +52,7 @@ async function measure(page, { before, target, act, happened, undo }) {
   await page.evaluate(() => Object.assign(globalThis.benchSeen, { input: 0, inp: 0, complete: 0, frames: [] }));
   await (act ? act(page) : page.mouse.click(x, y, { delay: pressTime }));
   const frames = await page.evaluate(() => globalThis.benchSeen.frames);
-  // Nothing is asked of the page meanwhile: a test tool's look at it is a task of the page's own thread, too.
+  // The page is not queried meanwhile: a test tool's query runs on the page's main thread, too.
   await setTimeout(answerTime);
   const { inp, complete } = await page.evaluate(() => globalThis.benchSeen);
   await happened(page);
@@ -73,7 +73,7 @@ async function measured(browser, origin, { path, ready }, action, slowness) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const runs = [];
-  // The first run also loads and compiles what comes once.
+  // The first run also loads and compiles lazy code.
   for (let run = 0; run <= runsPerAction; run += 1) {
     const result = await measure(page, action);
     if (run > 0) runs.push(result);
@@ -85,10 +85,10 @@ async function measured(browser, origin, { path, ready }, action, slowness) {
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Measures each action and prints a table; the process fails when a median is over its limit, or when an action did not
- * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves it, `undo`, which
- * leads back, and may have `before`, `start` (a query), `slowness` and `limits`: `inp` and `complete` in milliseconds,
- * `fps` in frames a second.
+ * Measures each action and prints a table; the process fails if a median exceeds its limit, or if an action did not
+ * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which verifies it, and `undo`;
+ * optionally `before`, `start` (a query), `slowness` and `limits`: `inp` and `complete` in milliseconds, `fps` in
+ * frames per second.
  */
 export async function reportInteractions(page, actions) {
   const wanted = process.argv.slice(2);

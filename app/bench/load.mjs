@@ -1,6 +1,6 @@
-// Ten minutes of mixed load at half of what the server can do, on loopback: whether its memory and the time within
-// which 99 of 100 requests are answered stay as they are. `npm run load` in app/, after `cargo xtask build`; needs wrk.
-// LOAD_MINUTES makes it shorter.
+// Ten minutes of mixed load at half of the server's capacity, on loopback: checks that memory and 99th percentile
+// latency stay constant. `npm run load` in app/, after `cargo xtask build`; needs wrk. LOAD_MINUTES changes the
+// duration.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const print = (line) => process.stdout.write(`${line}\n`);
 const minutes = Number(process.env.LOAD_MINUTES ?? 10);
-/** Milliseconds before each request of a connection: the number of connections sets the rate. */
+/** Milliseconds before each request of a connection: the number of connections determines the rate. */
 const pause = 10;
 
 async function freePort() {
@@ -25,7 +25,7 @@ async function freePort() {
   return port;
 }
 
-/** One run of the mix, as wrk reports it. The event loop must stay free: leads are delivered to this program. */
+/** One run of the mix, as reported by wrk. Asynchronous, since leads are delivered to this process. */
 async function load(port, connections, seconds, words) {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', here('mix.lua'), `http://127.0.0.1:${port}`];
   const wrk = spawn('wrk', [...options, '--', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +36,7 @@ async function load(port, connections, seconds, words) {
 
 const memory = (pid) => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** How many answers there were with a status that must not be, and how many leads in each state. */
+/** The number of responses with an unexpected status, and of leads in each state. */
 async function counted(port) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const sum = (pattern) => [...text.matchAll(pattern)].reduce((all, [, number]) => all + Number(number), 0);
@@ -62,7 +62,7 @@ async function run(folder, children) {
     WORKERS: '1',
   };
   const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
-  // The log as it is by default, a line for each request.
+  // Default logging, a line per request.
   const server = spawn(program, { env, cwd: folder, stdio: 'ignore' });
   children.push(server);
   const answers = () =>
@@ -71,7 +71,7 @@ async function run(folder, children) {
       () => false,
     );
   while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`the server exited with ${server.exitCode}`);
     await setTimeout(50);
   }
 

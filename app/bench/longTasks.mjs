@@ -1,7 +1,7 @@
 /**
- * The longest main-thread task behind an action of a page, with the processor slowed down four times: shared by the
- * scripts that measure the scheduler and the rest of the demo. Times are processor times of the page's own thread;
- * other work on the machine still adds to them, so the machine should be idle.
+ * Measures the longest main-thread task of an action with a 4x CPU slowdown; shared by the scripts for the scheduler
+ * and for the rest of the demo. Times are CPU times of the page's main thread; other work on the machine still adds to
+ * them, so the machine should be idle.
  */
 
 import { existsSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { startSite } from './startSite.mjs';
 
 const slowness = 4;
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
-/** Milliseconds; a longer task counts as long. */
+/** Threshold of a long task in milliseconds. */
 const longTask = 50;
-/** Milliseconds between pressing and letting go, as a quick hand takes: no two events of one click share a task. */
+/** Milliseconds between press and release, as in a quick click: no two events of one click share a task. */
 const pressTime = 60;
-/** Milliseconds after which everything that an action starts has been drawn. */
+/** Milliseconds after which everything that an action starts has been painted. */
 const answerTime = 1000;
 
 export function painted(page) {
@@ -25,7 +25,7 @@ export function painted(page) {
   );
 }
 
-/** Resolves when the page has painted what it had to and has nothing else to do. */
+/** Resolves when the page has painted and is idle. */
 export function settled(page) {
   return page.evaluate(
     () =>
@@ -42,7 +42,7 @@ function longestTask(events) {
   const onMain = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid));
   const tasks = onMain.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
   const longest = tasks.reduce((best, task) => ((task.tdur ?? 0) > (best?.tdur ?? 0) ? task : best), undefined);
-  if (!longest) throw new Error('The trace holds no task of the main thread.');
+  if (!longest) throw new Error('The trace contains no main-thread task.');
   const { ts, dur, pid } = longest;
   const inside = onMain
     .filter((event) => event !== longest && event.pid === pid && event.ph === 'X')
@@ -59,7 +59,7 @@ function longestTask(events) {
 export async function middleOf(locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
-  if (!box) throw new Error('What should be clicked is not on the screen.');
+  if (!box) throw new Error('The click target is not on the screen.');
   return [box.x + box.width / 2, Math.min(box.y + box.height / 2, 850)];
 }
 
@@ -70,7 +70,7 @@ async function measure(browser, page, { before, target, act, happened, undo }) {
   await settled(page);
   await browser.startTracing(page, { categories: traceCategories });
   await (act ? act(page) : page.mouse.click(x, y, { delay: pressTime }));
-  // Nothing is asked of the page meanwhile: a test tool's look at it is a task of the page's own thread, too.
+  // The page is not queried meanwhile: a test tool's query runs on the page's main thread, too.
   await setTimeout(answerTime);
   await settled(page);
   const trace = JSON.parse((await browser.stopTracing()).toString());
@@ -90,7 +90,7 @@ async function measured(browser, origin, { path, ready }, action) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const runs = [];
-  // The first run also loads and compiles what comes once.
+  // The first run also loads and compiles lazy code.
   for (let run = 0; run <= runsPerAction; run += 1) {
     if (action.fresh) {
       await page.reload({ waitUntil: 'networkidle' });
@@ -103,7 +103,7 @@ async function measured(browser, origin, { path, ready }, action) {
   return runs;
 }
 
-/** The consent was refused before: its screen does not lie over what is measured. */
+/** Consent is refused in advance, so that the dialog does not cover the page. */
 export async function refuseConsent(page, origin) {
   const now = new Date();
   const choice = {
@@ -131,12 +131,12 @@ export function startBrowser() {
 }
 
 /**
- * Measures each action and prints a table; the process fails when the median of an action is over its limit, or when
- * the action did not happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves
- * it, `undo`, which leads back, and may have `before`, `limit`, `start` (a query) and, with `fresh`, a document of its
- * own for each run. BENCH_ORIGIN names a running site; without it the server is started with the built site.
- * BENCH_TASKS_DETAIL=1 adds what the time went into. Words on the command line choose actions. BENCH_REPORT names a file
- * for the figures as JSON; BENCH_QUICK=1 measures each action once.
+ * Measures each action and prints a table; the process fails if a median exceeds its limit, or if an action did not
+ * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which verifies it, and `undo`;
+ * optionally `before`, `limit`, `start` (a query) and `fresh`, for a new document in each run. BENCH_ORIGIN names a
+ * running site; without it the server is started with the built site. BENCH_TASKS_DETAIL=1 adds a breakdown of the
+ * time. Words on the command line select actions. BENCH_REPORT names a file for the figures as JSON; BENCH_QUICK=1
+ * measures each action once.
  */
 export async function reportTasks(page, actions) {
   const wanted = process.argv.slice(2);

@@ -1,12 +1,11 @@
-// How soon the scheduler answers each action, and how soon its screen is complete.
+// Measures how soon the scheduler responds to each action, and how soon its screen is complete.
 //
-// On the sample week with the processor slowed down four times: INP (Event Timing: from the input to the next paint) at
-// most 200 ms, and at most 400 ms until nothing of the page changes any more. On the roster of 500 people and 10,000
-// shifts at full speed: an edit is on the screen within 100 ms, and scrolling draws 60 frames a second. Prints a table of
-// the medians and ends with an error when one is over its limit or an action did not happen. Times are those of the
-// clock: the machine should be idle.
+// On the sample week with a 4x CPU slowdown: INP (Event Timing: from the input to the next paint) at most 200 ms, and
+// at most 400 ms until the page no longer changes. On the roster of 500 people and 10,000 shifts at full speed: an edit
+// is on the screen within 100 ms, and scrolling renders 60 frames per second. Prints a table of the medians and fails
+// if one exceeds its limit or an action did not happen. Times are wall-clock times: the machine should be idle.
 //
-//   node bench/scheduler-tasks.mjs [words of the actions to run]
+// node bench/scheduler-tasks.mjs [words of the actions to run]
 //
 // BENCH_ORIGIN names a running site; without it the server is started with the built site. BENCH_QUICK=1 measures each
 // action once.
@@ -33,7 +32,7 @@ const openHour = async (page) => {
 const query = (wanted) => (page) => page.waitForURL((url) => url.search === wanted);
 const first = (page, selector) => page.locator(selector).first();
 const radio = (page, name) => page.getByRole('radio', { name, exact: true });
-/** A notice of something done, which offers to undo it: the notice of having undone it holds the same words. */
+/** A notice of a change with an undo button; the notice after undo has the same text. */
 const told = (text) => (page) =>
   page
     .getByTestId('action-notice')
@@ -43,7 +42,7 @@ const told = (text) => (page) =>
     .waitFor();
 const undoByNotice = (page) => page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
 
-/** Presses on one thing, brings the pointer over others with a frame for each step, and lets go. */
+/** Presses on one element, moves over others with a frame for each step, and releases. */
 async function carry(page, from, ...stops) {
   const middle = async (selector) => {
     const box = await first(page, selector).boundingBox();
@@ -59,8 +58,8 @@ async function carry(page, from, ...stops) {
 }
 
 /**
- * What is measured: `start` is the address's query, `target` is what is clicked, `happened` proves that the click did
- * what it should, `undo` leads back to the start.
+ * Actions: `start` is the query of the address, `target` is clicked, `happened` verifies the effect, `undo` restores
+ * the initial state.
  */
 const actions = [
   {

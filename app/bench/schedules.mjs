@@ -1,4 +1,4 @@
-/** A made-up week of a given size: 4 positions, one shift in four by the quarter of an hour, the same every time. */
+/** A generated week of a given size: 4 positions, one shift in four by quarter hours, deterministic. */
 export function makeSchedule(shiftCount, staffCount) {
   const positions = ['server', 'cook', 'host', 'manager'].map((id, index) => ({
     id,

@@ -1,8 +1,7 @@
-// The server beside nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one thread
-// and 64 connections. What counts is requests per second of processor time, which says the same on a busy machine.
-// nginx is measured twice: as it serves files (`sendfile`, from the kernel's memory to the kernel's memory), and without
-// that, which is what it does behind TLS. `cargo xtask build` builds what it needs; BENCH_QUICK=1 gives rough
-// figures.
+// The server compared to nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one
+// thread and 64 connections. The metric is requests per second of CPU time, which does not depend on other load. nginx
+// is measured twice: with `sendfile`, from kernel memory to kernel memory, and without, as behind TLS. Requires `cargo
+// xtask build`; BENCH_QUICK=1 gives rough figures.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -30,14 +29,14 @@ async function freePort() {
   return port;
 }
 
-/** The brotli form of what stands at a path, and its headers. */
+/** The brotli response of a path, and its headers. */
 function fetchBrotli(port, path) {
   return new Promise((resolve, refuse) => {
     get({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }, async (answer) => {
       const parts = [];
       for await (const part of answer) parts.push(part);
       if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
-        refuse(new Error(`${path} answers ${answer.statusCode}, coded ${answer.headers['content-encoding']}`));
+        refuse(new Error(`${path} responds ${answer.statusCode}, encoded ${answer.headers['content-encoding']}`));
       resolve({ headers: answer.headers, body: Buffer.concat(parts) });
     }).on('error', refuse);
   });
@@ -45,7 +44,7 @@ function fetchBrotli(port, path) {
 
 async function listening(port, process, name) {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (process.exitCode !== null) throw new Error(`${name} ended with ${process.exitCode}`);
+    if (process.exitCode !== null) throw new Error(`${name} exited with ${process.exitCode}`);
     const answers = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       () => true,
       () => false,
@@ -56,7 +55,7 @@ async function listening(port, process, name) {
   throw new Error(`${name} does not listen`);
 }
 
-/** Seconds that a process and its children have had of a processor. */
+/** CPU seconds used by a process and its children. */
 function processorSeconds(pid) {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   let ticks = 0;
@@ -67,20 +66,20 @@ function processorSeconds(pid) {
         .replace(/^.*\) /s, '')
         .split(' ');
     } catch {
-      continue; // It has just ended.
+      continue; // The process has just exited.
     }
     if (Number(name) === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
   }
   return ticks / ticksPerSecond;
 }
 
-/** Requests per processor second, requests per second, and the time within which 99 of 100 were answered. */
+/** Requests per CPU second, requests per second, and 99th percentile latency. */
 function measure(server, port, path) {
   const options = ['-t1', '-c64', duration, '--latency', '-H', 'Accept-Encoding: br'];
   const before = processorSeconds(server.pid);
   const report = execFileSync('wrk', [...options, `http://127.0.0.1:${port}${path}`], { encoding: 'utf8' });
   const seconds = processorSeconds(server.pid) - before;
-  if (report.includes('Non-2xx')) throw new Error(`wrk had answers other than 200:\n${report}`);
+  if (report.includes('Non-2xx')) throw new Error(`wrk had responses other than 200:\n${report}`);
   const [all, rate, slowest] = [/(\d+) requests in/, /Requests\/sec:\s*(\S+)/, /99%\s*(\S+)/].map(
     (pattern) => pattern.exec(report)[1],
   );

@@ -1,6 +1,6 @@
 /**
- * The solver on the same weeks natively (its example program, built for release) and in WebAssembly: time, and what is
- * left over. `npm run bench:solver` prints one table; both must give the same figures.
+ * The solver on the same weeks natively (its example program, release build) and in WebAssembly: time and remaining
+ * gaps. `npm run bench:solver` prints one table; both must give the same figures.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runs = 5;
-/** A search that runs longer gives its best plan so far, with its bound, as on the page. Milliseconds. */
+/** Time limit in milliseconds, as on the page; a longer search returns its best plan so far with its bound. */
 const deadline = 2_000;
 
 const glue = await import('../src/engine/solver-pkg/scheduler_solver_wasm_bg.js');
@@ -22,7 +22,7 @@ const { instance } = await WebAssembly.instantiate(
 glue.__wbg_set_wasm(instance.exports);
 instance.exports.__wbindgen_start?.();
 
-/** A week in which everybody is free on five days, for 8 to 14 hours; some of it is planned already. */
+/** A week in which everybody is available on five days, for 8 to 14 hours, partly scheduled already. */
 function madeCase(people, positions, shifts) {
   const ids = Array.from({ length: positions }, (_, index) => `position-${index}`);
   const required = Math.max(2, Math.round((people / positions) * 0.45));
@@ -70,7 +70,7 @@ const build = ['build', '--quiet', '--release', '-p', 'scheduler-solver', '--exa
 assert.equal(spawnSync('cargo', build, { cwd: root, stdio: 'inherit' }).status, 0, 'the example does not build');
 const program = join(root, 'target/release/examples/fill');
 
-/** Milliseconds of a time that Rust prints, such as `1.2ms`. */
+/** Parses a duration as printed by Rust, such as `1.2ms`, to milliseconds. */
 function milliseconds(text) {
   const [, number, unit] = /^([\d.]+)(ns|µs|ms|s)$/.exec(text.trim());
   return Number(number) * { ns: 1e-6, µs: 1e-3, ms: 1, s: 1e3 }[unit];

@@ -1,4 +1,4 @@
-// The server with the built site on a free port, for programs that measure or test it as visitors meet it.
+// Starts the server with the built site on a free port, for programs that measure or test it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,15 +18,15 @@ async function freePort() {
 }
 
 /**
- * Starts the server that BRIGHTCREW_SERVER_BIN names, or the release server; `stop` ends it before this process ends.
- * BENCH_ORIGIN names a running site to take instead.
+ * Starts the server that BRIGHTCREW_SERVER_BIN names, or the release server; `stop` terminates it, also when this
+ * process exits. BENCH_ORIGIN names a running site to use instead.
  */
 export async function startSite() {
   if (process.env.BENCH_ORIGIN) return { origin: process.env.BENCH_ORIGIN, stop: () => undefined };
   const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
   const address = `127.0.0.1:${await freePort()}`;
   const site = here('../build/client');
-  // What it writes while it runs goes into a folder of its own.
+  // Its files go to a temporary folder.
   const cwd = mkdtempSync(join(tmpdir(), 'brightcrew-bench-'));
   const server = spawn(program, {
     cwd,
@@ -34,12 +34,12 @@ export async function startSite() {
     env: { ...process.env, LISTEN_ADDR: address, SITE_DIR: site },
   });
   const stop = () => server.kill('SIGTERM');
-  // It ends with this process, and does not keep that from ending.
+  // It is terminated with this process, without keeping it running.
   process.once('exit', stop);
   server.unref();
   const ended = new Promise((_, refuse) => {
     server.once('error', refuse);
-    server.once('exit', (code) => refuse(new Error(`The server ended with code ${code}.`)));
+    server.once('exit', (code) => refuse(new Error(`The server exited with code ${code}.`)));
   });
   const origin = `http://${address}`;
   const answers = async () => {

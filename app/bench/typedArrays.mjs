@@ -1,13 +1,13 @@
 const hoursOfWeek = 168;
 const quartersOfWeek = 4 * hoursOfWeek;
-/** Words of 32 quarters that a member's week takes. */
+/** 32-bit words in a member's week, one bit per quarter hour. */
 const wordsOfWeek = quartersOfWeek / 32;
 
 const quartersOf = (hours, minutes = 0) => 4 * hours + minutes / 15;
 
 /**
- * The week as columns of numbers, made once, as the engine makes its own once. Times are in quarters of an hour, as the
- * engine's are: a shift may start and end on any of them.
+ * The week as columns of numbers, created once, as in the engine. Times are in quarter hours, as in the engine: a shift
+ * may start and end at any of them.
  */
 export function toColumns({ positions, staff, shifts }) {
   const positionIndex = new Map(positions.map((position, index) => [position.id, index]));
@@ -20,7 +20,7 @@ export function toColumns({ positions, staff, shifts }) {
     member: Uint32Array.from(shifts, (shift) => staffIndex.get(shift.staffId)),
     start: Uint32Array.from(shifts, (shift) => quartersOf(shift.day * 24 + shift.start, shift.startMinute)),
     length: Uint32Array.from(shifts, (shift) => quartersOf(shift.hours, shift.minutes)),
-    // Scratch space, so that a count allocates nothing.
+    // Scratch space, so that counting does not allocate.
     busy: new Uint32Array(staff.length * wordsOfWeek),
     seen: new Uint8Array(staff.length),
     steps: new Int32Array(positions.length * (quartersOfWeek + 1)),
@@ -31,10 +31,10 @@ export function toColumns({ positions, staff, shifts }) {
 }
 
 /**
- * The same counts by difference arrays over typed arrays, by the quarter of an hour: each run of quarters in which a
- * member was not yet on duty leaves one step up and one down, and an hour has the fewest of its four quarters. Double
- * bookings count once. Answers stay numbers: a coverage table, the blocks as (day, start, end), and (scheduled, percent)
- * per position.
+ * The same figures by difference arrays over typed arrays, in quarter hours: each run of quarters in which a member was
+ * not yet on duty adds a step up and a step down, and an hour counts the minimum of its four quarters. Double bookings
+ * count once. Results are numbers: a coverage table, the blocks as (day, start, end), and (scheduled, percent) per
+ * position.
  */
 export function countColumns(week) {
   const { positions, required, positionOf, member, start, length, busy, seen, steps, coverage, gaps, fill } = week;

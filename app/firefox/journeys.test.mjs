@@ -1,5 +1,5 @@
-// The main ways through site and demo in the machine's Firefox, spoken to by WebDriver BiDi. `cargo xtask test` runs it
-// where there is a Firefox; Playwright, which runs everything in Chromium, needs a newer one than Debian has.
+// The main journeys through site and demo in the system's Firefox, driven by WebDriver BiDi. `cargo xtask test` runs it
+// if there is a Firefox; Playwright, which runs everything in Chromium, needs a newer one than Debian's.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
@@ -34,7 +34,7 @@ afterEach(async () => {
   assert.deepEqual(noise, [], 'the console and uncaught errors');
 });
 
-/** Opens a page and waits until its script has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 async function open(path) {
   const answer = await page.goto(origin + path);
   assert.equal(answer.status(), 200);
@@ -42,7 +42,7 @@ async function open(path) {
 }
 
 const press = (selector) => page.locator(selector).click();
-// By XPath: Puppeteer works accessible names out in the page, which takes Firefox 7 s on the home page.
+// By XPath: Puppeteer computes accessible names in the page, which takes Firefox 7 s on the home page.
 const button = (name) => `::-p-xpath(.//button[normalize-space()="${name}" or @aria-label="${name}"])`;
 const there = (selector) => page.waitForSelector(selector, { visible: true });
 const gone = (selector) => page.waitForSelector(selector, { hidden: true });
@@ -50,18 +50,18 @@ const at = (path) => page.waitForFunction((wanted) => location.pathname === want
 const count = (selector) => page.$$eval(selector, (found) => found.length);
 const focused = (selector) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
 
-/** Waits until nothing on the page is still being drawn. */
+/** Waits until the page has finished rendering. */
 const drawn = () =>
   page.waitForFunction(() => !document.querySelector('main [aria-busy=true], dialog[open] [aria-busy=true]'));
 
-/** Opens a scheduler and waits until the engine has counted and the roster is drawn. */
+/** Opens the scheduler and waits until the engine is loaded and the roster is rendered. */
 async function openScheduler(path) {
   await open(path);
   await page.waitForSelector('main[data-engine=ready]');
   await drawn();
 }
 
-test('a visitor refuses, reads prices, opens a plan and goes on in Spanish', async () => {
+test('a visitor refuses consent, reads prices, opens a plan and continues in Spanish', async () => {
   await open('/');
   await press(button('Reject'));
   await press('header a[href="/pricing"]');
@@ -76,7 +76,7 @@ test('a visitor refuses, reads prices, opens a plan and goes on in Spanish', asy
   assert.match(await page.title(), /[Pp]recio/);
 });
 
-test('a challenge is put together and its mistakes are told', async () => {
+test('a challenge is created, and its validation errors are shown', async () => {
   await open('/boost-performance');
   const creator = '[data-testid=challenge-creator]';
   await press(`${creator} ${button('Next')}`);
@@ -104,7 +104,7 @@ test('a team member sends a recognition and visits the gift shop', async () => {
   await there('[data-reward]');
 });
 
-test('a gap is closed by mouse, undone, and looked at by keyboard', async () => {
+test('a gap is closed by mouse, undone, and opened by keyboard', async () => {
   await openScheduler('/shift-scheduler');
   const gaps = await count('[role=grid] [data-gap]');
   assert.ok(gaps > 20);
@@ -139,7 +139,7 @@ test('a gap is closed by mouse, undone, and looked at by keyboard', async () => 
   await focused('[data-cell="0,1"]');
 });
 
-test('the week and its views move, in Spanish', async () => {
+test('navigation by week and view, in Spanish', async () => {
   await openScheduler('/es/shift-scheduler');
   const shown = () => page.$eval('[role=grid]', (grid) => grid.getAttribute('aria-label'));
   const seen = [await shown()];

@@ -5,7 +5,7 @@ import Beasties from 'beasties';
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 const properties = /@property\s+[\w-]+\s*\{[^}]*\}/g;
 
-/** The blocks of the base layer: rules for elements as such, which restyle every element when they come. */
+/** The blocks of the base layer: element rules, which restyle every element when they load. */
 function baseLayers(css: string): string[] {
   return [...css.matchAll(/@layer base\s*\{/g)].map(({ 0: opening, index }) => {
     let end = index + opening.length;
@@ -17,14 +17,14 @@ function baseLayers(css: string): string[] {
   });
 }
 
-/** The layers that a sheet names, in their order. */
+/** The layer names of a stylesheet, in order. */
 function layerNames(css: string): string[] {
   return [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
   );
 }
 
-/** What every page brings itself, whichever of it its elements use. */
+/** The rules that every page includes, whether or not its elements use them. */
 function ofEveryPage(css: string): string[] {
   return [...(css.match(fontFaces) ?? []), ...(css.match(properties) ?? []), ...baseLayers(css)];
 }
@@ -33,12 +33,12 @@ function without(css: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replace(part, ''), css);
 }
 
-/** The part of a site's stylesheets that one page's HTML uses. */
+/** The part of the site's stylesheets that a page's HTML uses. */
 export class CriticalCss {
   private readonly beasties: Beasties;
   private readonly sheets = new Map<string, string>();
 
-  /** @param site The built site's folder, from which the stylesheets are read. */
+  /** @param site Folder of the built site with its stylesheets. */
   constructor(private readonly site: string) {
     this.beasties = new Beasties({
       path: site,
@@ -64,14 +64,14 @@ export class CriticalCss {
 
   /** The rules, as one text, for a page that links to these stylesheets. */
   async of(html: string, hrefs: readonly string[]): Promise<string> {
-    // What is read is the tree of elements: scripts would only slow this down.
-    // The framework ends a stylesheet's address with an empty fragment, which is no part of the file's name.
+    // Only elements are matched; scripts would slow this down. The framework appends an empty fragment to a
+    // stylesheet's address, which is not part of the file name.
     const elements = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/\.css#"/g, '.css"');
     const processed = await this.beasties.process(elements);
     const styles = [...processed.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style ?? '');
     const used = styles.join('');
     const sheets = hrefs.map((href) => this.sheet(href));
-    // A layer's rank is where it is first named, and not every layer has a rule for this page.
+    // The first mention of a layer determines its rank, and not every layer has a rule for this page.
     const layers = new Set(sheets.flatMap((sheet) => layerNames(sheet)));
     const order = layers.size > 0 ? [`@layer ${[...layers].join(',')};`] : [];
     const whole = new Set(sheets.flatMap((sheet) => ofEveryPage(sheet)));
@@ -79,8 +79,8 @@ export class CriticalCss {
   }
 
   /**
-   * The sheets that pages have linked to, as file and text, without what every page has brought itself: fonts named once
-   * more have all text laid out again; registered properties and the base layer have every element styled again.
+   * The linked stylesheets by file, without the rules that every page includes: repeated fonts would lay out all text
+   * again, and repeated registered properties and base rules would restyle every element.
    */
   lateSheets(): (readonly [file: string, text: string])[] {
     return [...this.sheets].map(([file, text]) => [file, without(text, ofEveryPage(text))] as const);

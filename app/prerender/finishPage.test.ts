@@ -16,7 +16,7 @@ const page = [
   'import("/assets/entry.js");</script></body></html>',
 ].join('');
 
-test('the stylesheets are found in their order', () => {
+test('the stylesheets are found in order', () => {
   expect(stylesheets(page)).toEqual(['/a.css#', '/b.css']);
   expect(stylesheets('<link rel="icon" href="/favicon.svg"/>')).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('the stylesheets are found in their order', () => {
 describe('a finished page', () => {
   const finished = finishPage(page, '.seen{color:red}');
 
-  test('holds its own rules before its stylesheets, which are disabled and repeated for browsers without scripts', () => {
+  test('has its critical rules before its stylesheets, which are disabled and repeated for browsers without scripts', () => {
     expect(finished).toContain(
       '<style>.seen{color:red}</style>' +
         '<link disabled="" rel="stylesheet" href="/a.css#"/><link disabled="" rel="stylesheet" href="/b.css"/>' +
@@ -32,18 +32,18 @@ describe('a finished page', () => {
     );
   });
 
-  test('[W-677] asks for no script before it is painted', () => {
+  test('[W-677] requests no script before the first paint', () => {
     expect(finished).not.toContain('rel="modulepreload"');
     expect(finished).not.toMatch(/import (\*|")/);
   });
 
-  test('keeps everything else as it was, and a page without a stylesheet altogether', () => {
+  test('leaves everything else unchanged, and a page without a stylesheet entirely', () => {
     expect(finished).toContain('<p class="seen">Text</p><script>window.a = "<p class=\\"unseen\\">"</script>');
     expect(finishPage('<html><head></head></html>', '')).toBe('<html><head></head></html>');
   });
 });
 
-/** A stand-in for the browser in which a page's start script runs; what it fetches and runs is noted in `order`. */
+/** A fake browser for a page's start script, which records what is fetched and run in `order`. */
 function run(hidden = false) {
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page))?.[1] ?? '';
   const order: string[] = [];
@@ -86,7 +86,7 @@ function run(hidden = false) {
   return { order, added, sheets, timers, listeners, paint, window, history };
 }
 
-test('after the first contentful paint, in a task of its own, the modules run in the order of the framework', async () => {
+test("after the first contentful paint, in a separate task, the modules run in the framework's order", async () => {
   const { order, added, sheets, paint, window, history } = run();
   expect(history.scrollRestoration).toBe('manual');
   paint('first-paint');
@@ -115,25 +115,25 @@ test('[W-677] the modules are preloaded together, with low priority', async () =
     ]);
 });
 
-test('a page in the background starts at once', async () => {
+test('a background page starts at once', async () => {
   const { order } = run(true);
   await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
-test('a page that goes to the background before it is painted starts too', async () => {
+test('a page hidden before its first paint starts, too', async () => {
   const { order, listeners } = run();
   listeners.get('visibilitychange')?.();
   await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
-test('a page whose browser reports no paints starts after a second', async () => {
+test('a page in a browser without paint timing starts after a second', async () => {
   const { order, timers } = run();
   expect(timers.map(({ after }) => after)).toEqual([1000]);
   timers[0]?.then();
   await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
-test('[W-676] the critical rules are those of elements on the page, with the fonts, the properties and the base layer', async () => {
+test("[W-676] the critical rules are those of the page's elements, with the fonts, the properties and the base layer", async () => {
   const site = mkdtempSync(join(tmpdir(), 'critical-'));
   writeFileSync(
     join(site, 'a.css'),
@@ -153,7 +153,7 @@ test('[W-676] the critical rules are those of elements on the page, with the fon
   expect(rules).not.toContain('unseen');
 });
 
-test('a sheet that comes after the page has its rules without what the page brought itself', async () => {
+test('a deferred stylesheet lacks the rules that the page already includes', async () => {
   const site = mkdtempSync(join(tmpdir(), 'late-'));
   const font = '@font-face{font-family:Own;src:url(/own.woff2)}';
   const base = '@layer base{p{margin:0}@media print{p{color:black}}}';

@@ -1,6 +1,6 @@
 import { lateStart } from './lateStart';
 
-/** The stylesheets that a page links to, in their order. */
+/** The stylesheets that a page links to, in order. */
 export function stylesheets(html: string): string[] {
   return (html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []).flatMap((link) => {
     const href = /href="([^"]+)"/.exec(link)?.[1];
@@ -10,7 +10,7 @@ export function stylesheets(html: string): string[] {
 
 /**
  * Makes a prerendered page paint at once: the rules it uses are inlined, the full stylesheets and the scripts follow
- * after the first paint. The stylesheets' links stay, disabled, because React hydrates them.
+ * after the first paint. The stylesheet links remain, disabled, because React hydrates them.
  */
 export function finishPage(html: string, critical: string): string {
   const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
 
-/** Finishes every prerendered page below the folder, and the stylesheets that load after the first paint. */
+/** Post-processes every prerendered page in the folder, and the stylesheets that load after the first paint. */
 export async function finishSite(site: string): Promise<void> {
   const critical = new CriticalCss(site);
   const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));

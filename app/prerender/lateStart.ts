@@ -4,10 +4,10 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
 
 /**
  * Starts a page's scripts and its full stylesheets after the first paint. The browser fetches static imports and
- * preloads as soon as it reads them, and on a slow line they compete with the fonts and the text; starting them after
- * the paint is worth 1.3 s of simulated LCP (decision 11).
+ * preloads as soon as it parses them, and on a slow connection they compete with the fonts and the text; starting them
+ * after the paint saves 1.3 s of simulated LCP (decision 11).
  *
- * A page in the background is not painted, and a browser may not report paints: those start at once, or after a second.
+ * A background page is not painted, and a browser may not report paints: those start at once, or after a second.
  */
 export function lateStart(html: string): string {
   const body = startScript.exec(html)?.[1];
@@ -17,7 +17,7 @@ export function lateStart(html: string): string {
     .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
     .replace(/import ("[^"]+");/g, 'await import($1);');
   const script = [
-    // Every load starts at the top of the page, a reload too.
+    // Every load starts at the top of the page, including a reload.
     'history.scrollRestoration="manual";',
     'const start=async()=>{',
     'for(const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]"))sheet.disabled=false;',
@@ -26,7 +26,7 @@ export function lateStart(html: string): string {
     'new Promise(painted=>{if(document.hidden)painted();',
     'new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)painted()}).observe({type:"paint",buffered:true});',
     'addEventListener("visibilitychange",painted,{once:true});setTimeout(painted,1000)',
-    // A task of its own, so that the paint is on the screen before the first script is parsed.
+    // A separate task, so that the paint is on the screen before the first script is parsed.
     '}).then(()=>setTimeout(start))',
   ].join('');
   return html.replace(preloadLink, '').replace(startScript, () => `<script type="module" async="">${script}</script>`);

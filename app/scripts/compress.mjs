@@ -1,5 +1,5 @@
-// Writes `.br`, `.gz` and `.zst` beside every file of the built site that they make smaller, at their highest useful
-// level: the server sends them as they are. Runs after the build, because React Router prerenders last.
+// Writes `.br`, `.gz` and `.zst` beside every file of the built site that becomes smaller, at the highest useful level;
+// the server sends them as they are. Runs after the build, because React Router prerenders last.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const site = fileURLToPath(new URL('../build/client', import.meta.url));
-// Pictures and fonts are compressed already; the server compresses HTML itself, after it has put its settings in.
+// Images and fonts are already compressed; the server compresses HTML itself, after inserting its settings.
 const compressible = /\.(js|mjs|css|svg|json|wasm|txt|xml|webmanifest|data)$/;
-// The build's notes to the server and to other scripts; no browser asks for them.
+// Build metadata for the server and other scripts, not requested by browsers.
 const notServed = /(^|[\\/])(site-manifest\.json$|\.vite[\\/])/;
 // Smaller files fit into one packet anyway.
 const smallest = 256;
@@ -20,7 +20,7 @@ const encodings = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   zst: (bytes) => {
     const params = { [constants.ZSTD_c_compressionLevel]: 19 };
-    // The size keeps the encoder's tables small: for megabytes they would take longer than the work.
+    // The size hint keeps the encoder's tables small: allocating them for megabytes would take longer than compressing.
     return promisify(zstdCompress)(bytes, { params, pledgedSrcSize: bytes.length });
   },
 };
@@ -29,7 +29,7 @@ const names = await readdir(site, { recursive: true });
 const paths = names.filter((name) => compressible.test(name) && !notServed.test(name)).map((name) => join(site, name));
 const waiting = paths.values();
 
-/** Takes one file after the other: an encoder at its highest level needs a lot of memory. */
+/** Processes one file at a time: an encoder at its highest level needs a lot of memory. */
 async function work() {
   for (const path of waiting) {
     if ((await stat(path)).size <= smallest) continue;

@@ -1,6 +1,6 @@
 /**
- * Draws the portraits of the sample team into public/images/avatars: `node scripts/make-avatars.mjs`. A portrait is put
- * together from a few plain shapes, so every person is invented down to the pixel.
+ * Generates the portraits of the sample team in public/images/avatars: `node scripts/make-avatars.mjs`. A portrait is
+ * composed of a few plain shapes, so no real person is depicted.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { grounds, head, looks, shirts } from './people/looks.mjs';

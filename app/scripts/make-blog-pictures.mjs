@@ -1,6 +1,6 @@
 /**
- * Draws the blog's pictures into public/pictures/blog, each in the sizes that WordPress makes of an upload:
- * `node scripts/make-blog-pictures.mjs [name ...]`. It needs a Chromium (BRIGHTCREW_CHROMIUM, or the system's).
+ * Generates the blog's pictures in public/pictures/blog, each in the sizes that WordPress makes of an upload: `node
+ * scripts/make-blog-pictures.mjs [name ...]`. Needs a Chromium (BRIGHTCREW_CHROMIUM, or the system's).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ const style = `<style>
   body { margin: 0; } svg { display: block; }
 </style>`;
 
-/** Runs in the page: a PNG as WebP of that size, the sides cut off where the shape differs. */
+/** Runs in the page: converts a PNG to WebP of that size, cropped where the aspect ratio differs. */
 async function shrink([png, width, height]) {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;

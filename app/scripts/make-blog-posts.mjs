@@ -1,9 +1,9 @@
 /**
- * Writes the blog's embedded posts, categories and tags in the shape in which WordPress with Yoast SEO answers them:
- * `node scripts/make-blog-posts.mjs [folder]` (fixtures/blog unless told otherwise).
+ * Generates the blog's embedded posts, categories and tags in the response format of WordPress with Yoast SEO: `node
+ * scripts/make-blog-posts.mjs [folder]` (default fixtures/blog).
  *
- * The sources are fixtures/blog/source/blog.json and one file per post: a JSON head, a line `---`, then HTML in which a
- * block without a tag is a paragraph. Addresses of our own stay relative to the root, as these posts belong to no host.
+ * The sources are fixtures/blog/source/blog.json and one file per post: a JSON header, a line `---`, then HTML in which
+ * a block without a tag is a paragraph. Internal addresses stay relative to the root, as these posts belong to no host.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const sources = here('../../fixtures/blog/source/');
 const target = process.argv[2] ?? here('../../fixtures/blog');
 
-/** The sizes of a picture under WordPress's own names; make-blog-pictures.mjs draws them. */
+/** The sizes of a picture under WordPress's names; make-blog-pictures.mjs generates them. */
 const sizes = {
   thumbnail: [150, 150],
   medium: [300, 169],
@@ -22,7 +22,7 @@ const sizes = {
 };
 const pictureFile = (slug, [width, height]) => (width === 1200 ? `${slug}.webp` : `${slug}-${width}x${height}.webp`);
 
-/** Typographic quotes, dashes and entities in plain text, as WordPress prints them. */
+/** Typographic quotes, dashes and entities in plain text, as WordPress outputs them. */
 function typeset(text) {
   return text
     .replace(/(^|[\s(>])"/g, '$1&#8220;')
@@ -35,7 +35,7 @@ const escapeText = (text) => text.replace(/&/g, '&#038;').replace(/</g, '&lt;');
 const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const typesetHtml = (html) => html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag, text) => tag ?? typeset(text));
 
-/** The body with the classes of WordPress's blocks. */
+/** The body with WordPress's block classes. */
 function body(html) {
   return html
     .trim()
@@ -100,7 +100,7 @@ function media(post) {
   };
 }
 
-/** What Yoast SEO puts into a post's head. A post without a description has no such line, as on real sites. */
+/** Yoast SEO's tags in a post's head. A post without a description has no such tag, as on real sites. */
 function yoastHead(post, site, terms, image) {
   const url = `/blog/${post.slug}`;
   const title = attribute(`${post.title} - ${site}`);
@@ -204,7 +204,7 @@ function rendered(post, site) {
 /** The entry with that slug; a misspelt one stops the script. */
 function named(list, slug, file) {
   const found = list.find((entry) => entry.slug === slug);
-  if (!found) throw new Error(`${file}: nothing is called ${slug}`);
+  if (!found) throw new Error(`${file}: unknown slug ${slug}`);
   return found;
 }
 

@@ -1,18 +1,18 @@
 /**
- * Draws the demo's sixteen animated GIFs into public/images/gifs: `node scripts/make-gifs.mjs`. Every picture is a
- * function from place and time to a colour of the brand, so there is nothing to license and little to download.
+ * Generates the demo's sixteen animated GIFs in public/images/gifs: `node scripts/make-gifs.mjs`. Every picture is a
+ * function from position and time to a brand colour, so there is nothing to license and little to download.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import gifenc from 'gifenc';
 
 const { GIFEncoder, applyPalette, quantize } = gifenc;
-/** The drawings' own units; a picture has `scale` pixels for each. */
+/** Drawing units; a picture has `scale` pixels per unit. */
 const width = 200;
 const height = 150;
 const scale = 1.6;
 const frames = 14;
 const delay = 80;
-/** Points looked at inside a pixel, across and down: what lies on an edge gets a colour between the two. */
+/** Samples per pixel in each direction, for antialiasing. */
 const points = 3;
 
 const palette = [
@@ -188,7 +188,7 @@ const drawings = {
   },
   clap: (x, y, t) => {
     const gap = 4 + 17 * Math.abs(Math.cos(t * turn));
-    // A hand stands upright, palm inwards: four fingers, a thumb, and the cuff of a sleeve.
+    // An upright hand, palm inwards: four fingers, a thumb, and the cuff of a sleeve.
     const hand = (side) => {
       const u = (x - 100) * side - gap;
       const v = y - u * 0.22;
@@ -211,7 +211,7 @@ const drawings = {
   },
 };
 
-/** The mean colour of the points inside a pixel. */
+/** The mean colour of a pixel's samples. */
 function pixel(draw, column, row, t) {
   const mean = [0, 0, 0];
   for (let down = 0; down < points; down += 1) {
@@ -225,7 +225,7 @@ function pixel(draw, column, row, t) {
   return mean;
 }
 
-/** A frame as red, green, blue and opacity, a byte each. */
+/** A frame as RGBA, a byte each. */
 function frameOf(draw, t) {
   const [columns, rows] = [width * scale, height * scale];
   const bytes = new Uint8Array(columns * rows * 4);

@@ -1,5 +1,5 @@
 /**
- * Draws the icons that are asked for by name from `public/favicon.svg`: `node scripts/make-icons.mjs`. It needs a Chromium
+ * Generates the icons with fixed file names from `public/favicon.svg`: `node scripts/make-icons.mjs`. Needs a Chromium
  * (BRIGHTCREW_CHROMIUM, or the system's).
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ async function draw(pixels, ground, share) {
   return page.screenshot({ omitBackground: true });
 }
 
-/** An icon file that holds one PNG. */
+/** An icon file with one PNG. */
 function ico(png, pixels) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -35,6 +35,6 @@ function ico(png, pixels) {
 }
 
 await writeFile(here('../public/favicon.ico'), ico(await draw(32, 'transparent', 100), 32));
-// Phones draw no ground of their own behind it.
+// Phones add no background of their own.
 await writeFile(here('../public/apple-touch-icon.png'), await draw(180, '#fffcf7', 72));
 await browser.close();

@@ -1,6 +1,6 @@
 /**
- * Draws the invented companies' logos and the funders' signs as SVG files: `node scripts/make-logos.mjs`.
- * Text is set in the reader's own sans-serif, so that no font is embedded in a picture.
+ * Generates the invented companies' logos and the funding bodies' emblems as SVG files: `node scripts/make-logos.mjs`.
+ * Text uses the system's sans-serif, so that no font is embedded.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const pictures = fileURLToPath(new URL('../public/images/', import.meta.url));
 const ink = '#12211C';
 const family = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
 
-/** A sign of 40 by 40 and the name beside it; `width` is the whole logo's. */
+/** An emblem of 40 by 40 with the name beside it; `width` is the whole logo's. */
 function logo({ sign, name, width, weight = 700, spacing = -0.5, style = 'normal' }) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">`,
@@ -57,7 +57,7 @@ const logos = {
   },
 };
 
-/** A funder's sign and its name in two lines, in one language. */
+/** A funding body's emblem with its name in two lines, in one language. */
 function funder(sign, [first, second]) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56">${sign}`,

@@ -1,7 +1,6 @@
 /**
- * Draws the twelve people of the sample team half length and at work into public/images/people: `npm run people`. They
- * have the heads of their portraits, and no outlines: one system with the pictures of the blog. A file is called by what
- * somebody works as.
+ * Generates half-length pictures of the sample team at work in public/images/people: `npm run people`. They share the
+ * heads of their portraits, without outlines, in the style of the blog's pictures. Files are named by job.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { head, looks, shirts, skins } from './people/looks.mjs';
@@ -43,7 +42,7 @@ function arm(from, elbow, hand, sleeve, skin) {
 const torso = 'M62 220V114c0-25 15-36 38-36s38 11 38 36v106Z';
 const apron = (fill) => shape('M82 84l4 36h28l4-36h5l2 46c6 3 9 8 9 14v76H66v-76c0-6 3-11 9-14l2-46Z', fill);
 
-/** Somebody's upper body with what they wear over it, then what they hold, then their arms. */
+/** A person's upper body, then the clothes over it, the held object, and the arms. */
 function figure(id, { over = '', held = '', arms, sleeve, extra = '', shirt }) {
   const look = looks[id];
   const colour = shirt ?? shirts[look.shirt];
@@ -56,7 +55,6 @@ function figure(id, { over = '', held = '', arms, sleeve, extra = '', shirt }) {
 }
 
 const people = {
-  // A cook with a bowl of salad.
   cook: figure('TM004', {
     shirt: '#F0E6D4',
     over: apron(green),
@@ -78,7 +76,6 @@ const people = {
       ],
     ],
   }),
-  // A driver with a parcel.
   driver: figure('TM011', {
     over: shape('M62 128h76v12H62Z', sun),
     sleeve: deep,
@@ -99,7 +96,6 @@ const people = {
       ],
     ],
   }),
-  // An agent with a headset at a laptop.
   agent: figure('TM005', {
     sleeve: '#153A5E',
     extra:
@@ -120,7 +116,6 @@ const people = {
       ],
     ],
   }),
-  // A nurse with a clipboard.
   nurse: figure('TM010', {
     shirt: '#3F7FB5',
     over:
@@ -143,7 +138,6 @@ const people = {
       ],
     ],
   }),
-  // A host at her stand, with menus.
   host: figure('TM001', {
     over: shape('M88 80l12 30 12-30Z', paper),
     sleeve: deep,
@@ -163,7 +157,6 @@ const people = {
       ],
     ],
   }),
-  // A server with a tray of drinks.
   server: figure('TM002', {
     over: shape('M62 168h76v52H62Z', ink) + shape('M90 80l10 12 10-12-3 20h-14Z', paper),
     sleeve: '#E5623A',
@@ -184,7 +177,6 @@ const people = {
       ],
     ],
   }),
-  // A bartender with a shaker, and what she has just mixed.
   bar: figure('TM003', {
     over: apron(ink),
     sleeve: '#432A66',
@@ -207,7 +199,6 @@ const people = {
       ],
     ],
   }),
-  // Somebody of the warehouse with a scanner at a pile of boxes.
   warehouse: figure('TM006', {
     shirt: '#23372F',
     over:
@@ -235,7 +226,6 @@ const people = {
       ],
     ],
   }),
-  // Somebody of a shop with a bag that is paid for.
   shop: figure('TM007', {
     over: apron(green) + box(108, 128, 20, 11, paper, 3) + stroke('M112 133.5h12', ink, 2),
     sleeve: '#E5623A',
@@ -256,7 +246,6 @@ const people = {
       ],
     ],
   }),
-  // A teacher reading from a book.
   teacher: figure('TM008', {
     over: shape('M86 79l14 24 14-24 4 2 6 139H76l6-139Z', sand) + shape('M97 98h6l3 34-6 8-6-8Z', coral),
     sleeve: deep,
@@ -277,7 +266,6 @@ const people = {
       ],
     ],
   }),
-  // Somebody of housekeeping with fresh towels.
   hotel: figure('TM009', {
     over: apron(paper),
     sleeve: '#153A5E',
@@ -299,7 +287,6 @@ const people = {
       ],
     ],
   }),
-  // A baker with a basket of bread.
   baker: figure('TM012', {
     over: apron(paper),
     sleeve: '#E5623A',

@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the scheduler into docs/images, as WebP at 1440 x 900: `npm run readme-pictures` after
- * a build. Uses the release server and the system's Chromium as the benchmarks do.
+ * Takes the README's screenshots of the scheduler into docs/images, as WebP at 1440 x 900: `npm run readme-pictures`
+ * after a build. Uses the release server and the system's Chromium like the benchmarks.
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** What is shown: a query, and what is done there before the picture is taken. */
+/** The screenshots: a query, and actions before the screenshot is taken. */
 const pictures = [
   { name: 'scheduler', query: '' },
   { name: 'members', query: '?group=member' },
@@ -36,7 +36,7 @@ const pictures = [
     name: 'publishing',
     query: '',
     async act(page) {
-      // Nothing is left to publish before something has changed.
+      // Publishing needs changes.
       for (const gap of [0, 1]) {
         await page.locator('[data-gap]').nth(gap).click();
         await page.locator('[data-assign]').first().click();
@@ -79,7 +79,7 @@ try {
     await page.goto(`${site.origin}/shift-scheduler${query}`, { waitUntil: 'networkidle' });
     await page.locator('main[data-engine=ready]').waitFor();
     await act?.(page);
-    // No tooltip of what the pointer stands on.
+    // Avoids a tooltip under the pointer.
     await page.mouse.move(720, 2);
     await settled(page);
     const png = await page.screenshot({ animations: 'disabled' });

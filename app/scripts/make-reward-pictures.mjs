@@ -1,10 +1,10 @@
 /**
- * Draws the gift shop's pictures into public/images/rewards: `node scripts/make-reward-pictures.mjs`. A picture is a
- * thing in line, from the icon set that the app uses, before one plain shape of our own.
+ * Generates the gift shop's pictures in public/images/rewards: `node scripts/make-reward-pictures.mjs`. A picture is an
+ * icon from the app's icon set in front of one plain shape.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** Grounds by mood: colour, line, and the shape behind the thing. */
+/** Backgrounds by mood: colour, line, and the shape behind the icon. */
 const grounds = {
   sunrise: { ground: '#FFC83D', line: '#12211C', back: '#FF7A50', shape: 'M0 100V78a80 80 0 0 1 160 0v22Z' },
   meadow: { ground: '#DFF3E9', line: '#0A4634', back: '#F5FBF8', shape: 'M0 100V70q40-34 80-10t80-14v54Z' },
@@ -14,7 +14,7 @@ const grounds = {
   night: { ground: '#0E5A43', line: '#FFC83D', back: '#0A4634', shape: 'M24 100a56 56 0 0 1 112 0Z' },
 };
 
-/** Each picture: the icon and the ground. */
+/** Icon and background of each picture. */
 const pictures = {
   apple: ['apple', 'meadow'],
   armchair: ['armchair', 'plum'],
@@ -55,7 +55,7 @@ const pictures = {
   wave: ['waves-horizontal', 'harbour'],
 };
 
-/** An icon's shapes as SVG; the names of attributes are those of SVG already. */
+/** An icon's shapes as SVG; the attribute names are already those of SVG. */
 async function shapesOf(icon) {
   const { __iconData } = await import(`../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`);
   return __iconData.node.map(([tag, { key: _, ...attributes }]) => {

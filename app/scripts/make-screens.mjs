@@ -1,8 +1,7 @@
 /**
- * Takes the home page's pictures of the product from the demo itself, in both languages, into public/pictures/screens:
- * `npm run screens` after a build. It starts the server (BRIGHTCREW_SERVER_BIN, or the debug build) and needs a Chromium
- * (BRIGHTCREW_CHROMIUM, or the system's). A picture is a part of a page as it is drawn, as AVIF and as WebP, at its size
- * and at twice it.
+ * Takes the home page's screenshots of the demo, in both languages, into public/pictures/screens: `npm run screens`
+ * after a build. It starts the server (BRIGHTCREW_SERVER_BIN, or the debug build) and needs a Chromium
+ * (BRIGHTCREW_CHROMIUM, or the system's). A screenshot shows one element, as AVIF and as WebP, at 1x and 2x.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -17,7 +16,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/screens/');
 const origin = 'http://127.0.0.1:8791';
 
-/** What is shown where: `width` is that of the picture at 1x, in CSS pixels, and `part` the element it is taken from. */
+/** The screenshots: `width` is at 1x, in CSS pixels, and `part` the captured element. */
 const screens = [
   {
     name: 'celebrate',
@@ -55,7 +54,7 @@ const screens = [
   },
 ];
 
-/** A PNG as both kinds of picture, by their file's ending. */
+/** Converts a PNG to each format, by file extension. */
 const kinds = {
   avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 82, effort: 6 }),
@@ -90,13 +89,13 @@ try {
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
-      // The same picture at every run: the demo's likes are drawn by lot.
+      // Makes the screenshots deterministic: the demo's likes are random.
       await page.addInitScript(() => {
         Math.random = () => 0.4;
       });
       await page.goto(origin + (language === 'es' ? `/es${path}` : path));
       await page.locator('html[data-hydrated="true"]').waitFor();
-      // Without the question for consent, and a card of the board no higher than it needs to be.
+      // Hides the consent dialog, and shrinks a board card to its content.
       await page.addStyleTag({
         content: '#cc-main { display: none !important; } [data-testid="board"] > li { align-content: start; }',
       });

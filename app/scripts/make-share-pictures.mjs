@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that shared links show, 1200 by 630, one per page and language, with the site's own fonts and the
- * page's own title and description: `node scripts/make-share-pictures.mjs`, after a build. It needs a Chromium
- * (BRIGHTCREW_CHROMIUM, or the system's).
+ * Generates the share images, 1200 by 630, one per page and language, with the site's fonts and the page's title and
+ * description: `node scripts/make-share-pictures.mjs`, after a build. Needs a Chromium (BRIGHTCREW_CHROMIUM, or the
+ * system's).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const colours = {
   white: '#FFFFFF',
 };
 
-/** Each page's ground, the colour of its sun, and what stands before the sun: a sign, or pieces of the product. */
+/** Each page's background, the colour of its sun, and what is in front of the sun: an icon, or parts of the product. */
 const looks = {
   home: { ground: 'mint', sun: 'coral', piece: 'thanks' },
   'celebrate-work': { ground: 'peach', sun: 'coral', piece: 'thanks' },
@@ -62,7 +62,7 @@ const line = (width) => `<i class="line" style="width:${width}%"></i>`;
 const chip = (text) => `<b class="chip">${text}</b>`;
 const bar = (percent) => `<i class="bar"><i style="width:${percent}%"></i></i>`;
 
-/** Pieces of the product, drawn without words where a word would need a language. */
+/** Parts of the product, without text that would depend on the language. */
 const pieces = {
   thanks: () =>
     card(
@@ -153,7 +153,7 @@ const text = await font('text');
 const named = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 const plain = (html) => html.replace(/&amp;|&#x27;|&quot;/g, (entity) => named[entity]);
 
-/** A page's words: its title without the brand, and the first sentence of its description. */
+/** A page's texts: its title without the brand, and the first sentence of its description. */
 async function wordsOf(file) {
   const html = await readFile(site + file, 'utf8');
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| Brightcrew$|^Brightcrew \| /, '');

@@ -1,6 +1,6 @@
-// What the engine's packages and the pages weigh in brotli. A page is its HTML, what that names, and what those chunks
-// import (Vite's manifest), from the built site. Prints the packages and the heaviest page of each kind; ends with 1 when
-// one is over its limit.
+// Brotli sizes of the engine's packages and of the pages. A page is its HTML, what it references, and what those chunks
+// import (Vite's manifest), from the built site. Prints the packages and the heaviest page of each kind; exits with 1
+// if one exceeds its limit.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,18 +21,18 @@ const chunks = Object.values(JSON.parse(read('.vite/manifest.json')));
 const { pages, patterns } = JSON.parse(read('site-manifest.json'));
 const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
 const byKey = new Map(Object.entries(JSON.parse(read('.vite/manifest.json'))));
-/** What loads the engine: the chunks that the engine's modules belong to. */
+/** The chunks that contain the engine's modules. */
 const engine = chunks.filter(({ assets }) => assets?.some((asset) => /scheduler_wasm_bg.*\.wasm$/.test(asset)));
 if (engine.length === 0) throw new Error('No chunk loads the engine.');
 
 function size(file) {
   const sizeOf = (name) => statSync(join(site, name), { throwIfNoEntry: false })?.size;
   const bytes = sizeOf(`${file}.br`) ?? sizeOf(file);
-  if (bytes === undefined) throw new Error(`A page names ${file}, which the build did not make.`);
+  if (bytes === undefined) throw new Error(`A page references ${file}, which is not in the build.`);
   return bytes;
 }
 
-/** The chunks themselves and all that they import statically, with the WebAssembly that they load. */
+/** The chunks and their static imports, with the WebAssembly that they load. */
 function loaded(files) {
   const reached = new Set();
   const waiting = [...files];

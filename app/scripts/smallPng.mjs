@@ -1,4 +1,4 @@
-/** Makes a flat picture small: a PNG of eight bits per colour becomes one with a palette. */
+/** Converts a PNG of eight bits per channel to one with a palette, which is smaller for flat pictures. */
 import { deflateSync, inflateSync } from 'node:zlib';
 import gifenc from 'gifenc';
 
@@ -24,7 +24,7 @@ function chunk(type, data) {
   return bytes;
 }
 
-/** The value that a row's filter expects: of the byte to the left, above, and above that to the left. */
+/** The predicted value of a row filter, from the bytes to the left, above, and above left. */
 function expected(filter, left, up, corner) {
   if (filter === 1) return left;
   if (filter === 2) return up;
@@ -35,7 +35,7 @@ function expected(filter, left, up, corner) {
   return [left, up, corner][distances.indexOf(Math.min(...distances))];
 }
 
-/** The pixels of a PNG with eight bits per colour, as red, green, blue and opacity. */
+/** The RGBA pixels of a PNG with eight bits per channel. */
 function pixelsOf(png) {
   const parts = [];
   let head;
@@ -70,7 +70,7 @@ function pixelsOf(png) {
   return { width, height, pixels };
 }
 
-/** The same picture in at most so many colours. */
+/** The picture reduced to at most this many colours. */
 export function smallPng(png, colours) {
   const { width, height, pixels } = pixelsOf(png);
   const palette = gifenc.quantize(pixels, colours);

@@ -35,7 +35,7 @@ const views: Record<string, { query: string; open?: (page: Page) => Promise<unkn
   gap: { query: '', open: (page) => page.locator('[data-gap="2"]').first().click() },
 };
 
-/** Both languages and both widths, each with the other: what a language does to the lines shows at either width. */
+/** Both languages and both widths, crossed: line breaks of a language show at either width. */
 const looks = [
   { language: 'en', width: 1440, height: 900 },
   { language: 'es', width: 390, height: 844 },
@@ -44,7 +44,7 @@ const looks = [
 const isScheduler = (name: string) => name in views;
 const all = [...Object.keys(pages), ...Object.keys(views)];
 
-/** On a small window the demo's promo comes first; goes on to the page behind it. */
+/** Continues past the demo's promo on a small window. */
 async function goOn(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ });
   if (await button.isVisible()) await button.click();
@@ -64,10 +64,10 @@ async function open(page: Page, name: string, language: 'en' | 'es', width: numb
     await expectDrawn(page);
     return;
   }
-  // Years and 'days ago' as on the day of the pictures.
+  // Fixes years and 'days ago' to the day of the pictures.
   if (!name.includes('setup')) await page.clock.setFixedTime(new Date('2026-11-18T12:00:00Z'));
   const path = pages[name as keyof typeof pages];
-  // The chooser has one address in both languages.
+  // The chooser has one address for both languages.
   const spanish = language === 'es' && name !== 'chooser';
   await openSettled(page, spanish ? `/es${path === '/' ? '' : path}` : path);
   if (width < 768) await goOn(page);
@@ -78,7 +78,7 @@ for (const { language, width, height } of looks) {
     test.use({ viewport: { width, height } });
 
     for (const name of all) {
-      test(`${name} looks as in its picture`, async ({ page, guard }) => {
+      test(`${name} matches its picture`, async ({ page, guard }) => {
         if (name === 'missing') guard.expect(/404/);
         await open(page, name, language, width);
         await expect(page).toHaveScreenshot(`${name}-${language}-${width}.png`);

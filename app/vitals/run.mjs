@@ -1,6 +1,6 @@
-// Lighthouse over the pages of the built site, against the limits below. Words on the command line are the pages to
-// measure; without any, one page of each kind in both languages is, and docs/vitals.md is written anew. Each page is
-// loaded VITALS_RUNS times and the median of each figure counts. `cargo xtask vitals` sets the variables.
+// Lighthouse over the pages of the built site, against the limits below. Arguments are the pages to measure; without
+// any, one page of each kind in both languages is measured and docs/vitals.md is rewritten. Each page is loaded
+// VITALS_RUNS times and the median of each figure counts. `cargo xtask vitals` sets the variables.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -35,7 +35,7 @@ const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-// Of a score the limit is the least, of another figure the most.
+// The limit of a score is a minimum, that of other figures a maximum.
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = {
   LCP: 'largest-contentful-paint',
@@ -81,7 +81,7 @@ async function measure(page, setting) {
   return Object.fromEntries(names.map((name) => [name, median(figures[name])]));
 }
 
-/** What misses its limit: scores must reach theirs (100 where none is given), the other figures stay within theirs. */
+/** Figures that miss their limit: scores below theirs (100 by default), other figures above. */
 function misses(figures, limit) {
   const low = categories.filter((id) => figures[id] < (limit[id] ?? 100));
   const high = Object.keys(audits).filter((name) => figures[name] > (limit[name] ?? Number.POSITIVE_INFINITY));

@@ -1,9 +1,9 @@
-/** Scenes of people at work, and the drawn chart of the article on absence. */
+/** Blog illustrations of people at work, and the chart of the article on absence. */
 import * as p from './pieces.mjs';
 
 const { at, box, card, dot, repeat, shape, sheet, stroke, words } = p;
 
-/** The middle of the road as three Bezier curves, from the front to the crest of the hill. */
+/** The centre line of the road as three Bezier curves, from the front to the crest of the hill. */
 const curves = [
   [
     [-60, 700],
@@ -25,7 +25,7 @@ const curves = [
   ],
 ];
 
-/** A point of the road at 0 to 1 and half of its width there. */
+/** A point of the road at 0 to 1, and half of its width there. */
 function roadAt(share) {
   const part = Math.min(2, Math.floor(share * 3));
   const t = share * 3 - part;
@@ -52,7 +52,7 @@ const edges = along.map((here, index) => {
 const outline = `M${[...edges.map(({ left }) => left), ...edges.map(({ right }) => right).reverse()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 const middle = `M${along.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** Thirty posts beside the road, smaller and closer with distance; those of the days gone by carry flags. */
+/** Thirty posts beside the road, smaller and closer with distance; those of past days have flags. */
 const walked = [];
 for (const [index, { x, y }] of along.entries()) {
   const before = along[Math.max(0, index - 1)];
@@ -101,7 +101,7 @@ const driver = sheet(
     ),
 );
 
-/** A sleeve and a hand that reaches to the right, the fingertips near (0, 0). */
+/** A sleeve and a hand reaching to the right, the fingertips near (0, 0). */
 const arm = (sleeve, cuff, skin) =>
   shape('M-620-74C-420-96-320-84-190-62V62c-130 22-230 40-430 50Z', sleeve) +
   shape('M-206-66h46v130h-46Z', cuff) +
@@ -212,7 +212,7 @@ const mug = (x, fill, dark, turn, name) =>
   box(x - 34, 506, 130, 40, p.paper, 6) +
   words(x + 31, 534, name, 24, { anchor: 'middle' });
 
-/** Six hooks, five mugs: who is missing is plain to see, why is on no label. */
+/** Six hooks, five mugs: one person is absent, and no label says why. */
 const absence = sheet(
   '#F9E3D6',
   repeat(8, (row) =>
@@ -257,5 +257,5 @@ export const peopleScenes = {
   'handover-in-seven-minutes': handover,
 };
 
-/** Pictures that stand in the text and not above it. */
+/** Pictures inside the text instead of above it. */
 export const figures = { 'measuring-absence-honestly-spells': spells };

@@ -1,4 +1,4 @@
-/** Pieces of the product and of its world, each a string of SVG; scenes are put together from them. */
+/** SVG fragments of the product and its world, from which scenes are composed. */
 
 export const ink = '#12211C';
 export const paper = '#FFFCF7';
@@ -30,7 +30,7 @@ const kinds = {
 };
 
 export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
-/** The same scattered numbers from 0 to 1 at every run. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 export const chance = (seed) => {
   const value = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
@@ -45,7 +45,7 @@ export const stroke = (d, colour, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 export const words = (x, y, text, size, { fill = ink, weight = 600, family = 'Text', anchor = 'start' } = {}) =>
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`;
-/** A drawing moved to (x, y), turned by degrees and scaled. */
+/** A drawing moved to (x, y), rotated by degrees and scaled. */
 export const at = (x, y, drawing, turn = 0, scale = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`;
 
@@ -72,7 +72,7 @@ export function avatar(x, y, radius, initials, kind) {
   );
 }
 
-/** Points on the brand's sun. */
+/** Points on the brand's yellow. */
 export const points = (x, y, text, size = 30) => {
   const width = text.length * size * 0.62 + size * 0.9;
   return (
@@ -81,7 +81,7 @@ export const points = (x, y, text, size = 30) => {
   );
 };
 
-/** Grey strokes where a text would stand. */
+/** Grey lines as placeholder text. */
 export const lines = (x, y, lengths, { gap = 30, height = 12, fill = line } = {}) =>
   lengths.map((length, index) => box(x, y + index * gap, length, height, fill, height / 2)).join('');
 
@@ -132,14 +132,14 @@ export const moon = (x, y, radius, fill = sun) =>
     fill,
   );
 
-/** A small four-pointed spark. */
+/** A small four-pointed star. */
 export const spark = (x, y, size, fill) =>
   shape(
     `M${x} ${y - size}Q${x + size * 0.15} ${y - size * 0.15} ${x + size} ${y}Q${x + size * 0.15} ${y + size * 0.15} ${x} ${y + size}Q${x - size * 0.15} ${y + size * 0.15} ${x - size} ${y}Q${x - size * 0.15} ${y - size * 0.15} ${x} ${y - size}Z`,
     fill,
   );
 
-/** Somebody from the chest up, standing on y; `look` is drawn over the hair and clothes. */
+/** A person from the chest up, standing on y; `look` is drawn over hair and clothes. */
 export function person(x, y, { skin, shirt, hair, cut = 'short', look = '' }) {
   const cuts = {
     short: 'M-46-262c-6-50 20-78 52-76 36 2 50 34 42 78-8-22-16-32-30-38-24 10-46 8-56 2-4 10-6 22-8 34Z',

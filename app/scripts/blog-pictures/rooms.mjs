@@ -1,4 +1,4 @@
-/** Scenes of the rooms in which crews meet: lockers, hooks, shelves, boards and break rooms. */
+/** Blog illustrations of staff rooms: lockers, hooks, shelves, boards and break rooms. */
 import * as p from './pieces.mjs';
 
 const { at, box, card, dot, repeat, shape, sheet, stroke, words } = p;
@@ -285,5 +285,5 @@ export const roomScenes = {
   'birthdays-anniversaries-and-those-who-would-rather-not': birthday,
 };
 
-/** A picture that stands in the text and not above it. */
+/** A picture inside the text instead of above it. */
 export const roomFigures = { 'what-a-good-roster-says-board': board };

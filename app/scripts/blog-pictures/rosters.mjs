@@ -1,4 +1,4 @@
-/** Scenes of plans: rosters, calendars, streets and nights. */
+/** Blog illustrations of plans: rosters, calendars, streets and nights. */
 import * as p from './pieces.mjs';
 
 const { at, box, card, chip, dot, repeat, shape, sheet, stroke, words } = p;
@@ -6,7 +6,7 @@ const { at, box, card, chip, dot, repeat, shape, sheet, stroke, words } = p;
 const names = ['Ana', 'Luis', 'Mei', 'Noor', 'Jon', 'Priya', 'Karim', 'Olga', 'Rui', 'Eva'];
 const positions = ['server', 'server', 'cook', 'server', 'host', 'manager', 'cook'];
 
-/** A piece of roster: columns of 176, rows of 116. */
+/** A part of a roster: columns of 176, rows of 116. */
 function roster(columns, rows, days, gap) {
   const cell = (index) => {
     const column = index % columns;

@@ -1,4 +1,4 @@
-/** Scenes of thanks, points and gift cards. */
+/** Blog illustrations of recognition, points and gift cards. */
 import * as p from './pieces.mjs';
 
 const { at, box, card, dot, repeat, shape, sheet, stroke, words } = p;

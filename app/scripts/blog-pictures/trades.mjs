@@ -1,4 +1,4 @@
-/** Scenes of single trades: call centre, care home, school and shop. */
+/** Blog illustrations of industries: call centre, care home, school and shop. */
 import * as p from './pieces.mjs';
 
 const { at, box, card, dot, repeat, shape, sheet, stroke, words } = p;

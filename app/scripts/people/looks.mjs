@@ -1,4 +1,6 @@
-/** The looks of the sample team, and the head that portraits and half-length figures share: plain shapes, 96 units wide. */
+/**
+ * The looks of the sample team, and the head shared by portraits and half-length figures: plain shapes, 96 units wide.
+ */
 
 export const skins = {
   fair: ['#F6D7C3', '#E8BFA5'],
@@ -31,7 +33,7 @@ const hairs = {
   red: '#A8452A',
 };
 
-/** Hair behind the head and in front of it, by its cut; the head is an ellipse at 48, 40 of 17 by 20. */
+/** Hair behind and in front of the head, by haircut; the head is an ellipse at (48, 40) with radii 17 and 21. */
 const cuts = {
   short: () => ['', 'M30 38c-2-18 8-25 19-25s20 8 17 25c-2-7-6-11-10-12-8 1-15 0-20-2-3 3-5 8-6 14Z'],
   crop: () => ['', 'M31 34c-1-14 8-20 17-20s18 6 17 20c-3-6-8-9-17-9s-14 3-17 9Z'],
@@ -63,7 +65,7 @@ const beards = {
   stubble: 'M33 48c2 9 8 13 15 13s13-4 15-13c-3 4-6 5-8 5-4-2-10-2-14 0-2 0-5-1-8-5Z',
 };
 
-/** Everybody's looks, by member id. */
+/** Looks by member id. */
 export const looks = {
   TM001: { ground: 'peach', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'wave' },
   TM002: { ground: 'mint', skin: 'deep', shirt: 'coral', hair: 'black', cut: 'crop', beard: 'stubble' },
@@ -79,7 +81,7 @@ export const looks = {
   TM012: { ground: 'sand', skin: 'warm', shirt: 'coral', hair: 'black', cut: 'bob' },
 };
 
-/** Hair, neck and head of a person as SVG, around (48, 40); what the hair hides goes below whatever is in `body`. */
+/** Hair, neck and head of a person as SVG, around (48, 40); `body` is drawn between the hair behind and the head. */
 export function head({ skin, hair, cut, beard = 'none', glasses = false }, body = '') {
   const [light, shade] = skins[skin];
   const colour = hairs[hair];
