@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const post = postAt(0);
 const path = `/blog/${post.slug}`;
-/** Waits for the post's words and for what shows them, which comes by itself. */
+/** Waits for the post and its component to load. */
 async function read(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
 );
 
 test('[W-039] a post with all its parts', async ({ page }) => {
-  await test.step('[W-377] [W-431] it is asked for by its slug, and comes', async () => {
+  await test.step('[W-377] [W-431] it is requested by its slug', async () => {
     await openAlive(page, '/blog');
     const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
     await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
@@ -40,7 +40,7 @@ test('[W-039] a post with all its parts', async ({ page }) => {
     await expect(article.locator('[data-chip="tag"]')).toHaveText(termsOf(post, 'post_tag'));
     await expect(article.locator('header')).toContainText(plain(post._embedded?.author?.[0]?.name));
   });
-  await test.step('[W-267] [W-268] picture and body', async () => {
+  await test.step('[W-267] [W-268] image and body', async () => {
     const picture = article.locator('header img');
     await expect(picture).toHaveAttribute('src', post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -53,25 +53,25 @@ test('[W-039] a post with all its parts', async ({ page }) => {
     const aside = page.getByRole('complementary', { name: 'Try it with your own crew' });
     await expect(aside.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
     await expect(aside.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
-    // Other posts, but not this one.
+    // Other posts, not the current one.
     await aside.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-post]')).toHaveCount(2);
     await expect(page.locator(`[data-post="${post.slug}"]`)).toHaveCount(0);
   });
-  await test.step('[W-263] the way back', async () => {
+  await test.step('[W-263] the link back to the list', async () => {
     await page.getByRole('link', { name: 'Back to the blog' }).click();
     await expect(page).toHaveURL('/blog');
   });
 });
 
-/** The article as it stands, each piece of text one and every attribute in its order. */
+/** The rendered article as normalised HTML: adjacent text nodes merged, attributes in order. */
 const drawnArticle = (page: Page) =>
   page
     .locator('main article')
     .first()
     .evaluate((article) => {
       const copy = article.cloneNode(true) as Element;
-      // What follows the words comes when it is near.
+      // The parts after the body are loaded near the window.
       copy.querySelector('aside')?.parentElement?.nextElementSibling?.remove();
       for (const element of [copy, ...copy.querySelectorAll('*')]) {
         const attributes = Array.from(element.attributes).sort((a, b) => a.name.localeCompare(b.name));
@@ -82,7 +82,7 @@ const drawnArticle = (page: Page) =>
     });
 
 for (const language of languages) {
-  test(`[W-263] [W-264] [W-268] the server writes the whole post, which the page takes over without a call: ${language}`, async ({
+  test(`[W-263] [W-264] [W-268] the server renders the whole post, which hydrates without a request: ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -113,7 +113,7 @@ for (const language of languages) {
   });
 }
 
-test('[W-269] [W-270] [W-271] [W-272] the contents: from 1024 px on, 80 px off, following the scroll', async ({
+test('[W-269] [W-270] [W-271] [W-272] the table of contents: from 1024 px, offset 80 px, follows scrolling', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -146,7 +146,7 @@ test('[W-269] [W-270] [W-271] [W-272] the contents: from 1024 px on, 80 px off, 
   await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
 });
 
-test('[W-273] the progress bar is upright and fills as the post is read', async ({ page }) => {
+test('[W-273] the progress bar is vertical and fills as the post is read', async ({ page }) => {
   await openAlive(page, path);
   await read(page);
   const bar = page.getByRole('progressbar', { name: 'Reading progress' });
@@ -168,10 +168,7 @@ test('[W-273] the progress bar is upright and fills as the post is read', async 
   await expect(bar.locator('rect')).toHaveAttribute('height', '100');
 });
 
-test('[W-274] [W-275] [W-458] three networks, each an outside page with title and address', async ({
-  page,
-  baseURL,
-}) => {
+test('[W-274] [W-275] [W-458] share links to three networks with title and address', async ({ page, baseURL }) => {
   await openAlive(page, path);
   await read(page);
   const share = page.getByRole('region', { name: 'Share' });
@@ -189,7 +186,7 @@ test('[W-274] [W-275] [W-458] three networks, each an outside page with title an
     expect(values).toContain(plain(post.title?.rendered));
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  // A full page load of its own, not a step inside the app.
+  // A full page load, not a client-side navigation.
   const opened = page.context().waitForEvent('page');
   await page
     .context()
@@ -200,7 +197,7 @@ test('[W-274] [W-275] [W-458] three networks, each an outside page with title an
   await expect(await opened).toHaveTitle('Elsewhere');
 });
 
-test('[W-276] [W-495] [W-577] [W-579] the link is copied: a toast for 4 s, three at most', async ({
+test('[W-276] [W-495] [W-577] [W-579] copying the link shows a toast for 4 s, at most three at a time', async ({
   page,
   context,
 }) => {
@@ -223,7 +220,7 @@ test('[W-276] [W-495] [W-577] [W-579] the link is copied: a toast for 4 s, three
   await expect(toasts(page)).toHaveCount(3);
 });
 
-test('[W-276] [W-496] [W-660] a link that cannot be copied says so', async ({ page }) => {
+test('[W-276] [W-496] [W-660] a failure to copy the link is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
@@ -237,7 +234,7 @@ test('[W-276] [W-496] [W-660] a link that cannot be copied says so', async ({ pa
   await expectNoAxeViolations(page);
 });
 
-test('[W-377] while it loads there is a skeleton', async ({ page }) => {
+test('[W-377] a skeleton is shown while loading', async ({ page }) => {
   const gate = deferred<void>();
   await page.route('**/api/blog/posts?slug=**', async (route) => {
     await gate.promise;
@@ -252,7 +249,7 @@ test('[W-377] while it loads there is a skeleton', async ({ page }) => {
   await expect(page.locator('[data-skeleton="post-page"]')).toHaveCount(0);
 });
 
-test('[W-278] [W-279] [W-280] [W-490] the head shows the featured picture, else the first of the body, else words', async ({
+test('[W-278] [W-279] [W-280] [W-490] the header shows the featured image, else the first of the body, else a text', async ({
   page,
   guard,
 }) => {
@@ -268,7 +265,7 @@ test('[W-278] [W-279] [W-280] [W-490] the head shows the featured picture, else 
   });
   await page.route('**/pictures/blog/**', (route) => route.abort());
   const open = async (slug: string) => {
-    // The server knows nothing of these: its page for an unknown post is the same shell.
+    // The server does not know these posts: its page for an unknown post is the same shell.
     await page.goto(`/blog/${slug}`);
     await read(page);
   };
@@ -286,7 +283,7 @@ test('[W-278] [W-279] [W-280] [W-490] the head shows the featured picture, else 
 });
 
 for (const language of languages) {
-  test(`[W-377] [W-487] [W-488] [W-489] [W-608] a post that is not there: ${language}`, async ({ page, guard }) => {
+  test(`[W-377] [W-487] [W-488] [W-489] [W-608] an unknown post: ${language}`, async ({ page, guard }) => {
     guard.expect(/404/);
     const texts = language === 'en' ? blogPost : spanish;
     const prefix = language === 'en' ? '' : '/es';
@@ -306,10 +303,7 @@ for (const language of languages) {
   });
 }
 
-test('[W-483] [W-487] a post that cannot be fetched has the same screen, and can be tried again', async ({
-  page,
-  guard,
-}) => {
+test('[W-483] [W-487] a post that fails to load shows the same screen with a retry button', async ({ page, guard }) => {
   guard.expect(/500/);
   await page.route('**/api/blog/posts?slug=**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
   await openAlive(page, '/blog');
@@ -320,7 +314,7 @@ test('[W-483] [W-487] a post that cannot be fetched has the same screen, and can
   await read(page);
 });
 
-test('from card to post and to the other language, titles and history with it', async ({ page }) => {
+test('from card to post and to the other language, with titles and history', async ({ page }) => {
   await openAlive(page, '/blog');
   const [, second] = posts;
   const title = plain(second?.title?.rendered);
@@ -340,7 +334,7 @@ test('from card to post and to the other language, titles and history with it', 
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing in a post, and nothing is wider than the window: ${language}`, async ({
+  test(`[W-660] [W-675] axe finds no violations in a post, and nothing overflows the window: ${language}`, async ({
     page,
   }) => {
     await openAlive(page, (language === 'en' ? '' : '/es') + path);

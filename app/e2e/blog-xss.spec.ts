@@ -26,8 +26,7 @@ function freePort(): Promise<number> {
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-// No name but our own leads anywhere. The browser itself sees to it: a handler for requests would hold up every picture
-// and every answer of our own on its way.
+// Only our own host name resolves. Enforced by the browser: a request handler would delay every image and response.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -51,7 +50,7 @@ test.beforeAll(async () => {
       SITE_DIR: here('../build/client'),
       CMS_BASE_URL: url,
       BLOG_CACHE_DIR: join(folder, 'blog'),
-      // One visitor asks for every post within a minute, each of them new to the server.
+      // One visitor requests every post within a minute, and the server has none of them cached.
       RATE_LIMIT_CMS_CALLS_PER_MINUTE: '1000',
       DATABASE_URL: `sqlite:${join(folder, 'outbox.db')}`,
     },
@@ -72,11 +71,11 @@ test.afterAll(() => {
 
 interface Watched {
   page: Page;
-  /** What ran or was fetched that must not have been. */
+  /** Everything that ran or was fetched against the rules. */
   caught: () => Promise<string[]>;
 }
 
-/** A page that notes every call of what the vectors call, and every request but those for pictures. */
+/** A page that records calls of the functions that the vectors call, and every request except for images. */
 async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
   const context = await browser.newContext({ bypassCSP });
   const requests: string[] = [];
@@ -106,10 +105,10 @@ async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
 
 type Look = () => string[];
 
-/** Gives every document the look for elements and attributes in its main part that could run something. */
+/** Gives every document a function that finds elements and attributes in its main element that could run something. */
 function teachWeapons(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    /** The post as data, which the server writes beside it: JSON without a '<', that no browser runs. */
+    /** The post's data, embedded by the server: JSON without a '<', which no browser runs. */
     const isWrittenData = (element: Element) => {
       if (!element.matches('[data-written] > script[type="application/json"]')) return false;
       const text = element.textContent ?? '';
@@ -133,7 +132,7 @@ function teachWeapons(context: BrowserContext): Promise<unknown> {
 
 const weapons = (page: Page) => page.evaluate(() => (window as unknown as { weapons: Look }).weapons());
 
-/** Goes from post to post inside the app, all of it in the page, and gives what could run something on any of them. */
+/** Navigates client-side from post to post; returns what could run something on any of them. */
 function armedPosts(page: Page): Promise<string[]> {
   return page.evaluate(async (count) => {
     const { weapons: look } = window as unknown as { weapons: Look };
@@ -176,13 +175,13 @@ for (const bypassCSP of [false, true]) {
     }
     expect(await caught()).toEqual([]);
 
-    // Every post, loaded with its own head first and then from one to the next inside the app.
+    // Every post, the first by full page load and the next ones client-side.
     await page.goto(`${origin}/blog/vector-0`);
     await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded', { timeout: 15_000 });
     expect(await armedPosts(page)).toEqual([]);
     expect(await caught()).toEqual([]);
 
-    // What the server answers, put in the harshest way, by innerHTML, must be as harmless.
+    // The server's responses must be harmless even in the worst case, inserted by innerHTML.
     const ran = await page.evaluate(async (count) => {
       const place = document.createElement('div');
       document.body.append(place);
@@ -208,7 +207,7 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('[W-608] [W-628] the head of a hostile post holds words only', async ({ browser }) => {
+test('[W-608] [W-628] the head of a hostile post contains text only', async ({ browser }) => {
   const { page, caught } = await watched(browser, true);
   for (const id of [0, 1, 20, 60, 120]) {
     await page.goto(`${origin}/blog/vector-${id}`);
@@ -222,19 +221,19 @@ test('[W-608] [W-628] the head of a hostile post holds words only', async ({ bro
   await page.context().close();
 });
 
-test('[W-628] what the server writes of a hostile post is harmless before any script of ours has run', async ({
+test('[W-628] the server-rendered HTML of a hostile post is harmless before any of our scripts has run', async ({
   browser,
 }) => {
   const { page, caught } = await watched(browser, true);
-  // The page as it is served, but for our own scripts: nothing takes the written post over.
+  // Blocks our scripts, so that nothing replaces the server-rendered post.
   await page.route('**/assets/*.js', (route) => route.abort());
-  // All of them are judged beside the server, by a parser; these few by the browser itself.
+  // The server's tests check all of them with a parser; these few are checked by the browser itself.
   for (const id of [0, 1, 20, 60, 120]) {
     await page.goto(`${origin}/blog/vector-${id}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1')).toHaveText(new RegExp(`^\\s*${id}\\b`));
     const found = (await weapons(page)).filter((weapon) => weapon !== 'script');
     expect(found, `post ${id}`).toEqual([]);
-    // The one script is data.
+    // The only script is data.
     await expect(page.locator('main script')).toHaveAttribute('type', 'application/json');
   }
   expect(await caught()).toEqual([]);

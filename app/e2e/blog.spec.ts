@@ -24,7 +24,7 @@ const loaded = (page: Page) => expect(page.locator('[data-blog]')).toHaveAttribu
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-post')));
 
-/** As where the server has no posts at hand: the page has to ask for them. */
+/** As if the server had no posts cached: the page has to request them. */
 const takeWrittenPostsOut = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -32,7 +32,7 @@ const takeWrittenPostsOut = (page: Page) =>
         place.replaceChildren();
         delete place.dataset.page;
       }
-      // Nor does the built page know of other pages.
+      // The number of pages is unknown then as well.
       const paging = document.querySelector('[data-paging]');
       const position = paging?.querySelector('[data-position]');
       if (position) position.textContent = position.textContent?.replace(/\d+(\D+)\d+/, '1$11') ?? '';
@@ -45,7 +45,7 @@ const takeWrittenPostsOut = (page: Page) =>
     });
   });
 
-/** The posts as they are drawn now, each piece of text one and every attribute in its order. */
+/** The rendered posts as normalised HTML: adjacent text nodes merged, attributes in order. */
 const drawnPosts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-featured], [data-post]'), (post) => {
@@ -59,7 +59,7 @@ const drawnPosts = (page: Page) =>
     }),
   );
 
-/** The slugs of a page of nine, the first aside. */
+/** The slugs of a page of nine posts, the first one separately. */
 function expectedOn(page: number): { first: string; others: string[] } {
   const [first = '', ...others] = posts.slice((page - 1) * 9, page * 9).map(({ slug }) => slug);
   return { first, others };
@@ -77,19 +77,19 @@ test('[W-038] through the pages and back', async ({ page }) => {
   expect(answer?.status()).toBe(200);
   await loaded(page);
 
-  await test.step('[W-255] [W-256] [W-258] [W-374] [W-375] page 1: one post large, eight below, nothing before', async () => {
+  await test.step('[W-255] [W-256] [W-258] [W-374] [W-375] page 1: one large post, eight below, no previous page', async () => {
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
     await expect(featured(page).getByRole('heading')).toHaveText(plain(postAt(0).title?.rendered));
     expect(await slugs(page)).toEqual(expectedOn(1).others);
     expect(expectedOn(1).others).toHaveLength(8);
     await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
     for (const post of [featured(page), cards(page).first()]) {
-      // Its words are read before its picture, which stands above them.
+      // The text precedes the image in reading order, although it is displayed below.
       await expect(post.locator(':is(h2, h3, img)').first()).toHaveText(/./);
     }
     await expect(link(page, 'Previous')).toBeDisabled();
   });
-  await test.step('[W-257] [W-259] [W-423] [W-424] on to page 2: what is asked for, and back to the top', async () => {
+  await test.step('[W-257] [W-259] [W-423] [W-424] page 2: the request, and scrolling back to the top', async () => {
     expect(calls).toEqual([]);
     await link(page, 'Next').click();
     await expect(page).toHaveURL('/blog?page=2');
@@ -109,7 +109,7 @@ test('[W-038] through the pages and back', async ({ page }) => {
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
     expect(await slugs(page)).toEqual(expectedOn(3).others);
     await expect(link(page, 'Next')).toBeDisabled();
-    // Not lost to the body on the last page.
+    // The focus is not lost to the body on the last page.
     await expect(link(page, 'Next')).toBeFocused();
   });
   await page.goBack();
@@ -122,7 +122,7 @@ test('[W-038] through the pages and back', async ({ page }) => {
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
 });
 
-test('[W-262] a card has at most two category chips; a picture’s place says that there is none', async ({ page }) => {
+test('[W-262] a card has at most two category chips, and a placeholder if it has no image', async ({ page }) => {
   const many = structuredClone(postAt(1));
   many._embedded = {
     'wp:term': [['One', 'Two', 'Three'].map((name) => ({ name, taxonomy: 'category' }))],
@@ -138,10 +138,7 @@ test('[W-262] a card has at most two category chips; a picture’s place says th
   await expect(cards(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
 });
 
-test('a list of one page has no paging: neither one that the server writes nor one that comes later', async ({
-  page,
-  browser,
-}) => {
+test('a list of one page has no pagination, neither server-rendered nor later', async ({ page, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${address.es}/category/rewards`);
@@ -161,10 +158,7 @@ test('a list of one page has no paging: neither one that the server writes nor o
   await expect(page.locator('[data-paging]')).toHaveCount(0);
 });
 
-test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with words stands in its place', async ({
-  page,
-  guard,
-}) => {
+test('[W-490] [W-491] an image that fails to load is replaced by an icon with a text', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/pictures/blog/**', (route) => route.abort());
   await openAlive(page, address.en);
@@ -178,9 +172,7 @@ test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with wo
   await expect(first.locator('img')).toHaveCount(0);
 });
 
-test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six cards, then the posts', async ({
-  page,
-}) => {
+test('[W-260] [W-261] [W-373] loading: one featured skeleton and six cards, then the posts', async ({ page }) => {
   await takeWrittenPostsOut(page);
   const gate = deferred<void>();
   await page.route('**/api/blog/posts?**', async (route) => {
@@ -198,13 +190,16 @@ test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six card
 });
 
 for (const language of languages) {
-  test(`what the server writes is what the page draws, without scripts too: ${language}`, async ({ page, browser }) => {
+  test(`server-rendered posts equal client-rendered ones, and work without scripts: ${language}`, async ({
+    page,
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     await still.goto(address[language]);
     await expect(still.locator('main [data-skeleton="featured"]')).toBeHidden();
     await expect(featured(still).getByRole('link')).toBeVisible();
-    // The way to the other pages is there for everybody.
+    // Pagination works without scripts.
     await link(still, '2').click();
     await expect(still).toHaveURL(`${address[language]}?page=2`);
     await expect(featured(still)).toHaveAttribute('data-featured', expectedOn(2).first);
@@ -213,7 +208,7 @@ for (const language of languages) {
     await openAlive(page, address[language]);
     const written = await drawnPosts(page);
     expect(written).toHaveLength(9);
-    // On to the next page and back, where the page draws them itself.
+    // To the next page and back, where the posts are rendered by the client.
     const { next, previous } = (language === 'en' ? blog : spanish).paging;
     await link(page, next).click();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
@@ -224,7 +219,7 @@ for (const language of languages) {
   });
 }
 
-test('a link of a written post leads on within the app, or elsewhere where a key says so', async ({
+test('links of server-rendered posts navigate client-side, or in a new tab with a modifier key', async ({
   page,
   context,
 }) => {
@@ -242,7 +237,7 @@ test('a link of a written post leads on within the app, or elsewhere where a key
 });
 
 for (const language of languages) {
-  test(`[W-373] [W-479] [W-480] [W-481] a failure has two lines and a way to try again: ${language}`, async ({
+  test(`[W-373] [W-479] [W-480] [W-481] a failure shows two lines and a retry button: ${language}`, async ({
     page,
     guard,
   }) => {
@@ -254,7 +249,7 @@ for (const language of languages) {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(texts.error_connection);
     await expect(alert).toContainText(texts.error_wordpress);
-    // The older wording has given way to the two lines.
+    // Superseded by the two lines.
     await expect(alert).not.toContainText('Unable to load blog posts. Please check your WordPress connection.');
     await expectNoAxeViolations(page);
     await page.unroute('**/api/blog/posts?**');
@@ -264,7 +259,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a category: written whole, then drawn the same, and on within the app: ${language}`, async ({
+  test(`a category: server-rendered, then the same client-rendered, and client-side navigation: ${language}`, async ({
     page,
     browser,
   }) => {
@@ -295,7 +290,7 @@ for (const language of languages) {
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768);
 
-    // Into another category from what the blog writes about, and drawn by the page.
+    // Client-side navigation to another category from the topics.
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     const other = terms.categories.rosters?.name ?? 'Rosters';
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -310,7 +305,7 @@ for (const language of languages) {
   });
 }
 
-test('categories and tags are in Spanish on Spanish pages: as the server writes them and as the page draws them', async ({
+test('categories and tags are in Spanish on Spanish pages, server-rendered and client-rendered', async ({
   page,
   browser,
 }) => {
@@ -349,7 +344,7 @@ test('categories and tags are in Spanish on Spanish pages: as the server writes 
   await expect(first.getByText(`${categories[0]} · `)).toBeVisible();
 });
 
-test('a category that is not there says so, also to who comes within the app', async ({ page, guard }) => {
+test('an unknown category shows a not-found message, also on client-side navigation', async ({ page, guard }) => {
   guard.expect(/404/);
   const answer = await page.goto('/blog/category/no-such-category');
   expect(answer?.status()).toBe(404);
@@ -359,7 +354,7 @@ test('a category that is not there says so, also to who comes within the app', a
   await loaded(page);
 });
 
-test('a page past the last one says so and leads to the first', async ({ page, guard }) => {
+test('a page past the last one shows a message and a link to the first', async ({ page, guard }) => {
   guard.expect(/400/);
   await openAlive(page, '/blog?page=77');
   await expect(page.getByRole('alert')).toContainText('No posts on this page');
@@ -368,7 +363,7 @@ test('a page past the last one says so and leads to the first', async ({ page, g
   await loaded(page);
 });
 
-test('[W-435] [W-437] what the blog writes about: categories and tags, and nothing where they cannot be had', async ({
+test('[W-435] [W-437] the topics: categories and tags, and nothing if they are unavailable', async ({
   page,
   guard,
 }) => {
@@ -390,7 +385,7 @@ test('[W-435] [W-437] what the blog writes about: categories and tags, and nothi
   await expect(topics).toHaveCount(0);
 });
 
-test('[W-259] nothing moves by itself under reduced motion', async ({ page }) => {
+test('[W-259] nothing is animated with reduced motion', async ({ page }) => {
   const scrolls = await watchScrolls(page);
   await openAlive(page, address.en);
   await link(page, 'Next').click();
@@ -398,11 +393,11 @@ test('[W-259] nothing moves by itself under reduced motion', async ({ page }) =>
   expect((await scrolls()).filter(({ behavior }) => behavior === 'smooth')).toEqual([]);
 });
 
-test('[W-591] the Spanish list shows no English but its posts', async ({ page }) => {
+test('[W-591] the Spanish list contains no English except its posts', async ({ page }) => {
   await openAlive(page, address.es);
   await loaded(page);
   await expect(page.getByText('Página 1 de 3', { exact: true })).toBeVisible();
-  // What only a failure, an empty page or a missing script brings up is not on the screen now.
+  // Texts that appear only on a failure, on an empty page or without scripts.
   const quiet = { paging: {}, empty: {}, category: {}, error_connection: '', error_wordpress: '', noScript: '' };
   await expectSpanishOnly(page, { ...blog, ...quiet }, spanish);
   await expect(featured(page).getByRole('heading')).toHaveAttribute('lang', 'en');
@@ -411,7 +406,7 @@ test('[W-591] the Spanish list shows no English but its posts', async ({ page })
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing in the list, and nothing is wider than the window: ${language}`, async ({
+  test(`[W-660] [W-675] axe finds no violations in the list, and nothing overflows the window: ${language}`, async ({
     page,
   }) => {
     await openAlive(page, address[language]);

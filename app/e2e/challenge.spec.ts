@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 const path = '**/api/challenges';
 
-/** English words as the specification writes them, kept apart from the app's own texts on purpose. */
+/** English texts of the specification, deliberately independent of the app's locale files. */
 const words = {
   types: { target: 'Target', tasks: 'Tasks', shifts: 'Shifts', custom: 'Custom' },
   frequencies: { once: 'Once', weekly: 'Weekly', monthly: 'Monthly' },
@@ -36,7 +36,7 @@ const prizes: readonly Prize[] = prizeGroups.flatMap((group) => group.prizes);
 const creator = (page: Page) => page.getByTestId('challenge-creator');
 const radio = (page: Page, name: string) => creator(page).getByRole('radio', { name, exact: true });
 const button = (page: Page, name: string) => creator(page).getByRole('button', { name, exact: true });
-/** A prize's button is called by its title and what is said of it, as it is seen. */
+/** A prize button's accessible name consists of its title and description. */
 const prizeButton = (page: Page, title: string) =>
   creator(page).getByRole('button', { name: new RegExp(`^${title} \\S`) });
 const heading = (page: Page, name: string) => creator(page).getByRole('heading', { level: 3, name, exact: true });
@@ -53,7 +53,7 @@ async function open(page: Page, address = '/boost-performance'): Promise<void> {
   await expect(creator(page).getByRole('radio').first()).toBeEnabled();
 }
 
-/** Walks to step 4 with a custom challenge. */
+/** Goes to step 4 with a custom challenge. */
 async function toPreview(page: Page, name = 'Quiet nights'): Promise<void> {
   await radio(page, 'Custom').check();
   await creator(page).getByLabel('Name of the challenge').fill(name);
@@ -70,10 +70,10 @@ async function fill(page: Page): Promise<void> {
   await team(page).fill('Dock 4');
 }
 
-/** Something done on the way: a radio button or a button by its name, a text for a field, a heading that has the focus. */
+/** An action: press a radio button or button by name, type into a field, or expect a focused heading. */
 type Deed = { press: string } | { win: string } | { type: string; into: string } | { stand: string };
 
-/** Does one thing after another inside the page: for walks which differ from one by clicks only in what is chosen. */
+/** Performs actions inside the page, for paths that differ from a clicked one only in the choices. */
 function inPage(page: Page, deeds: readonly Deed[]): Promise<void> {
   return creator(page).evaluate(async (root, all) => {
     const name = (element: Element) => {
@@ -92,7 +92,7 @@ function inPage(page: Page, deeds: readonly Deed[]): Promise<void> {
       const end = performance.now() + 5_000;
       for (let element = find(deed); ; element = find(deed)) {
         if (element) return element;
-        if (performance.now() > end) throw new Error(`not there: ${JSON.stringify(deed)}`);
+        if (performance.now() > end) throw new Error(`not found: ${JSON.stringify(deed)}`);
         await new Promise(requestAnimationFrame);
       }
     };
@@ -101,9 +101,9 @@ function inPage(page: Page, deeds: readonly Deed[]): Promise<void> {
       if ('press' in deed || 'win' in deed) {
         element.click();
         if (element instanceof HTMLInputElement && !element.checked)
-          throw new Error(`not chosen: ${JSON.stringify(deed)}`);
+          throw new Error(`not selected: ${JSON.stringify(deed)}`);
       } else if ('into' in deed) {
-        // As a browser does it; React keeps a setter of its own on the field.
+        // Bypasses the setter that React defines on the element.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, deed.type);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
@@ -138,7 +138,7 @@ const wayTo = (type: string, frequency: string, distribution: string, prize: str
   { stand: headings.fourth },
 ];
 
-/** Everything that was chosen and typed on the way to step 4 still stands, on every step. */
+/** Everything chosen and typed on the way to step 4 is kept, on every step. */
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(email(page)).toHaveValue('ana@harbour.example');
   await expect(team(page)).toHaveValue('Dock 4');
@@ -159,10 +159,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(team(page)).toHaveValue('Dock 4');
 }
 
-test('[W-243] five steps, each with its questions; the first stands in the prerendered HTML', async ({
-  page,
-  request,
-}) => {
+test('[W-243] five steps, each with its questions; the first is in the prerendered HTML', async ({ page, request }) => {
   const html = await (await request.get('/boost-performance')).text();
   for (const text of ['What is the challenge about?', ...Object.values(words.types)]) expect(html).toContain(text);
   await page.route(path, taken);
@@ -178,7 +175,7 @@ test('[W-243] five steps, each with its questions; the first stands in the prere
     await expect(button(page, 'Back')).toHaveCount(0);
     await button(page, 'Next').click();
   });
-  await test.step('[W-245] [W-246] the frequency, and who gets the prize', async () => {
+  await test.step('[W-245] [W-246] frequency and prize distribution', async () => {
     await expect(step(page, 'Frequency')).toBeVisible();
     const frequency = creator(page).getByRole('group', { name: 'Frequency' });
     await expect(frequency.getByRole('radio')).toHaveCount(3);
@@ -191,7 +188,7 @@ test('[W-243] five steps, each with its questions; the first stands in the prere
     }
     await button(page, 'Next').click();
   });
-  await test.step('[W-247] [W-248] [W-249] the prize, of two kinds', async () => {
+  await test.step('[W-247] [W-248] [W-249] the prize, external or internal', async () => {
     await expect(step(page, 'Prize')).toBeVisible();
     for (const [group, names] of [
       ['External benefits', ['Voucher', 'NGO donation', 'Redeemable points']],
@@ -220,7 +217,7 @@ test('[W-243] five steps, each with its questions; the first stands in the prere
   });
 });
 
-test('[W-361] [W-362] [W-363] [W-365] Next, a prize and Back move between the steps, and the focus goes along', async ({
+test('[W-361] [W-362] [W-363] [W-365] Next, a prize and Back move between the steps, and the focus follows', async ({
   page,
 }) => {
   await open(page);
@@ -238,8 +235,8 @@ test('[W-361] [W-362] [W-363] [W-365] Next, a prize and Back move between the st
   await expect(button(page, 'Back')).toHaveCount(0);
 });
 
-// Each type with each frequency and each distribution; the prizes take turns, so that each stands in six of the paths.
-// Of each type one path is walked by clicks, each time with another frequency and distribution, the others in the page.
+// Each type with each frequency and distribution; the prizes alternate, so that each occurs in six paths. One path of
+// each type is clicked through, each with another frequency and distribution, the others run in the page.
 const paths = challengeTypes.flatMap((type, row) =>
   challengeFrequencies.flatMap((frequency, column) =>
     prizeDistributions.map((distribution, place) => ({
@@ -311,7 +308,7 @@ for (const type of challengeTypes) {
   });
 }
 
-test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge does not go on without a name, and step 4 asks for a valid e-mail address and a team name', async ({
+test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge requires a name, and step 4 a valid e-mail address and a team name', async ({
   page,
 }) => {
   let calls = 0;
@@ -382,7 +379,7 @@ const failures: Record<string, { answer: (route: Route) => Promise<void>; noise:
   },
 };
 
-test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the error shows, nothing is lost, and a second try goes through`, async ({
+test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the error is shown, nothing is lost, and a retry succeeds`, async ({
   page,
   guard,
 }) => {
@@ -409,7 +406,7 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
   }
 });
 
-test('[W-364] [W-366] while the server is slow the creator is busy, sends once and moves on only when it has answered; Create Another clears the draft', async ({
+test('[W-364] [W-366] while the server is slow the creator is busy, sends once and advances only on its response; Create Another clears the draft', async ({
   page,
 }) => {
   const asked = deferred<Route>();
@@ -427,7 +424,7 @@ test('[W-364] [W-366] while the server is slow the creator is busy, sends once a
   await expect(button(page, 'Back')).toBeDisabled();
   await expect(email(page)).not.toBeEditable();
   const route = await asked.promise;
-  // Pressed by force, as by a keyboard: a busy button does nothing.
+  // Forced, like a press by keyboard: a busy button does nothing.
   await busy.click({ force: true });
   await button(page, 'Back').click({ force: true });
   await email(page).press('Enter');
@@ -451,11 +448,11 @@ test('[W-364] [W-366] while the server is slow the creator is busy, sends once a
   await expect(team(page)).toHaveValue('');
 });
 
-test('[W-367] a look at another page of the site loses nothing; nor does a server that does not answer within 10 s, which counts as failed', async ({
+test('[W-367] visiting another page loses nothing; a request without a response within 10 s counts as failed', async ({
   page,
 }) => {
   await page.route(path, () => {});
-  // The browser keeps this time itself, out of reach of the page's clock: what is asked for is noted, and over sooner.
+  // AbortSignal.timeout ignores the page's fake clock: the requested time is recorded, and shortened.
   await page.addInitScript(() => {
     const limits: number[] = [];
     const shorter = AbortSignal.timeout.bind(AbortSignal);
@@ -480,11 +477,11 @@ test('[W-367] a look at another page of the site loses nothing; nor does a serve
   await expectNothingLost(page);
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('all steps by keyboard alone', async ({ page }) => {
   await page.route(path, taken);
   await open(page);
   const { keyboard } = page;
-  // The question for consent takes the first Tab for itself: it is answered before.
+  // The consent dialog is first in the tab order, so it is answered beforehand.
   await keyboard.press('Shift');
   await page.getByRole('dialog', { name: 'May we count visits?' }).getByRole('button', { name: 'Reject' }).click();
   await radio(page, 'Target').focus();
@@ -550,7 +547,7 @@ const texts = {
 
 for (const language of ['en', 'es'] as const) {
   test(`every step is accessible and fits, wide and small, ${language}`, async ({ page, guard }) => {
-    // Twelve looks at the whole page in one walk.
+    // Twelve accessibility checks of the whole page.
     test.slow();
     guard.expect(/500/);
     const t = texts[language];
@@ -586,7 +583,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('[W-636] a challenge reaches the real server, which has it before it says so', async ({ page }) => {
+test('[W-636] a challenge reaches the real server, which stores it before confirming', async ({ page }) => {
   await refuseConsent(page);
   await open(page);
   await toPreview(page, 'Quiet nights');

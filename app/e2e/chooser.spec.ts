@@ -11,7 +11,7 @@ test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards', 
   await expect(page.locator('main article a')).toHaveText(['Start Demo', 'Create Team Space']);
 });
 
-test('[W-304] Start Demo goes to the team member’s overview, wherever its card is clicked', async ({ page }) => {
+test("[W-304] Start Demo goes to the team member's overview, wherever its card is clicked", async ({ page }) => {
   await openAlive(page, address);
   await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
   await page.route(/\/(sign-up|overview)$/, (route) =>
@@ -37,7 +37,7 @@ test('[W-305] Create Team Space goes to the sign-up page by full page load', asy
   expect(new URL((await asked).url()).pathname).toBe('/sign-up');
 });
 
-test('[W-305] [W-597] the sign-up page is where the settings say', async ({ page }) => {
+test('[W-305] [W-597] the sign-up page is at the configured address', async ({ page }) => {
   await page.route(
     (url) => url.pathname === address,
     async (route) => {
@@ -58,14 +58,14 @@ test('[W-305] [W-597] the sign-up page is where the settings say', async ({ page
   );
 });
 
-test('[W-306] Back to home page leads home', async ({ page }) => {
+test('[W-306] Back to home page links to the home page', async ({ page }) => {
   await openAlive(page, address);
   await page.getByRole('link', { name: 'Back to home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good work');
 });
 
-test('[W-674] keys alone reach both cards', async ({ page }) => {
+test('[W-674] both cards are reachable by keyboard alone', async ({ page }) => {
   await openAlive(page, address);
   await page.getByRole('link', { name: 'Back to home page' }).focus();
   await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test('[W-063] [W-589] there is no Spanish chooser', async ({ page, guard }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
-test('[W-660] [W-675] axe finds nothing, nothing is too wide', async ({ page }) => {
+test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
   await openAlive(page, address);
   await expectAccessibleAt(page);
   await expectNoSidewaysScroll(page, 320, 768);

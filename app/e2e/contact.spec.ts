@@ -40,17 +40,17 @@ async function values(page: Page): Promise<Record<string, unknown>> {
 const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', message: '', email_address_check: '' };
 const full = { ...typed, countryCode: '+34', email_address_check: '' };
 
-test('[W-040] [W-281] [W-282] [W-380] the form as it stands at first', async ({ page }) => {
+test("[W-040] [W-281] [W-282] [W-380] the form's initial state", async ({ page }) => {
   await openAlive(page, address.en);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Our Sales Team');
   expect(await values(page)).toEqual(empty);
-  await test.step('[W-399] [W-402] two fields are asked for, one of them an e-mail address', async () => {
+  await test.step('[W-399] [W-402] two fields are required, one of them an e-mail address', async () => {
     await expect(form(page).locator('[required]')).toHaveCount(2);
     for (const name of ['name', 'email'])
       await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
     await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
   });
-  await test.step('[W-338] [W-407] 21 country codes, +1 chosen', async () => {
+  await test.step('[W-338] [W-407] 21 country codes, +1 selected', async () => {
     const options = form(page).locator('[name="countryCode"] option');
     expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
       countryCodes.map(({ code }) => code),
@@ -63,7 +63,7 @@ test('[W-040] [W-281] [W-282] [W-380] the form as it stands at first', async ({ 
   await expect(send(page)).toBeEnabled();
 });
 
-test('[W-455] the scheduling page for consultations opens by a full page load', async ({ page }) => {
+test('[W-455] the scheduling page for consultations opens by full page load', async ({ page }) => {
   const there = 'https://calendar.brightcrew.example/consultation';
   await page.route(`${there}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }),
@@ -81,7 +81,7 @@ test('[W-455] the scheduling page for consultations opens by a full page load', 
   }
 });
 
-test('sent: Submitting..., a toast for 5 s, and a clean form', async ({ page }) => {
+test('success: Submitting..., a toast for 5 s, and a cleared form', async ({ page }) => {
   const gate = deferred<void>();
   const bodies: unknown[] = [];
   await page.route(path, async (route) => {
@@ -93,13 +93,13 @@ test('sent: Submitting..., a toast for 5 s, and a clean form', async ({ page }) 
   await openAlive(page, address.en);
   await fill(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('[W-381] [W-382] meanwhile', async () => {
+  await test.step('[W-381] [W-382] while sending', async () => {
     await send(page).click();
     await expect(send(page)).toHaveText('Submitting...');
     await expect(send(page)).toBeDisabled();
     expect(await values(page)).toEqual(full);
   });
-  await test.step('[W-383] [W-406] [W-494] [W-634] the toast, the clean form, and what was sent', async () => {
+  await test.step('[W-383] [W-406] [W-494] [W-634] the toast, the cleared form, and the sent data', async () => {
     gate.resolve();
     await expect(toasts(page)).toContainText('Success!');
     await expect(toasts(page)).toContainText("Your message has been sent. We'll be in touch soon!");
@@ -109,7 +109,7 @@ test('sent: Submitting..., a toast for 5 s, and a clean form', async ({ page }) 
       { ...full, message: typed.message, page: '/contact', locale: 'en', token: expect.any(String) },
     ]);
   });
-  await test.step('[W-576] the toast goes after 5 s', async () => {
+  await test.step('[W-576] the toast disappears after 5 s', async () => {
     await page.clock.runFor(4900);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(200);
@@ -140,7 +140,7 @@ test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothi
     await expect(form(page).locator(`[name="${focus}"]`)).toBeFocused();
     await expect(form(page).locator(`[name="${focus}"]`)).toHaveAttribute('aria-invalid', 'true');
   }
-  // What has a form of its own is said beside its field.
+  // Malformed values are reported at their fields.
   await form(page).locator('[name="name"]').fill('Ana');
   await form(page).locator('[name="email"]').fill('ana@');
   await form(page).locator('[name="phone"]').fill('call me');
@@ -156,14 +156,14 @@ test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothi
   expect(asked).toBe(1);
 });
 
-test('[W-444] [W-493] [W-635] when it cannot be sent it says so, loses nothing, and the retry is the same message', async ({
+test('[W-444] [W-493] [W-635] a failure is reported, loses nothing, and the retry is the same message', async ({
   page,
   guard,
   baseURL,
 }) => {
   guard.expect(/ERR_FAILED|503/);
   const keys: (string | null)[] = [];
-  // The browser speaks to our own server only; nothing of the marketing form's answer can reach it.
+  // The browser contacts our own server only; no response of the marketing form can reach it.
   const outside: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
@@ -195,7 +195,7 @@ test('[W-444] [W-493] [W-635] when it cannot be sent it says so, loses nothing, 
   expect(outside).toEqual([]);
 });
 
-test('the server takes a message with the proof of work, and none without', async ({ page }) => {
+test('the server accepts a message with the proof of work, and none without', async ({ page }) => {
   await openAlive(page, address.es);
   const [form] = await page.locator('form[aria-labelledby="contact-form-title"]').all();
   if (!form) throw new Error('there is no form');
@@ -210,9 +210,7 @@ test('the server takes a message with the proof of work, and none without', asyn
   expect(without.status()).toBe(422);
 });
 
-test('[W-337] a message that is really sent is in the server’s outbox as it was typed, in both languages', async ({
-  page,
-}) => {
+test("[W-337] a submitted message is in the server's outbox as typed, in both languages", async ({ page }) => {
   for (const [language, words] of [
     ['en', contact],
     ['es', spanish],
@@ -234,13 +232,13 @@ test('[W-337] a message that is really sent is in the server’s outbox as it wa
   }
 });
 
-test('[W-591] the Spanish page shows no English', async ({ page }) => {
+test('[W-591] the Spanish page contains no English', async ({ page }) => {
   await openAlive(page, address.es);
   await expectSpanishOnly(page, contact, spanish);
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing, with problems and a toast too: ${language}`, async ({ page }) => {
+  test(`[W-660] [W-675] axe finds no violations, also with errors and a toast: ${language}`, async ({ page }) => {
     const texts = language === 'en' ? contact : spanish;
     await openAlive(page, address[language]);
     await expectAccessibleAt(page);

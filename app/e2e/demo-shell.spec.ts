@@ -19,7 +19,7 @@ for (const [ids, path] of [
   ['[D-001] [D-002] [D-023]', pages.shop],
   ['[D-001] [D-002] [D-026] [D-365]', pages.managerShop],
 ] as const) {
-  test(`${ids} ${path} and its Spanish twin [D-039] answer anybody with the page in the HTML`, async ({ request }) => {
+  test(`${ids} ${path} and its Spanish twin [D-039] are public and have the page in the HTML`, async ({ request }) => {
     for (const [address, word] of [
       [path, 'live demo'],
       [`/es${path}`, 'demo en vivo'],
@@ -34,7 +34,7 @@ for (const [ids, path] of [
   });
 }
 
-test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect for good, in both languages', async ({
+test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect permanently, in both languages', async ({
   request,
 }) => {
   for (const [from, to] of [
@@ -51,7 +51,7 @@ test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect for good, in 
   }
 });
 
-test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales and home', async ({ page }) => {
+test('[D-043] [D-044] [D-045] the banner says that this is a demo and links to sales and home', async ({ page }) => {
   await openSettled(page, pages.overview);
   const banner = page.getByRole('banner');
   await expect(banner).toContainText("You're seeing the product live demo");
@@ -62,7 +62,7 @@ test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales an
   expect(asked).toEqual(['document']);
 });
 
-test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the place', async ({
+test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the page', async ({
   page,
 }) => {
   await openSettled(page, pages.shop);
@@ -82,7 +82,7 @@ test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role 
   await expect(manager).toHaveAttribute('href', '/demo/manager/overview');
 });
 
-test('[D-060] [D-061] [D-062] the tabs and Recognise lead to the pages of the role, the current one is marked', async ({
+test("[D-060] [D-061] [D-062] the tabs and Recognise link to the role's pages, the current one is marked", async ({
   page,
 }) => {
   for (const [path, role] of [
@@ -126,7 +126,7 @@ test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle show
   await expect(page.getByRole('heading', { name: 'Hello, Teo' })).toBeVisible();
 });
 
-test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo leads to the sales form and the free sign-up', async ({
+test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo links to the sales form and the free sign-up', async ({
   page,
 }) => {
   await openSettled(page, pages.overview);
@@ -145,7 +145,7 @@ test.describe('at 375 px', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const path of [pages.overview, pages.managerShop]) {
-    test(`[D-057] [D-058] [D-059] ${path}: the promo stands in place of the demo`, async ({ page }) => {
+    test(`[D-057] [D-058] [D-059] ${path}: the promo replaces the demo`, async ({ page }) => {
       await openSettled(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'To explore the full demo, go to your desktop for a complete experience',
@@ -199,7 +199,7 @@ test.describe('at 390 px', () => {
   }
 });
 
-test('[D-434] 767 px get the small layout, 768 px the demo', async ({ page }) => {
+test('[D-434] 767 px has the small layout, 768 px the demo', async ({ page }) => {
   await openSettled(page, pages.overview);
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(promo(page)).toBeVisible();
@@ -221,7 +221,7 @@ for (const path of [pages.overview, `/es${pages.overview}`]) {
   });
 }
 
-test('[D-380] [D-385] [D-386] before consent the queue only fills; the footer opens the settings, and the answer is noted', async ({
+test('[D-380] [D-385] [D-386] before consent events are only queued; the footer opens the settings, and the answer is recorded', async ({
   page,
   baseURL,
 }) => {
@@ -243,7 +243,7 @@ test('[D-380] [D-385] [D-386] before consent the queue only fills; the footer op
   await expect.poll(consents).toEqual([{ event: 'consent_update', analytics: 'denied' }]);
 });
 
-test('[D-036] a page reached inside the demo starts at its top', async ({ page }) => {
+test('[D-036] a page opened by navigation inside the demo starts at its top', async ({ page }) => {
   await openSettled(page, pages.overview);
   await page.getByRole('link', { name: 'Visit gift shop' }).click();
   await expect(page).toHaveURL(pages.shop);
@@ -251,7 +251,7 @@ test('[D-036] a page reached inside the demo starts at its top', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[D-003] [D-071] [D-313] nothing is saved: no storage, and a reload starts afresh', async ({ page }) => {
+test('[D-003] [D-071] [D-313] nothing is stored: no storage, and a reload resets the demo', async ({ page }) => {
   await openSettled(page, pages.shop);
   const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket' }).first();
   await heart.click();
@@ -264,7 +264,7 @@ test('[D-003] [D-071] [D-313] nothing is saved: no storage, and a reload starts 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[D-373] the demo asks for nothing but its own files', async ({ page }) => {
+test('[D-373] the demo requests only its own files', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const outside: string[] = [];

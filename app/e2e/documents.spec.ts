@@ -16,7 +16,7 @@ interface Page {
 const site = process.env.SITE_DIR ?? 'build/client';
 const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as { pages: Page[] };
 
-/** The served documents by path. Nothing here opens a page in the browser: what counts is what the server sends. */
+/** The served documents by path. No page is opened in the browser: the tests check what the server sends. */
 async function documents(request: APIRequestContext, of: readonly Page[] = pages): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { path } of of) {
@@ -29,9 +29,7 @@ async function documents(request: APIRequestContext, of: readonly Page[] = pages
 
 const isOurs = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
-test('every internal link and file of every page answers 200, and every anchor leads to an element', async ({
-  request,
-}) => {
+test('every internal link and file of every page responds 200, and every anchor has a target', async ({ request }) => {
   const sources = await documents(request);
   const known = new Map<string, number>([...sources.keys()].map((path) => [path, 200]));
   const broken: string[] = [];
@@ -54,8 +52,9 @@ test('every internal link and file of every page answers 200, and every anchor l
   expect(known.size).toBeGreaterThan(150);
 });
 
-test('no Spanish page holds an English sentence that does not say so', async ({ request }) => {
-  // The demo's own people speak as the samples do; everything around them is in the reader's language.
+test('no Spanish page contains an English sentence that is not marked as English', async ({ request }) => {
+  // The demo's sample people speak English or Spanish as in the samples; everything around them is in the page's
+  // language.
   const spanish = pages.filter(({ language, path }) => language === 'es' && !path.startsWith('/es/demo/'));
   const english: string[] = [];
   for (const [path, html] of await documents(request, spanish)) {
@@ -100,7 +99,7 @@ test('each path shows its own page, in both languages', async ({ request }) => {
   }
 });
 
-test('[W-326] [W-327] [W-328] an unknown path answers 404 with its own page and the way home', async ({ request }) => {
+test('[W-326] [W-327] [W-328] an unknown path responds 404 with its own page and a link home', async ({ request }) => {
   for (const [path, home] of [
     ['/no-such-page', '/'],
     ['/es/no-such-page', '/es'],
@@ -119,7 +118,7 @@ test('[W-326] [W-327] [W-328] an unknown path answers 404 with its own page and 
   }
 });
 
-test('every page has one title, one description, one canonical address and a share picture that is there', async ({
+test('every page has one title, one description, one canonical address and an existing share image', async ({
   request,
 }) => {
   const seen = new Set<string>();
@@ -141,17 +140,17 @@ test('every page has one title, one description, one canonical address and a sha
     expect(answer.status(), picture).toBe(200);
     const bytes = await answer.body();
     expect(bytes.length, picture).toBeLessThan(100_000);
-    // A PNG says its size in the bytes after its first sixteen.
+    // A PNG has its size in the bytes after the first sixteen.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
   }
   expect(seen.size).toBeGreaterThanOrEqual(45);
-  // What browsers and phones ask for by name.
+  // Requested by browsers and phones under fixed names.
   for (const icon of ['/favicon.ico', '/apple-touch-icon.png']) {
     expect((await request.get(icon)).status(), icon).toBe(200);
   }
 });
 
-test('[W-651] hreflang links name a page, its twin and English for all others, in both directions, by the public address', async ({
+test('[W-651] hreflang links name a page, its translation and English as the default, in both directions, with the public origin', async ({
   request,
   baseURL,
 }) => {
@@ -173,7 +172,7 @@ test('[W-651] hreflang links name a page, its twin and English for all others, i
   }
 });
 
-/** The text of the part of a page under a heading, as one line. */
+/** The text of the section under a heading, as one line. */
 function sectionOf(html: string, heading: string): string {
   const sections = html.slice(html.indexOf('<main'), html.indexOf('</main>')).split(/(?=<section\b)/);
   const found = sections.filter((section) => /<h[12]\b[\s\S]*?<\/h[12]>/.exec(section)?.[0].includes(heading));
@@ -188,7 +187,7 @@ const compared = 'Why not use a tool you already have?';
 const savings = 'What would loyalty save you?';
 const app = 'The whole crew in your pocket';
 
-/** What the home page says of the product, row by row: under which heading, and in which words. */
+/** Claims of the home page: row, section heading, and texts. */
 const claims: readonly [row: string, heading: string, words: readonly RegExp[]][] = [
   ['[W-001] colleagues are recognised with points', 'Good work, seen', [/Thanks with points they can spend/]],
   ['[W-001] against other tools', compared, [/Colleagues thank each other with points Yes/]],
@@ -214,7 +213,7 @@ const claims: readonly [row: string, heading: string, words: readonly RegExp[]][
   ['[W-029] less churn', savings, [/25% less churn, worth 1M euros a year/]],
 ];
 
-test('the home page says what the product does, each claim in its own section', async ({ request }) => {
+test('the home page makes each product claim in its section', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const [row, heading, words] of claims) {
     await test.step(row, () => {
@@ -222,7 +221,7 @@ test('the home page says what the product does, each claim in its own section', 
       for (const claim of words) expect(text).toMatch(claim);
     });
   }
-  await test.step('[W-015] for whom it is, where search engines read it', () => {
+  await test.step('[W-015] the audience, for search engines', () => {
     expect(metaOf(html, 'description')).toEqual([expect.stringContaining('Built for frontline and distributed teams')]);
   });
   await test.step('[W-021] a rating of environmental sustainability', () => {
@@ -235,9 +234,7 @@ test('[W-025] the sample gift shop says 8,000+', async ({ request }) => {
   expect(wholeText(html.slice(html.indexOf('<main')).replace('<main', '<body><main'))).toContain('8,000+');
 });
 
-test('[W-033] [W-421] [W-453] [W-454] [W-457] what a visitor is offered leads out of the app by a plain link', async ({
-  request,
-}) => {
+test('[W-033] [W-421] [W-453] [W-454] [W-457] calls to action leave the app by plain links', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const link = (href: RegExp, words: RegExp) =>
     [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].some(
@@ -252,7 +249,7 @@ test('[W-033] [W-421] [W-453] [W-454] [W-457] what a visitor is offered leads ou
   expect(link(/^\/pick-experience$/, /Android/)).toBe(true);
 });
 
-test('[W-459] [W-588] [W-663] [W-679] pictures, fonts and texts are the site’s own, in the page’s own language only', async ({
+test("[W-459] [W-588] [W-663] [W-679] images, fonts and texts are self-hosted, in the page's language only", async ({
   request,
 }) => {
   for (const [path, html] of await documents(
@@ -270,9 +267,7 @@ test('[W-459] [W-588] [W-663] [W-679] pictures, fonts and texts are the site’s
   expect(spanish).not.toContain('Good work, seen');
 });
 
-test('[W-654] every page’s policy starts from nothing and allows no inline code without its hash', async ({
-  request,
-}) => {
+test("[W-654] every page's CSP starts from none and allows inline code by hash only", async ({ request }) => {
   for (const { path } of pages) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/^default-src 'none'/);
@@ -281,12 +276,12 @@ test('[W-654] every page’s policy starts from nothing and allows no inline cod
   }
 });
 
-test('[W-678] every picture has its size, is light, and waits where it is far down', async ({ request }) => {
+test('[W-678] every image has its size, is small, and is lazy below the fold', async ({ request }) => {
   const content = pages.filter(({ engine }) => !engine);
   for (const [path, html] of await documents(request, content)) {
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];
     const first = (picture: string) => /\bfetchpriority="high"/i.test(picture);
-    // One alone may be the first thing to see: the newest post's.
+    // At most one image is above the fold: the newest post's.
     expect(pictures.filter(first).length, path).toBeLessThanOrEqual(path.endsWith('/blog') ? 1 : 0);
     for (const picture of pictures) {
       expect(picture, path).toMatch(/\bwidth="\d+"/);
@@ -297,7 +292,7 @@ test('[W-678] every picture has its size, is light, and waits where it is far do
   }
 });
 
-test('[W-329] [W-330] [W-680] the scripts of the demo and of the engine come with their own pages only', async ({
+test('[W-329] [W-330] [W-680] the scripts of the demo and of the engine are loaded on their own pages only', async ({
   request,
 }) => {
   const scripts = async (path: string) =>
@@ -319,9 +314,7 @@ test('[W-329] [W-330] [W-680] the scripts of the demo and of the engine come wit
   expect(named(await scripts('/pricing'), 'pricing')).toBe(true);
 });
 
-test('a page has one canonical address and one share picture after its script has taken it over, too', async ({
-  page,
-}) => {
+test('a page has one canonical address and one share image after hydration, too', async ({ page }) => {
   await page.goto('/pricing');
   await expectAlive(page);
   await page.getByRole('tab', { name: /enterprise/i }).click();
@@ -332,7 +325,7 @@ test('a page has one canonical address and one share picture after its script ha
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/pricing$/);
 });
 
-test('the question for consent comes first, Tab leaves it for the skip link, and it covers a third of a small window', async ({
+test('the consent dialog is first in the tab order, is followed by the skip link, and covers a third of a small window', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -358,7 +351,7 @@ test('the question for consent comes first, Tab leaves it for the skip link, and
   expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test('[W-123] [W-065] the footer’s pricing link opens the pricing page at its top, from that page too', async ({
+test("[W-123] [W-065] the footer's pricing link opens the pricing page at its top, also from that page", async ({
   page,
 }) => {
   await page.goto('/faq');

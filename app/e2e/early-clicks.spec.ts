@@ -3,7 +3,10 @@ import { deferred } from '../src/shared/deferred';
 import { answerBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-/** Opens a page as on a slow line: it can be read, but none of its scripts has come. The result lets them come. */
+/**
+ * Opens a page as on a slow connection: it is visible, but its scripts are held back until the returned function is
+ * called.
+ */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const gate = deferred();
   await refuseConsent(page);
@@ -17,8 +20,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return gate.resolve;
 }
 
-test.describe('before hydration the browser itself answers', () => {
-  test('the menu on a phone opens; once hydrated its button says so', async ({ page }) => {
+test.describe('before hydration the browser itself responds', () => {
+  test('the menu on a phone opens; once hydrated its button is expanded', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const letScripts = await openWithoutScripts(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -36,13 +39,13 @@ test.describe('before hydration the browser itself answers', () => {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test('a section of the page is jumped to', async ({ page }) => {
+  test('an anchor link jumps to its section', async ({ page }) => {
     await openWithoutScripts(page, '/boost-performance');
     await page.locator('main a[href^="#"]').first().click();
     await expect(page).toHaveURL(/\/boost-performance#\w+/);
   });
 
-  test('questions open and close', async ({ page }) => {
+  test('questions expand and collapse', async ({ page }) => {
     await openWithoutScripts(page, '/faq');
     const question = page.locator('main details').last();
     await question.locator('summary').click();
@@ -60,11 +63,11 @@ test.describe('before hydration the browser itself answers', () => {
       'input[type=radio][value=daily]',
     ],
   ] as const) {
-    test(`${path}: controls wait for their script, so that nothing typed or chosen is lost`, async ({ page }) => {
+    test(`${path}: controls are disabled until their script has loaded, so that no input is lost`, async ({ page }) => {
       const letScripts = await openWithoutScripts(page, path);
       const parts = controls.map((control) => {
         const waiting = page.locator(`main ${control}`).first();
-        // What is drawn for it: itself, or where it is transparent what lies around it.
+        // The visible element: the control itself, or what surrounds a transparent one.
         const seen = waiting.locator(
           'xpath=self::*[not(contains(@class, "opacity-0"))] | self::*[contains(@class, "opacity-0")]/..',
         );
@@ -72,7 +75,8 @@ test.describe('before hydration the browser itself answers', () => {
       });
       for (const { waiting, seen } of parts) {
         await expect(waiting).toBeDisabled();
-        // It is seen to wait: it fades, and a bar along the window's top tells that the page is still coming.
+        // Feedback while waiting: the control fades, and a bar along the top of the window shows that the page is still
+        // loading.
         await expect(seen).toHaveCSS('opacity', '0.55');
       }
       const bar = () =>
@@ -89,7 +93,7 @@ test.describe('before hydration the browser itself answers', () => {
     });
   }
 
-  test('a cell of the roster opens nothing before the engine is there, and the roster says that it waits', async ({
+  test('a roster cell opens nothing before the engine is loaded, and the roster is marked as busy', async ({
     page,
   }) => {
     const letScripts = await openWithoutScripts(page, '/shift-scheduler');

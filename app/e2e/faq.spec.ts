@@ -13,11 +13,11 @@ const address = { en: '/faq', es: '/es/faq' };
 const texts = { en: faq, es: spanish };
 const questions = (language: 'en' | 'es') => texts[language].groups.flatMap(({ items }) => items);
 
-test('[W-067] answers open one at a time and close, by mouse and by keys; the contents lead to each group', async ({
+test('[W-067] answers open one at a time and close, by mouse and keyboard; the contents link to each group', async ({
   page,
 }) => {
   await openAlive(page, address.en);
-  await test.step('[W-674] keys alone open and close an answer', async () => {
+  await test.step('[W-674] an answer opens and closes by keyboard alone', async () => {
     const [first, second] = [page.locator('main summary').nth(0), page.locator('main summary').nth(1)];
     await first.focus();
     await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('[W-067] answers open one at a time and close, by mouse and by keys; the co
     await page.keyboard.press('Space');
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
-  await test.step('[W-068] a click opens an answer and closes the one before, across the groups', async () => {
+  await test.step('[W-068] a click opens an answer and closes the previous one, across the groups', async () => {
     const entries = page.locator('main details');
     await expect(page.locator('main details[open]')).toHaveCount(0);
     for (const index of [0, 1, 7, 19]) {
@@ -56,7 +56,7 @@ test('[W-067] answers open one at a time and close, by mouse and by keys; the co
       ),
     ).toBeVisible();
   });
-  await test.step('the contents lead to each group', async () => {
+  await test.step('the contents link to each group', async () => {
     for (const { id, title } of faq.groups) {
       await page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(`${address.en}#${id}`);
@@ -65,12 +65,12 @@ test('[W-067] answers open one at a time and close, by mouse and by keys; the co
   });
 });
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`[W-036] [W-420] [W-601] title, twenty questions with answers, and the same for search engines: ${language}`, async ({
+    test(`[W-036] [W-420] [W-601] title, twenty questions with answers, and the same as structured data: ${language}`, async ({
       page,
     }) => {
       const answer = await page.goto(address[language]);
@@ -88,7 +88,7 @@ test.describe('without a script', () => {
         expect(new Set(questions(language).map(({ question }) => question)).size).toBe(20);
         for (const { answer } of questions(language)) expect(answer.length).toBeGreaterThan(90);
       });
-      await test.step('search engines read the same questions', async () => {
+      await test.step('the structured data contains the same questions', async () => {
         const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
           '@type': string;
           inLanguage: string;
@@ -103,7 +103,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('[W-019] [W-020] [W-022] [W-023] [W-030] [W-031] the answers make the claims of the copy', async ({ page }) => {
+  test('[W-019] [W-020] [W-022] [W-023] [W-030] [W-031] the answers contain the specified claims', async ({ page }) => {
     await page.goto(address.en);
     const main = page.locator('main');
     await expect(main).toContainText('ISO 27001 certified and GDPR compliant');
@@ -113,12 +113,12 @@ test.describe('without a script', () => {
     await expect(main).toContainText('One admin is typically enough for a pilot');
   });
 
-  test('[W-591] the Spanish page shows no English', async ({ page }) => {
+  test('[W-591] the Spanish page contains no English', async ({ page }) => {
     await page.goto(address.es);
     await expectSpanishOnly(page, faq, spanish);
   });
 
-  test('[W-068] one answer at a time opens all the same', async ({ page }) => {
+  test('[W-068] answers also open one at a time', async ({ page }) => {
     await page.goto(address.en);
     await page.locator('main summary').nth(2).click();
     await page.locator('main summary').nth(9).click();
@@ -127,7 +127,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing and nothing is wider than the window, an answer open too: ${language}`, async ({
+  test(`[W-660] [W-675] axe finds no violations and nothing overflows the window, also with an open answer: ${language}`, async ({
     page,
   }) => {
     await openAlive(page, address[language]);

@@ -21,13 +21,13 @@ const titles: Record<FeaturePage, { en: string; es: string }> = {
 
 const tour = '/demo/team-member/overview';
 
-/** The part of the page that is the hero: the section with the first heading. */
+/** The hero: the section with the first heading. */
 const hero = (page: Page) => page.locator('#content > section').first();
 
-/** By its name: the question for consent is a dialog too. */
+/** By its name, since the consent dialog is a dialog too. */
 const redeemDialog = (page: Page) => page.getByRole('dialog', { name: 'Redemption is a Pro feature' });
 
-/** Scrolls through the page, so that every section has come alive and in. */
+/** Scrolls through the page, so that every section is hydrated and has animated in. */
 async function readThrough(page: Page): Promise<void> {
   const sections = page.locator('#content > section');
   for (let index = 0; index < (await sections.count()); index += 1) {
@@ -53,11 +53,11 @@ const catalogue = [
   { id: '[W-541]', name: 'Coffee voucher €10', points: '2,000 points' },
 ];
 
-/** What an English page says beside the parts that every page has. */
+/** The specific content of each English page. */
 const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
   'celebrate-work': async (page) => {
     await expect(hero(page).getByRole('link', { name: 'Share a recognition' })).toHaveAttribute('href', '/sign-up');
-    await test.step('the board shows who was thanked, for what, and with how many points', async () => {
+    await test.step('the board shows recipient, reason and points', async () => {
       const board = page
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: 'A board the whole crew reads' }) });
@@ -82,7 +82,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
         expect(numberIn(await cells.nth(3).textContent())).toBe(balance);
       }
     });
-    await test.step('the catalogue shows seven rewards and what they cost', async () => {
+    await test.step('the catalogue shows seven rewards with their prices', async () => {
       const list = page.getByRole('list', { name: 'Reward catalogue' });
       await expect(list.getByRole('listitem')).toHaveCount(catalogue.length + 1);
       for (const { name, points } of catalogue) {
@@ -99,7 +99,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
       await expect(bullets).toHaveCount(4);
       await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first to finish or by lottery');
     });
-    await test.step('three challenges with their points and how far they are', async () => {
+    await test.step('three challenges with points and progress', async () => {
       const running = page
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: 'What teams are running this week' }) });
@@ -138,7 +138,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What only the Spanish page is asked for. */
+/** Specific content of the Spanish pages. */
 const spanishContents: Partial<Record<FeaturePage, (page: Page) => Promise<void>>> = {
   'celebrate-work': (page) =>
     expect(hero(page).getByRole('link', { name: 'Comparte un reconocimiento' })).toHaveAttribute('href', '/es/sign-up'),
@@ -146,7 +146,7 @@ const spanishContents: Partial<Record<FeaturePage, (page: Page) => Promise<void>
     expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2.000 puntos'),
 };
 
-/** The sentences of the open page: at least two words with a space between them, what is only spoken included. */
+/** The sentences of the open page, accessible names included: at least two words separated by a space. */
 async function sentencesOf(page: Page): Promise<Set<string>> {
   const lines = await page.locator('#content').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -167,13 +167,13 @@ async function sentencesOf(page: Page): Promise<Set<string>> {
 /** Names of people and brands are the same in both languages. */
 const names = /^(\p{Lu}[\p{L}&]+\s?)+$|^(Daily Grind|Kestrel Run|Patty & Co|Genie Insights.*)$/u;
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of pages) {
     const rewards = id === 'reward-incentives' ? ` ${catalogue.map((reward) => reward.id).join(' ')}` : '';
-    test(`${ids[id]}${rewards} [W-593] /${id} answers with its full page, in both languages, the Spanish one without English sentences`, async ({
+    test(`${ids[id]}${rewards} [W-593] /${id} is fully prerendered, in both languages, the Spanish one without English sentences`, async ({
       page,
     }) => {
       const english = new Set<string>();
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
         const answer = await page.goto(addressOf(id, language));
         expect(answer?.status()).toBe(200);
         const html = (await answer?.text()) ?? '';
-        // All of it stands in the HTML, not only the hero.
+        // The whole page is in the HTML, not only the hero.
         expect(html.match(/<h2/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
         expect(html).not.toMatch(/<[^>]+\sstyle="/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[id][language]);
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('each page starts at its top when it is opened from the menu', async ({ page }) => {
+test('each page starts at its top when opened from the menu', async ({ page }) => {
   await openAlive(page, '/');
   for (const id of pages) {
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -249,7 +249,7 @@ for (const id of pages) {
   }
 }
 
-test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pro feature, works by keyboard and mouse, and leads to two outside pages', async ({
+test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog about the Pro feature, works by keyboard and mouse, and links to two external pages', async ({
   page,
 }) => {
   await openAlive(page, '/reward-incentives');
@@ -262,7 +262,7 @@ test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pr
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }
-  await test.step('by keyboard: Enter opens, Tab stays inside, Escape closes and gives the focus back', async () => {
+  await test.step('by keyboard: Enter opens, Tab stays inside, Escape closes and restores the focus', async () => {
     const opener = page.getByRole('button', { name: /^Redeem: Coffee voucher/ });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -281,7 +281,7 @@ test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pr
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   });
-  await test.step('a click on the ground around it closes it', async () => {
+  await test.step('a click on the backdrop closes it', async () => {
     await page.getByRole('button', { name: /^Redeem: Coffee voucher/ }).click();
     await expect(redeemDialog(page)).toBeVisible();
     await redeemDialog(page).getByRole('heading').click();
@@ -300,7 +300,7 @@ test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pr
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
 });
 
-test('[W-239] Create challenge leads to the creator, and the tour link opens the demo by a full page load', async ({
+test('[W-239] Create challenge links to the creator, and the tour link opens the demo by full page load', async ({
   page,
 }) => {
   await page.goto('/boost-performance');

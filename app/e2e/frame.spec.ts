@@ -36,14 +36,14 @@ const industryPaths = [
 ].map((industry) => `/${industry}-case`);
 
 test.describe('header', () => {
-  test('[W-088] fixed, with its logo, links, anchors, the switcher and log-in; what changes at 11 px', async ({
+  test('[W-088] fixed, with logo, links, anchors, language switcher and log-in; the change at 11 px', async ({
     page,
   }) => {
     await openHome(page);
     const logo = header(page).getByRole('link', { name: 'Brightcrew, home page' });
     const logIn = header(page).getByRole('link', { name: 'Log in' }).first();
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await test.step('[W-095] [W-115] links, Solutions, anchors, the switcher and log-in', async () => {
+    await test.step('[W-095] [W-115] links, Solutions, anchors, language switcher and log-in', async () => {
       await expect(solutions(page)).toBeVisible();
       for (const [name, path] of [
         ['Use cases', '/use-cases'],
@@ -56,7 +56,7 @@ test.describe('header', () => {
       await expect(header(page).getByRole('link', { name: 'Español' }).first()).toBeVisible();
       await expect(logIn).toBeVisible();
     });
-    await test.step('[W-089] [W-091] [W-094] at the top: see-through, the logo 3.75rem without its text', async () => {
+    await test.step('[W-089] [W-091] [W-094] at the top: transparent, the logo 3.75rem without its text', async () => {
       await expect(header(page)).toHaveCSS('position', 'fixed');
       expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
       await expect(logo).toHaveAttribute('href', '/');
@@ -65,7 +65,7 @@ test.describe('header', () => {
       await scrollToPx(page, 10);
       await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
     });
-    await test.step('[W-090] [W-092] [W-093] from 11 px on: white with a border, the logo 2.5rem with its text', async () => {
+    await test.step('[W-090] [W-092] [W-093] from 11 px: white with a border, the logo 2.5rem with its text', async () => {
       await scrollToPx(page, 11);
       await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(header(page)).toHaveCSS('border-bottom-width', '1px');
@@ -86,7 +86,7 @@ test.describe('header', () => {
     });
   });
 
-  test('[W-096] [W-097] [W-098] [W-101] [W-368] the Solutions menu has two columns, sits 80 px from the top, works by keyboard and closes on a click outside and on choosing a link', async ({
+  test('[W-096] [W-097] [W-098] [W-101] [W-368] the Solutions menu has two columns, is 80 px from the top, works by keyboard and closes on a click outside and on choosing a link', async ({
     page,
   }) => {
     await openHome(page);
@@ -104,7 +104,7 @@ test.describe('header', () => {
     expect(await hrefs(byIndustry)).toEqual(industryPaths);
     for (const feature of features) {
       const link = byFeatures.getByRole('link', { name: feature });
-      // The title and the subtitle under it.
+      // Title and subtitle.
       await expect(link.locator('span.block')).toHaveCount(2);
     }
     expect(await byIndustry.locator('li svg').count()).toBe(industryPaths.length);
@@ -131,7 +131,10 @@ test.describe('header', () => {
     });
   });
 
-  test('[W-100] [W-119] an anchor link elsewhere goes home first and then to the section', async ({ page, guard }) => {
+  test('[W-100] [W-119] an anchor link on another page navigates home first and then scrolls to the section', async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/404/);
     await refuseConsent(page);
     await answerBlog(page);
@@ -164,7 +167,7 @@ test.describe('header', () => {
 test.describe('header on mobile', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('[W-104] [W-369] the hamburger, up to 767 px, opens a menu with the same items that closes on navigation; the two buttons have short words', async ({
+  test('[W-104] [W-369] the hamburger, up to 767 px, opens a menu with the same items that closes on navigation; the two buttons have short texts', async ({
     page,
   }) => {
     await openHome(page);
@@ -193,7 +196,7 @@ test.describe('header on mobile', () => {
       await button.click();
       await expect(mobileMenu(page)).toBeHidden();
     });
-    await test.step('[W-110] [W-112] the two buttons have short words', async () => {
+    await test.step('[W-110] [W-112] the two buttons have short texts', async () => {
       await scrollToPx(page, 300);
       const actions = page.getByTestId('header-actions');
       await expect(actions.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
@@ -206,7 +209,7 @@ test.describe('header on mobile', () => {
       await page.setViewportSize({ width: 767, height: 800 });
       await expect(button).toBeVisible();
     });
-    await test.step('Tab past the last item closes the menu, back to its button does not', async () => {
+    await test.step('Tab past the last item closes the menu, Shift+Tab to its button does not', async () => {
       await button.click();
       await mobileMenu(page).getByRole('link').first().focus();
       await page.keyboard.press('Shift+Tab');
@@ -227,7 +230,7 @@ test.describe('header on mobile', () => {
 });
 
 test.describe('language', () => {
-  test('[W-077] [W-078] [W-079] [W-080] [W-087] the switcher changes the prefix, the words and what is stored', async ({
+  test('[W-077] [W-078] [W-079] [W-080] [W-087] the switcher changes the prefix, the texts and the stored language', async ({
     page,
   }) => {
     await openHome(page);
@@ -253,7 +256,7 @@ test.describe('language', () => {
   });
 });
 
-test('a link inside the site stays in the document, in the other language too; one into the demo loads a document of its own', async ({
+test('an internal link navigates client-side, also to the other language; one to the demo loads a new document', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -288,7 +291,7 @@ test.describe('footer', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[W-120] [W-121] [W-127] [W-131] [W-132] the footer holds logo, tagline, links, the notices of funding and the funders', async ({
+    test('[W-120] [W-121] [W-127] [W-131] [W-132] the footer contains logo, tagline, links, the funding notices and the funding bodies', async ({
       page,
     }) => {
       await page.goto(home.en);
@@ -317,7 +320,7 @@ test.describe('footer', () => {
     });
   });
 
-  test('[W-128] the copyright carries the current year', async ({ page }) => {
+  test('[W-128] the copyright has the current year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
     await openHome(page);
     await footer(page).scrollIntoViewIfNeeded();
@@ -325,13 +328,13 @@ test.describe('footer', () => {
   });
 });
 
-/** What the tag manager's stand-in found in the queue when it ran; null where it was never loaded. */
+/** The queue as found by the fake tag manager when it ran; null if it was never loaded. */
 function toldTagManager(page: Page): Promise<string[] | null> {
   return page.evaluate(() => (window as unknown as { tagManager?: string[] }).tagManager ?? null);
 }
 
 test.describe('analytics and consent', () => {
-  test('[W-614] [W-615] [W-616] before an answer only our own host is asked, and the queue waits; a yes lets the tag manager in', async ({
+  test('[W-614] [W-615] [W-616] before an answer only our own host is contacted and events are queued; consent loads the tag manager', async ({
     page,
   }) => {
     const outside: string[] = [];
@@ -350,7 +353,7 @@ test.describe('analytics and consent', () => {
     await expect
       .poll(async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update'))
       .toEqual([{ event: 'consent_update', analytics: 'granted' }]);
-    // The guard hears of anything that the page's policy would forbid it.
+    // The guard reports anything that the CSP would block.
     await expect.poll(() => outside.toSorted()).toEqual(['/collect', '/pixel.svg', '/tags.js']);
     await expect.poll(() => toldTagManager(page)).toEqual(['consent_default', 'consent_update', 'gtm.js']);
     outside.length = 0;
@@ -360,7 +363,7 @@ test.describe('analytics and consent', () => {
     expect(outside.filter((path) => path === '/tags.js')).toHaveLength(1);
   });
 
-  test('a yes that is taken back is told, and no later page loads the tag manager', async ({ page }) => {
+  test('withdrawn consent is reported, and no later page loads the tag manager', async ({ page }) => {
     await openHome(page);
     await giveConsent(page);
     await page.reload();
@@ -379,14 +382,14 @@ test.describe('analytics and consent', () => {
     expect(await toldTagManager(page)).toBeNull();
   });
 
-  test('[W-616] after a no nothing is counted', async ({ page }) => {
+  test('[W-616] after a refusal nothing is tracked', async ({ page }) => {
     await openHome(page);
     await stayOnPage(page);
     await page.getByTestId('hero-text').getByRole('link', { name: 'Start for free' }).click();
     expect((await queueOf(page)).filter(({ event }) => !String(event).startsWith('consent_'))).toEqual([]);
   });
 
-  test('[W-463] [W-464] the two buttons of the hero are counted', async ({ page }) => {
+  test('[W-463] [W-464] the two buttons of the hero are tracked', async ({ page }) => {
     await openHome(page);
     await giveConsent(page);
     await stayOnPage(page);
@@ -408,7 +411,7 @@ test.describe('analytics and consent', () => {
     ]);
   });
 
-  test('[W-465] Try for Free is counted, from a small screen as mobile', async ({ page }) => {
+  test('[W-465] Try for Free is tracked, as mobile from a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openHome(page, 'es');
     await giveConsent(page);
@@ -421,7 +424,7 @@ test.describe('analytics and consent', () => {
   });
 });
 
-test('[W-456] the try-for-free lead form opens by a full page load', async ({ page }) => {
+test('[W-456] the try-for-free form opens by full page load', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openHome(page);
   await header(page).getByRole('button', { name: 'Menu' }).click();
@@ -441,7 +444,7 @@ const menus = {
 } as const;
 
 for (const language of ['en', 'es'] as const) {
-  test(`[W-660] [W-674] [W-130] [W-615] axe finds nothing in the Solutions menu, the mobile menu and the consent screen that the privacy settings open, in ${language}`, async ({
+  test(`[W-660] [W-674] [W-130] [W-615] axe finds no violations in the Solutions menu, the mobile menu and the consent dialog opened by the privacy settings, in ${language}`, async ({
     page,
   }) => {
     const t = menus[language];
@@ -462,7 +465,7 @@ for (const language of ['en', 'es'] as const) {
       await button.click();
       await expect(mobileMenu(page)).toBeHidden();
     });
-    await test.step('the consent screen', async () => {
+    await test.step('the consent dialog', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await footer(page).getByRole('button', { name: t.privacy }).click();
       await expect(page.getByRole('dialog', { name: t.privacy })).toBeVisible();
@@ -472,7 +475,7 @@ for (const language of ['en', 'es'] as const) {
 }
 
 for (const path of ['/', '/demo/team-member/overview']) {
-  test(`the skip link lies over nothing that the header leads to: ${path}`, async ({ page }) => {
+  test(`the skip link does not cover any target of the header links: ${path}`, async ({ page }) => {
     await refuseConsent(page);
     await answerBlog(page);
     await page.goto(path);

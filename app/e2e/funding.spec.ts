@@ -6,7 +6,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('[W-055] [W-316] [W-420] [W-596] the page about the EU co-funded AI project is Spanish and says so: logos, facts, description and results', async ({
+      test('[W-055] [W-316] [W-420] [W-596] the page about the EU co-funded AI project is Spanish and marked as such: logos, facts, description and results', async ({
         page,
       }) => {
         const answer = await page.goto(path);
@@ -19,7 +19,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
         await expect(main).toContainText('Proyecto cofinanciado por la Unión Europea');
         const note = main.locator('[lang=en]');
         await expect(note).toHaveText(path === '/cdti-cam' ? ['This notice is published in Spanish.'] : []);
-        await test.step('[W-317] the funders’ four logos load and are named', async () => {
+        await test.step('[W-317] the four logos of the funding bodies load and have names', async () => {
           const logos = page.getByRole('list', { name: 'Entidades que financian el proyecto' }).getByRole('img');
           await expect(logos).toHaveCount(4);
           for (const logo of await logos.all()) {
@@ -58,7 +58,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
       });
     });
 
-    test('[W-660] [W-675] axe finds nothing, nothing is too wide', async ({ page }) => {
+    test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
       await openAlive(page, path);
       await expectAccessibleAt(page);
       await expectNoSidewaysScroll(page, 320);

@@ -28,7 +28,7 @@ const sections = [
   },
 ];
 
-/** Opens the page and waits until it listens; small screens pass the promo first. */
+/** Opens the page and waits until it is hydrated, past the promo on small screens. */
 async function open(page: Page, language: 'en' | 'es' = 'en') {
   await page.goto(address[language]);
   await expectSettled(page);
@@ -41,12 +41,10 @@ const section = (page: Page, name: string) => page.getByRole('button', { name, e
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[D-015] the address shows the welcome banner, whom the copy speaks to, and the strip of cards', async ({
-    page,
-  }) => {
+  test('[D-015] the address shows the welcome banner, the audience, and the row of cards', async ({ page }) => {
     const answer = await page.goto(address.en);
     expect(answer?.status()).toBe(200);
-    await test.step('[D-162] [D-008] the banner with the brand, and the three trades', async () => {
+    await test.step('[D-162] [D-008] the banner with the brand, and the three industries', async () => {
       await expect(
         page.getByRole('heading', {
           level: 1,
@@ -57,7 +55,7 @@ test.describe('without a script', () => {
       await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
       await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
     });
-    await test.step('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the strip with its badge and five cards', async () => {
+    await test.step('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the row with its badge and five cards', async () => {
       const strip = page.getByRole('region', { name: 'Recommended for you' });
       await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
       await expect(strip.getByRole('article')).toHaveCount(5);
@@ -66,7 +64,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[D-161] the rail names both tabs, marks the current one, and each opens its page', async ({ page }) => {
+test('[D-161] the rail has both tabs, marks the current one, and each opens its page', async ({ page }) => {
   await open(page);
   const rail = page.getByRole('navigation', { name: 'Shift management' });
   await expect(rail.getByRole('link', { name: 'Get Started' })).toHaveAttribute('aria-current', 'page');
@@ -77,7 +75,7 @@ test('[D-161] the rail names both tabs, marks the current one, and each opens it
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to Brightcrew/ })).toBeVisible();
 });
 
-test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order: guides, a tour, the team, and the booking page', async ({
+test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons in order: guides, tour, team, and booking page', async ({
   page,
 }) => {
   await open(page);
@@ -112,7 +110,9 @@ test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order: 
   expect(asked).toEqual(['document']);
 });
 
-test('[D-170] [D-175] only the scheduling card navigates; the others say where they belong', async ({ page }) => {
+test('[D-170] [D-175] only the scheduling card navigates; the others say that they belong to the full product', async ({
+  page,
+}) => {
   await open(page);
   const strip = page.getByRole('region', { name: 'Recommended for you' });
   await expect(strip.getByRole('link')).toHaveCount(1);
@@ -121,7 +121,7 @@ test('[D-170] [D-175] only the scheduling card navigates; the others say where t
     await expect(strip.getByRole('status')).toContainText(`“${name}” is part of the full product.`);
     await expect(page).toHaveURL(address.en);
   }
-  // The whole card is the target, its drawing included.
+  // The whole card is clickable, its illustration included.
   await strip
     .getByRole('article')
     .first()
@@ -129,18 +129,18 @@ test('[D-170] [D-175] only the scheduling card navigates; the others say where t
   await expect(page).toHaveURL(/\/shift-scheduler$/);
 });
 
-test('three sections, closed at first: the mouse opens one by resting on it, a click pins it, and a click opens each in its order with what it holds', async ({
+test('three sections, closed initially: hovering opens one, a click pins it, and clicks open each in order with its contents', async ({
   page,
 }) => {
   await open(page);
-  await test.step('[D-176] closed at first', async () => {
+  await test.step('[D-176] closed initially', async () => {
     for (const { name, items } of sections) {
       await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false');
       for (const item of items)
         await expect(page.getByRole('heading', { level: 4, name: item, exact: true })).toBeHidden();
     }
   });
-  await test.step('[D-177] [D-178] the mouse opens one by resting on it, and a click then pins it', async () => {
+  await test.step('[D-177] [D-178] hovering opens one, and a click then pins it', async () => {
     const [first, second] = sections.map(({ name }) => section(page, name));
     if (!first || !second) throw new Error('two sections expected');
     await first.hover();
@@ -158,7 +158,7 @@ test('three sections, closed at first: the mouse opens one by resting on it, a c
     await expect(second).toHaveAttribute('aria-expanded', 'false');
   });
   await page.mouse.move(2, 2);
-  await test.step('a click opens each in its order with what it holds', async () => {
+  await test.step('a click opens each in order with its contents', async () => {
     const region = page.getByRole('region', { name: 'Take a look around' });
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(sections.map(({ name }) => name));
     for (const { rows, name, items } of sections) {
@@ -174,9 +174,7 @@ test('three sections, closed at first: the mouse opens one by resting on it, a c
   });
 });
 
-test('where the sections lie one under the other, leaving one does not pull the next from under the mouse', async ({
-  page,
-}) => {
+test('where the sections are stacked, leaving one does not move the next from under the mouse', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 1400 });
   await open(page);
   const [first, second] = sections.map(({ name }) => section(page, name));
@@ -188,7 +186,7 @@ test('where the sections lie one under the other, leaving one does not pull the 
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[D-178] keys alone reach the help, a card and a section, and open and close it', async ({ page }) => {
+test('[D-178] help, cards and sections work by keyboard alone', async ({ page }) => {
   await open(page);
   const reach = async (name: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -196,7 +194,7 @@ test('[D-178] keys alone reach the help, a card and a section, and open and clos
       const focused = page.locator(':focus');
       if ((await focused.textContent())?.trim() === name) return;
     }
-    throw new Error(`no way to ${name} by Tab`);
+    throw new Error(`${name} is not reachable by Tab`);
   };
   await reach('Watch intro video');
   await page.keyboard.press('Enter');
@@ -231,7 +229,7 @@ test.describe('by touch', () => {
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`axe finds nothing and nothing is wider than the screen: ${language}, everything open`, async ({ page }) => {
+  test(`axe finds no violations and nothing overflows the screen: ${language}, everything open`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await open(page, language);
     const content = page.locator('#content');

@@ -33,7 +33,7 @@ const idsOf = (group: string, ...categories: string[]) =>
     .map(({ id }) => id);
 
 for (const role of ['team-member', 'manager'] as const) {
-  test(`[D-101] [D-102] [D-103] [D-118] [D-119] [D-312] the ${role}'s banner: balance, and Details opens the history; the badges are green or grey as the engine says`, async ({
+  test(`[D-101] [D-102] [D-103] [D-118] [D-119] [D-312] the ${role}'s banner: balance, and Details opens the history; the badges are green or grey according to the engine`, async ({
     page,
   }) => {
     const engine = await loadEngine();
@@ -73,11 +73,11 @@ for (const role of ['team-member', 'manager'] as const) {
 
 const sections = ['Most purchased last week', 'Vouchers', 'Internal incentives', 'NGO', 'Lotteries'];
 
-test(`the shop opens on All with five sections, and 'See all' of each shows all of it, without the sections`, async ({
+test(`the shop opens on All with five sections, and 'See all' shows one section entirely, without the others`, async ({
   page,
 }) => {
   await open(page);
-  await test.step('[D-104] [D-307] five tabs, All being the selected one', async () => {
+  await test.step('[D-104] [D-307] five tabs, All selected', async () => {
     await expect(page.getByRole('tab')).toHaveText(['All', 'Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('All');
   });
@@ -108,12 +108,12 @@ test(`the shop opens on All with five sections, and 'See all' of each shows all 
   }
 });
 
-test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, what is missing, and the balance stays', async ({
+test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, missing points, unchanged balance', async ({
   page,
 }) => {
   const engine = await loadEngine();
   await open(page);
-  await test.step('the toggle is off at first, and goes on and off again', async () => {
+  await test.step('the toggle is off initially, and can be turned on and off', async () => {
     for (const [name, group] of [
       ['Internal Incentives', 'internal-incentives'],
       ['Vouchers', 'vouchers'],
@@ -164,7 +164,7 @@ test('[D-121] [D-120] every card has a favourite toggle, and points that open th
   });
 });
 
-test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter stands at the left, lets one category through, and starts over with every change of category', async ({
+test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter is on the left, selects one category, and resets with every change of category', async ({
   page,
 }) => {
   await open(page);
@@ -195,7 +195,7 @@ test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter stands at the l
     await expect.poll(() => shownIds(page)).toEqual(idsOf('vouchers', ...categories));
     await expect(page.getByRole('status')).toHaveText(`${idsOf('vouchers', ...categories).length} rewards`);
   }
-  await test.step('every change of category starts it over', async () => {
+  await test.step('every change of category resets it', async () => {
     const pressed = filter(page).locator('[aria-pressed=true]');
     await filter(page).getByRole('button', { name: 'Gaming' }).click();
     await expect(pressed).toHaveText('Gaming');
@@ -208,7 +208,7 @@ test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter stands at the l
   });
 });
 
-test(`[D-115] [D-117] the call to action: 'Start for free' tells analytics and opens the sign-up, 'Contact Sales' goes to /contact`, async ({
+test(`[D-115] [D-117] the call to action: 'Start for free' is tracked and opens the sign-up, 'Contact Sales' goes to /contact`, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -217,8 +217,8 @@ test(`[D-115] [D-117] the call to action: 'Start for free' tells analytics and o
   const block = page.getByRole('region', { name: /a sample of the 8,000\+ global incentives/ });
   const link = block.getByRole('link', { name: 'Start for free' });
   await expect(link).toHaveAttribute('href', '/sign-up');
-  await test.step('[D-375] [D-376] [D-377] [D-378] [D-384] a click on it is told to the queue', async () => {
-    // This one click stays on the page.
+  await test.step('[D-375] [D-376] [D-377] [D-378] [D-384] a click on it is pushed to the queue', async () => {
+    // Keeps this one click from navigating.
     await page.evaluate(() => {
       window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     });
@@ -244,7 +244,7 @@ for (const [path, vouchers] of [
   [address.manager, 'Vouchers'],
   [`/es${address.manager}`, 'Vales'],
 ] as const) {
-  test(`axe finds nothing: ${path}, sections, vouchers and dialog`, async ({ page }) => {
+  test(`axe finds no violations: ${path}, sections, vouchers and dialog`, async ({ page }) => {
     const widths = [1440, 1024];
     await open(page, path);
     await expectAccessibleAt(page, widths);
@@ -257,13 +257,13 @@ for (const [path, vouchers] of [
   });
 }
 
-test('[D-035] the Spanish shop speaks Spanish', async ({ page }) => {
+test('[D-035] the Spanish shop is in Spanish', async ({ page }) => {
   await open(page, `/es${address['team-member']}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Canjea tus puntos y disfruta de tus ventajas!');
   await expect(page.getByRole('heading', { name: 'Boleto de lotería' }).first()).toBeVisible();
 });
 
-test('without WebAssembly the shop says so, and the rewards stay readable', async ({ page, guard }) => {
+test('without WebAssembly the shop shows a message, and the rewards stay readable', async ({ page, guard }) => {
   guard.expect(/console error: Failed to load resource/);
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto(address['team-member']);

@@ -42,7 +42,7 @@ for (const role of ['team-member', 'manager'] as const) {
           item.points < 0 ? `−${amount}spent` : `+${amount}earned`,
         );
       }
-      // At the end it is aria-disabled, which a reader can press all the same.
+      // At the end it is aria-disabled, which can be pressed all the same.
       await next.click({ force: true });
     }
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -72,7 +72,7 @@ for (const [path, button, ways] of [
   [shops['team-member'], 'Details', 'Ways to earn points'],
   [`/es${shops.manager}`, 'Detalles', 'Cómo ganar puntos'],
 ] as const) {
-  test(`axe finds nothing in the open panel: ${path}`, async ({ page }) => {
+  test(`axe finds no violations in the open panel: ${path}`, async ({ page }) => {
     await openPanel(page, path, button);
     await expectAccessibleAt(page, [1440, 1024]);
     const tab = panel(page).getByRole('tab', { name: ways });

@@ -19,7 +19,7 @@ const current = (page: Page) =>
     return row ? Math.round(row.scrollLeft / row.clientWidth) : -1;
   });
 
-/** Where the thumb of the calculator's slider is seen, from 0 to 1 of its length. */
+/** The visible position of the calculator slider's thumb, from 0 to 1 of its length. */
 function thumbPosition(section: Locator): Promise<number> {
   return section.locator('.slider svg').evaluate((drawing) => {
     const track = drawing.getBoundingClientRect();
@@ -28,7 +28,7 @@ function thumbPosition(section: Locator): Promise<number> {
   });
 }
 
-test('the calculator’s slider stands at its place before any script', async ({ browser }) => {
+test("the calculator's slider is positioned before any script runs", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(home.en);
@@ -36,7 +36,7 @@ test('the calculator’s slider stands at its place before any script', async ({
   await context.close();
 });
 
-test("from the top to the bottom: the hero's colour, logos, use cases, testimonials, rewards, the calculator, tools", async ({
+test("from top to bottom: the hero's colour, logos, use cases, testimonials, rewards, calculator, tools", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -53,13 +53,13 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await expect(page.locator('[aria-label^="Teams that say thank you"] [data-logo="loaded"]')).toHaveCount(5);
   });
   const list = page.getByRole('tablist', { name: 'Choose a use case' });
-  await test.step('[W-146] [W-147] the four tabs, Celebrate Work chosen', async () => {
+  await test.step('[W-146] [W-147] the four tabs, Celebrate Work selected', async () => {
     await showSection(page, /Four habits/);
     await expect(list.getByRole('tab')).toHaveText(tabs);
     await expect(list.getByRole('tab', { name: 'Celebrate Work' })).toHaveAttribute('aria-selected', 'true');
   });
   await test.step('[W-674] the tabs follow the arrow keys', async () => {
-    // Until the section's script is there its tabs wait, and what is disabled takes no focus.
+    // Until the section is hydrated its tabs are disabled and cannot take the focus.
     await expect(page.getByRole('tab', { name: 'Celebrate Work' })).toBeEnabled();
     await page.getByRole('tab', { name: 'Celebrate Work' }).focus();
     await page.keyboard.press('ArrowUp');
@@ -68,7 +68,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab', { name: 'Reward Incentives' })).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('[W-148] [W-151] [W-152] [W-153] [W-154] hovering a tab selects it, and each leads to its own page', async () => {
+  await test.step('[W-148] [W-151] [W-152] [W-153] [W-154] hovering a tab selects it, and each links to its page', async () => {
     for (const [index, [call, path]] of calls.entries()) {
       await list.getByRole('tab').nth(index).hover();
       await expect(list.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
       await expect(page.getByRole('tabpanel').getByRole('link', { name: call })).toHaveAttribute('href', path);
     }
   });
-  await test.step('[W-158] [W-159] four testimonials of four trades, on cards of 500 px', async () => {
+  await test.step('[W-158] [W-159] four testimonials of four industries, on cards of 500 px', async () => {
     await showSection(page, 'What they noticed first');
     const cards = page.getByTestId('testimonial');
     await expect(cards).toHaveCount(4);
@@ -114,7 +114,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
   });
   const section = page.locator('#savings');
   const slider = section.getByRole('slider', { name: 'Team size' });
-  await test.step('[W-172] [W-415] [W-416] [W-417] [W-418] the calculator’s slider, its ends, its step and its start', async () => {
+  await test.step("[W-172] [W-415] [W-416] [W-417] [W-418] the calculator's slider: ends, step and initial value", async () => {
     await showSection(page, /What would loyalty save/);
     await expect(slider).toHaveValue('300');
     for (const [name, value] of [
@@ -125,7 +125,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
       await expect(slider).toHaveAttribute(name, value);
     }
   });
-  await test.step('[W-389] [W-390] [W-419] [W-534] the slider changes team and savings, of a fixed share and fixed salaries', async () => {
+  await test.step('[W-389] [W-390] [W-419] [W-534] the slider changes team and savings, with a fixed share and fixed salaries', async () => {
     const savings = section.getByTestId('savings');
     await expect(section.getByText('300 people')).toBeVisible();
     await expect(savings).toContainText('€235,799');
@@ -145,7 +145,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await expect(savings).toContainText('€31,440');
     await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
   });
-  await test.step('the slider is logarithmic to a pointer, which takes round numbers, and goes person by person with keys', async () => {
+  await test.step('the slider is logarithmic and rounded by pointer, and moves in steps of one person by keyboard', async () => {
     const drawing = section.locator('.slider svg');
     const box = async () => (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     // The click waits until the page no longer scrolls.
@@ -180,7 +180,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await expect(rows.nth(0)).toHaveCSS('animation-direction', 'normal');
     await expect(rows.nth(1)).toHaveCSS('animation-direction', 'reverse');
     for (const row of await rows.all()) {
-      // Half of the row is one round; it passes at 50 px a second.
+      // One loop is half of the row, at 50 px per second.
       const speed = () =>
         row.evaluate(
           (element) => element.scrollWidth / 2 / Number.parseFloat(getComputedStyle(element).animationDuration),
@@ -221,7 +221,7 @@ test.describe('trusted by', () => {
     expect(numbers.length).toBeGreaterThan(5);
   });
 
-  test('[W-145] [W-388] a logo that fails leaves the name as text', async ({ page, guard }) => {
+  test('[W-145] [W-388] a logo that fails to load leaves the name as text', async ({ page, guard }) => {
     guard.expect(/Failed to load resource/);
     await page.route('**/images/logos/velopost.svg', (route) => route.abort());
     await openHome(page);
@@ -236,7 +236,7 @@ test('[W-149] [W-150] [W-168] [W-169] [W-170] [W-171] use cases and industries o
 }) => {
   await page.setViewportSize({ width: 920, height: 900 });
   await openHome(page);
-  await test.step('three cards lead to their pages, side by side from 920 px', async () => {
+  await test.step('three cards link to their pages, side by side from 920 px', async () => {
     await showSection(page, /Made for work/);
     const cards = page.getByTestId('industries').getByRole('link');
     expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -282,7 +282,7 @@ test('[W-149] [W-150] [W-168] [W-169] [W-170] [W-171] use cases and industries o
 });
 
 test.describe('blog preview', () => {
-  test('[W-177] [W-378] [W-379] [W-425] it asks only once it is seen: three skeletons, then three posts', async ({
+  test('[W-177] [W-378] [W-379] [W-425] requested only once visible: three skeletons, then three posts', async ({
     page,
   }) => {
     await refuseConsent(page);
@@ -300,10 +300,7 @@ test.describe('blog preview', () => {
     expect(asked[0]?.searchParams.get('per_page')).toBe('3');
   });
 
-  test('[W-479] [W-480] when the blog cannot be reached it says so in two lines and tries again', async ({
-    page,
-    guard,
-  }) => {
+  test('[W-479] [W-480] when the blog is unreachable it shows two lines and retries', async ({ page, guard }) => {
     guard.expect(/503/);
     await refuseConsent(page);
     await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
@@ -336,7 +333,7 @@ test.describe('lazy sections', () => {
     await expect(section).toHaveAttribute('data-reveal', 'shown');
   });
 
-  test('sections far below the window are skipped until they are near, and are all on paper', async ({ page }) => {
+  test('sections far below the window are skipped until they are near, and are all printed', async ({ page }) => {
     await openHome(page);
     const heading = page.locator('#savings h2');
     const rendered = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
@@ -348,7 +345,7 @@ test.describe('lazy sections', () => {
     await expect.poll(rendered).toBe(true);
   });
 
-  test('[W-184] after a navigation inside the site a section shows its skeleton until it is there', async ({
+  test('[W-184] after client-side navigation a section shows its skeleton until it has loaded', async ({
     page,
     guard,
   }) => {
@@ -372,7 +369,7 @@ test.describe('lazy sections', () => {
     await expect(section.getByRole('slider')).toBeVisible();
   });
 
-  test('[W-184] leaving before the sections are there does not hold up the navigation', async ({ page }) => {
+  test('[W-184] leaving before the sections have loaded does not delay the navigation', async ({ page }) => {
     await openHome(page);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
@@ -383,7 +380,7 @@ test.describe('lazy sections', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[W-032] title, description, share picture and organization, in the page's own language", async ({ page }) => {
+  test("[W-032] title, description, share image and organization, in the page's language", async ({ page }) => {
     const titles: string[] = [];
     for (const language of ['en', 'es'] as const) {
       await page.goto(home[language]);
@@ -399,7 +396,7 @@ test.describe('without a script', () => {
     expect(new Set(titles).size).toBe(2);
   });
 
-  test('what the hero, the four loyalty blocks and the sections at the end say', async ({ page }) => {
+  test('texts of the hero, the four loyalty blocks and the sections at the end', async ({ page }) => {
     await page.goto(home.en);
     await test.step('[W-133] [W-134] [W-135] [W-136] the hero: headline, subtitle and two buttons', async () => {
       const text = page.getByTestId('hero-text');
@@ -411,7 +408,7 @@ test.describe('without a script', () => {
         '/demo/team-member/overview',
       );
     });
-    await test.step('[W-137] [W-138] [W-139] [W-140] the hero’s picture: progress, points, a message, two gift cards', async () => {
+    await test.step("[W-137] [W-138] [W-139] [W-140] the hero's illustration: progress, points, a message, two gift cards", async () => {
       for (const words of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
         await expect(picture(page).getByText(words, { exact: true }).first()).toBeVisible();
       }
@@ -441,12 +438,12 @@ test.describe('without a script', () => {
       await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', '/pick-experience');
       await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', '/pick-experience');
     });
-    await test.step('[W-182] compared with other software', async () => {
+    await test.step('[W-182] comparison with other software', async () => {
       const table = page.getByRole('table', { name: /compared with engagement software and productivity tools/ });
       await expect(table.getByRole('columnheader')).toHaveCount(4);
       await expect(table.getByRole('row')).toHaveCount(8);
     });
-    await test.step('[W-183] [W-505] the prices in short', async () => {
+    await test.step('[W-183] [W-505] the pricing summary', async () => {
       await showSection(page, 'A price you can say out loud');
       const plans = page
         .locator('li', { has: page.getByRole('heading', { level: 3 }) })
@@ -454,7 +451,7 @@ test.describe('without a script', () => {
       await expect(plans).toContainText([/Free.*€0/, /Engage.*€2/, /Achieve.*€5.*Save 28%/, /Exceed.*€9.*Save 35%/]);
       await expect(plans.nth(2)).toContainText('Most Popular');
     });
-    await test.step('[W-181] the last call: to start, or to take the tour', async () => {
+    await test.step('[W-181] the closing call to action: sign up, or take the tour', async () => {
       await showSection(page, 'Someone did something good today.');
       const closing = page.locator('section', { has: page.getByRole('heading', { name: /Someone did/ }) });
       await expect(closing.getByRole('link', { name: 'Start for free' })).toBeVisible();
@@ -463,7 +460,7 @@ test.describe('without a script', () => {
   });
 
   for (const language of ['en', 'es'] as const) {
-    test(`the whole ${language} page reads, and nothing is hidden`, async ({ page }) => {
+    test(`the whole ${language} page is readable, and nothing is hidden`, async ({ page }) => {
       await page.goto(home[language]);
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12 + 1);
       for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
@@ -475,7 +472,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`[W-660] [W-672] [W-675] nothing waits or moves where motion is not wanted, axe finds nothing and the page fits 320 px: ${language}`, async ({
+  test(`[W-660] [W-672] [W-675] with reduced motion nothing waits or is animated, axe finds no violations and the page fits 320 px: ${language}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -490,7 +487,7 @@ for (const language of ['en', 'es'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const part of await page.locator('main > *, .site-footer').all()) await part.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(12);
-    // What moves must fit as well.
+    // The layout must also fit with motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(page.getByTestId('integrations-row').first()).not.toHaveCSS('animation-name', 'none');

@@ -20,19 +20,19 @@ const pathOf = (id: IndustryId, language: Language) => `${language === 'es' ? '/
 const rewardsOf = (page: Page) => page.locator('#incentives [data-reward]');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a reader sees of an element, in one line. */
+/** The visible text of an element, in one line. */
 const visibleText = async (element: Locator) => oneLine((await element.allInnerTexts()).join(' '));
 
-/** What a reader sees of the page, line by line. */
+/** The visible text of the page, line by line. */
 const visibleLines = async (page: Page) =>
   (await page.locator('main').allInnerTexts()).flatMap((text) => text.split('\n')).map(oneLine);
 
-/** Opens a page and waits until its carousel listens. */
+/** Opens a page and waits until its carousel is hydrated. */
 async function openAtCarousel(page: Page, id: IndustryId, language: Language = 'en') {
   await page.goto(pathOf(id, language));
   await expectSettled(page);
   await page.locator('#incentives').scrollIntoViewIfNeeded();
-  // The section's script is fetched when it is near; React marks the elements it has taken over.
+  // The section's script is fetched near the window; React marks hydrated elements.
   await expect
     .poll(() =>
       page.locator('#incentives ul').evaluate((row) => Object.keys(row).some((key) => key.startsWith('__reactProps'))),
@@ -43,11 +43,11 @@ async function openAtCarousel(page: Page, id: IndustryId, language: Language = '
 const shown = (page: Page, language: Language = 'en') =>
   page.locator('#incentives').getByText(language === 'en' ? /^Reward \d+ of \d+$/ : /^Premio \d+ de \d+$/);
 
-/** How far the row is scrolled, in CSS pixels. */
+/** The row's scroll position in CSS pixels. */
 const scrolled = (page: Page) =>
   page.locator('#incentives ul').evaluate((row) => Math.round((row as HTMLElement).scrollLeft));
 
-/** The rewards on the page as it writes them, one line each. */
+/** The rewards on the page, one line each. */
 async function rewardLines(page: Page): Promise<Record<string, string>> {
   const cards = await rewardsOf(page).all();
   const entries = await Promise.all(
@@ -68,7 +68,7 @@ const routes: Record<IndustryId, string> = {
   smallbusiness: 'W-054',
 };
 
-/** What each reward of a described industry is called and costs, with its row. */
+/** The specified name and price of rewards, with their rows. */
 const rewardTexts: Partial<Record<IndustryId, Record<string, readonly [row: string, text: RegExp]>>> = {
   logistics: {
     gasCard: ['[W-543]', /Gas card €20 2,000 points$/],
@@ -103,7 +103,7 @@ const rewardTexts: Partial<Record<IndustryId, Record<string, readonly [row: stri
   },
 };
 
-/** Headings and badges that the specification writes out. */
+/** The specified headings and badges. */
 const heroTexts: Partial<Record<IndustryId, { ids: string; title?: string; badge?: string }>> = {
   logistics: { ids: '[W-219] [W-220]', title: 'Recognition that drives retention and performance' },
   telemarketing: { ids: '[W-222] [W-223]', title: 'BPO & Telemarketing' },
@@ -111,7 +111,7 @@ const heroTexts: Partial<Record<IndustryId, { ids: string; title?: string; badge
   hospitality: { ids: '[W-225]', badge: 'Hospitality' },
 };
 
-/** What stands on a page in one language: its parts, its hero with two buttons that open a new tab, its cards. */
+/** Checks a page in one language: its sections, its hero with two buttons that open a new tab, its cards. */
 async function expectWholePage(page: Page, id: IndustryId, language: Language): Promise<void> {
   const sample = industrySamples[id];
   const main = page.getByRole('main');
@@ -146,7 +146,7 @@ async function expectWholePage(page: Page, id: IndustryId, language: Language): 
   for (const section of ['celebrate', 'incentives', 'goals', 'insights']) {
     await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 })).toBeVisible();
   }
-  await test.step('[W-226] [W-227] the two buttons lead out in a tab of their own', async () => {
+  await test.step('[W-226] [W-227] the two buttons open a new tab', async () => {
     const { demoBookingUrl = '/contact', signUpUrl = '/sign-up' } = JSON.parse(
       (await page.locator('#site-settings').textContent()) ?? '{}',
     ) as { demoBookingUrl?: string; signUpUrl?: string };
@@ -169,7 +169,7 @@ async function expectWholePage(page: Page, id: IndustryId, language: Language): 
   });
 }
 
-/** The three challenges of a page have the sample figures. */
+/** The three challenges of a page show the sample figures. */
 async function expectSampleGoals(page: Page): Promise<void> {
   const points: number[] = [];
   const percents: number[] = [];
@@ -186,11 +186,11 @@ async function expectSampleGoals(page: Page): Promise<void> {
 
 const english = /\b(the|and|with|your|you|from|of|for|their|they|without|points|reward|view|give)\b/i;
 
-/** The Spanish page that is open shows no English; `own` is what the English one shows. */
+/** The open Spanish page contains no English; `own` is the text of the English one. */
 async function expectNoEnglish(page: Page, own: ReadonlySet<string>): Promise<void> {
   for (const line of (await visibleLines(page)).filter((text) => text.length > 0)) {
     expect(line).not.toMatch(english);
-    // What stands in both languages is a name, a figure or a sign of few words.
+    // A line that is the same in both languages is a name, a figure or a short label.
     if (own.has(line)) expect(line.split(' ').length, line).toBeLessThanOrEqual(4);
   }
   const hidden = await page
@@ -199,7 +199,7 @@ async function expectNoEnglish(page: Page, own: ReadonlySet<string>): Promise<vo
   for (const label of hidden) expect(label).not.toMatch(english);
 }
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
     const rewards = rewardTexts[id];
     const hero = heroTexts[id];
     const ids = [`[${routes[id]}] [W-016] [W-589]`, hero?.ids].filter(Boolean);
-    test(`${ids.join(' ')} /${id}-case and its twin in Spanish: hero and its buttons, recognition, rewards of 210 px, challenges, insights`, async ({
+    test(`${ids.join(' ')} /${id}-case and its Spanish twin: hero with buttons, recognition, rewards of 210 px, challenges, insights`, async ({
       page,
     }) => {
       let shownInEnglish: ReadonlySet<string> = new Set();
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('[W-592] [W-566] [W-567] [W-568] [W-216] [W-221] the pages side by side: all full, none says what another says, the sample figures', async ({
+  test('[W-592] [W-566] [W-567] [W-568] [W-216] [W-221] the pages compared: all complete, no shared sentences, the sample figures', async ({
     page,
   }) => {
     const described: readonly IndustryId[] = ['logistics', 'telemarketing', 'healthcare', 'hospitality'];
@@ -291,8 +291,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[W-226] [W-227] a click leaves the page where it is and opens a tab of its own', async ({ page, context }) => {
-  // What the tab then shows is another page's business.
+test('[W-226] [W-227] a click keeps the page and opens a new tab', async ({ page, context }) => {
+  // The new tab's content is tested elsewhere.
   await context.route(/\/(contact|sign-up)$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Opened</title>' }),
   );
@@ -313,7 +313,7 @@ test('[W-226] [W-227] a click leaves the page where it is and opens a tab of its
 });
 
 for (const id of industries) {
-  test(`[W-214] [W-215] the ${id} carousel goes one card on and one back`, async ({ page }) => {
+  test(`[W-214] [W-215] the ${id} carousel moves one card forwards and back`, async ({ page }) => {
     await openAtCarousel(page, id);
     const total = industrySamples[id].rewards.length;
     const next = page.getByRole('button', { name: 'Next reward' });
@@ -333,7 +333,7 @@ for (const id of industries) {
   });
 }
 
-test('[W-214] [W-215] the carousel goes by keyboard: by its arrows, and by the arrow keys on the row', async ({
+test('[W-214] [W-215] the carousel works by keyboard: with its arrow buttons, and with the arrow keys on the row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -379,7 +379,7 @@ test('[W-221] the logistics page ends with the latest posts', async ({ page }) =
   await expect(blog.getByRole('link', { name: /A post from the depot/ })).toHaveCount(3);
 });
 
-/** The texts and controls that are cut off by an edge of the window. */
+/** Texts and controls clipped by an edge of the window. */
 const cutOff = (page: Page) =>
   page.locator('main h1, main h2, main p, main a, main button').evaluateAll((found) =>
     found
@@ -397,14 +397,14 @@ const samples = {
 } as const;
 
 for (const language of languages) {
-  test(`[W-228] axe finds nothing on the industry pages, which say that their people and figures are samples and ask nobody for any; every control is at least 44 px high and nothing sticks out at 320 px, ${language}`, async ({
+  test(`[W-228] axe finds no violations on the industry pages, which mark people and figures as samples and request no data; every control is at least 44 px high and nothing overflows at 320 px, ${language}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The logistics page asks for the latest posts.
+      // The logistics page requests the latest posts.
       if (pathname.startsWith('/api/') && !page.url().endsWith('/logistics-case')) asked.push(request.url());
     });
     for (const id of industries) {

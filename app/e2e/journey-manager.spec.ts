@@ -22,7 +22,7 @@ const ids: Record<DriverName, string> = {
 };
 
 for (const by of drivers) {
-  test(`${ids[by]} a manager's way through the demo, by ${by}`, async ({ page }) => {
+  test(`${ids[by]} a manager's journey through the demo, by ${by}`, async ({ page }) => {
     test.setTimeout(90_000);
     const { press, type, close } = driverOf(by, page);
     const rail = page.getByRole('navigation', { name: 'Manager', exact: true });
@@ -36,7 +36,7 @@ for (const by of drivers) {
     await test.step('[D-144] the rail', async () => {
       await expect(rail.getByRole('link')).toHaveText(['Home', 'Genie Insights', 'Analytics', 'View Team']);
     });
-    await test.step('[D-025] [D-151] the dashboard, counted from the members', async () => {
+    await test.step('[D-025] [D-151] the dashboard, computed from the members', async () => {
       const recent = members.reduce((sum, { recentRecognitions }) => sum + recentRecognitions, 0);
       await expect(figure('Recognitions, last 30 days')).toContainText(String(recent));
       await expect(figure('Points left to give')).toContainText('500');
@@ -53,7 +53,7 @@ for (const by of drivers) {
       await expect(page).toHaveURL(/\/demo\/manager\/overview$/);
       await press(onRail('Home'));
     });
-    await test.step('[D-098] the manager’s own history has recognitions received', async () => {
+    await test.step("[D-098] the manager's own history has received recognitions", async () => {
       await press(page.getByRole('button', { name: 'My points history' }));
       const own = page.getByRole('dialog', { name: 'Points history' });
       await expect(own.getByText('Recognition', { exact: true }).first()).toBeVisible();
@@ -76,7 +76,7 @@ for (const by of drivers) {
       await press(page.getByRole('button', { name: 'Last 30 days' }));
       await expect(rows.first()).toHaveAttribute('data-member', best.id);
     });
-    await test.step('[D-153] [D-155] [D-156] [D-157] a member’s page with its figures', async () => {
+    await test.step("[D-153] [D-155] [D-156] [D-157] a member's page with its figures", async () => {
       await press(page.getByRole('link', { name: new RegExp(best.name) }));
       await expect(page).toHaveURL(new RegExp(`/demo/manager/team-member/${best.id}$`));
       await expect(page.getByTestId('total-received').locator('dd')).toHaveText(String(best.totalRecognitions));
@@ -86,7 +86,7 @@ for (const by of drivers) {
       );
       await expect(page.getByTestId('member-balance').locator('dd')).toHaveText(String(best.currentBalance));
     });
-    await test.step('[D-096] the member’s own history, in the panel', async () => {
+    await test.step("[D-096] the member's own history, in the panel", async () => {
       await press(page.getByRole('button', { name: 'Check points history' }));
       const history = page.getByRole('dialog', { name: `Points history of ${best.name}` });
       const items = histories[best.id]?.items ?? [];
@@ -96,7 +96,7 @@ for (const by of drivers) {
       await close(history);
       await expect(page.getByRole('button', { name: 'Check points history' })).toBeFocused();
     });
-    await test.step('[D-158] a recognition for the member, preselected; the budget of the dashboard follows', async () => {
+    await test.step("[D-158] a recognition for the member, preselected; the dashboard's budget follows", async () => {
       await press(page.getByRole('link', { name: 'Send a recognition' }));
       await expect(page).toHaveURL(/\/demo\/manager\/recognitions$/);
       await expect(page.getByRole('button', { name: `Remove ${best.name}` })).toBeVisible();
@@ -109,7 +109,7 @@ for (const by of drivers) {
       await expect(figure('Points left to give')).toContainText('480');
       await expect(figure('Recognitions left to give')).toContainText('7');
     });
-    await test.step('on to the scheduler', async () => {
+    await test.step('navigation to the scheduler', async () => {
       await press(page.getByRole('link', { name: 'Shift scheduler' }));
       await expect(page).toHaveURL(/\/shift-scheduler$/);
       await expect(page.getByRole('grid')).toBeVisible();

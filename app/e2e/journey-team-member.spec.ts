@@ -11,7 +11,7 @@ const ids: Record<DriverName, string> = {
 };
 
 for (const by of drivers) {
-  test(`${ids[by]} a team member's way through the demo, by ${by}`, async ({ page }) => {
+  test(`${ids[by]} a team member's journey through the demo, by ${by}`, async ({ page }) => {
     test.setTimeout(90_000);
     const { press, type, choose, tab, close } = driverOf(by, page);
     const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' });
@@ -51,7 +51,7 @@ for (const by of drivers) {
       await expect(page).toHaveURL(/\/demo\/team-member\/recognitions$/);
       await expect(history).toBeHidden();
     });
-    await test.step('[D-122] [D-123] [D-349] a recognition: people first, then points, which add up', async () => {
+    await test.step('[D-122] [D-123] [D-349] a recognition: people first, then points and their total', async () => {
       await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
       await press(button('Add people'));
       const people = page.getByRole('dialog', { name: 'Select Team Members' });
@@ -61,7 +61,7 @@ for (const by of drivers) {
       await choose(page.getByRole('radio', { name: '50 points per person' }));
       await expect(page.getByTestId('total')).toHaveText('Total: 100 points');
     });
-    await test.step('[D-281] the message, with a word in bold, and its counted characters', async () => {
+    await test.step('[D-281] the message, with a word in bold, and its character count', async () => {
       await type(message, 'You stayed until the last crate.');
       await message.selectText();
       await press(button('Bold'));
@@ -69,7 +69,7 @@ for (const by of drivers) {
       await expect(page.getByTestId('message-count')).toHaveText('36/200');
       await expect(page.getByTestId('preview').locator('strong')).toHaveText('You stayed until the last crate.');
     });
-    await test.step('[D-124] [D-379] [D-383] a picture of the site’s own', async () => {
+    await test.step('[D-124] [D-379] [D-383] a self-hosted GIF', async () => {
       await press(button('Add a GIF'));
       const gifs = page.getByRole('dialog', { name: 'Choose a GIF' });
       await expect(gifs.locator('[data-gif]')).toHaveCount(16);
@@ -85,13 +85,13 @@ for (const by of drivers) {
       await expect(toast).toContainText('Congrats on sending a recognition');
       await expect(toast).toContainText('Your recognition has been shared successfully.');
     });
-    await test.step('[D-328] [D-329] the board has the new item first', async () => {
+    await test.step('[D-328] [D-329] the board lists the new item first', async () => {
       await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
       const first = page.getByTestId('board').getByRole('article').first();
       await expect(first).toContainText('to Marta Iglesias, Lucía Ferrándiz');
       await expect(first.locator('strong')).toHaveText('You stayed until the last crate.');
     });
-    await test.step('[D-325] [D-390] [D-391] the allowance is less, the form is clean', async () => {
+    await test.step('[D-325] [D-390] [D-391] the allowance is reduced, the form is reset', async () => {
       await expect(page.getByTestId('allowance')).toContainText('400 points and 6 recognitions left');
       await expect(message).toHaveValue('Thank you for your great work!');
     });
@@ -118,7 +118,7 @@ for (const by of drivers) {
       await close(history);
       await expect(button('Details')).toBeFocused();
     });
-    await test.step('[D-046] [D-047] [D-048] [D-049] [D-070] the other role keeps the place and shares the world; its own month is untouched', async () => {
+    await test.step('[D-046] [D-047] [D-048] [D-049] [D-070] the other role keeps the page and shares the state; its own allowance is unchanged', async () => {
       await press(role('Manager'));
       await expect(page).toHaveURL(/\/demo\/manager\/gift-shop$/);
       await tab(page.getByRole('tab', { name: 'Lotteries' }));

@@ -3,7 +3,7 @@ import { expectReady } from './support/scheduler';
 import { answerBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-/** Presses Tab until what has the focus is called so; everything before it is passed by. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp, limit = 90): Promise<void> {
   const wanted = page.getByRole(role, { name }).and(page.locator(':focus'));
   for (let stop = 0; stop < limit; stop += 1) {
@@ -22,7 +22,7 @@ for (const width of [1440, 390]) {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     const menu = width < 768 ? 'Menu' : 'Solutions';
-    await test.step('inside the site: the focus goes to the new page’s heading, and the title is announced', async () => {
+    await test.step("client-side navigation moves the focus to the new page's heading and announces the title", async () => {
       if (width < 768) {
         await tabTo(page, 'button', menu);
         await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ for (const width of [1440, 390]) {
       }
       await expectReady(page);
     });
-    await test.step('a gap and somebody for it', async () => {
+    await test.step('a gap and a person for it', async () => {
       await tabTo(page, 'button', 'Schedule Now');
       await page.keyboard.press('Enter');
       const dialog = page.getByTestId('gap-dialog');

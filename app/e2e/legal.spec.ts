@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const address = { en: '/privacy-and-terms', es: '/es/privacy-and-terms' };
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,7 +27,7 @@ test.describe('without a script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'es' ? spanish : legal).title);
       const links = [...((await answer?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
       expect(links.map(([, href]) => new URL(href ?? '').pathname)).toEqual([address[language]]);
-      // The words are the same under each English address.
+      // The text is the same under each English address.
       if (language === 'en') {
         const text = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
         const one = text(await (await request.get(address.en)).text());
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('what the policy says: contact, data held, rights, deletion, disclosure', async ({ page }) => {
+  test('content of the policy: contact, data held, rights, deletion, disclosure', async ({ page }) => {
     await page.goto(address.en);
     await test.step('[W-308] [W-309] the contact has an address, an e-mail and the last update, 19 February 2025', async () => {
       const contact = page.locator('#contact');
@@ -93,7 +93,7 @@ test.describe('without a script', () => {
     });
   });
 
-  test('[W-591] [W-596] the Spanish page shows no English and has the same facts', async ({ page }) => {
+  test('[W-591] [W-596] the Spanish page contains no English and has the same facts', async ({ page }) => {
     await page.goto(address.es);
     await expectSpanishOnly(page, legal, spanish);
     await expect(page.getByTestId('last-updated')).toHaveText('Última actualización: 19 de febrero de 2025');
@@ -102,14 +102,14 @@ test.describe('without a script', () => {
   });
 });
 
-test('from /privacy the switcher leads to the Spanish policy', async ({ page }) => {
+test('on /privacy the switcher links to the Spanish policy', async ({ page }) => {
   await openAlive(page, '/privacy');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await expect(page).toHaveURL(address.es);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('[W-307] [W-596] every section of the policy, in its order, from the contents too; the cookies section opens the privacy settings', async ({
+test('[W-307] [W-596] every section of the policy in order, linked from the contents; the cookies section opens the privacy settings', async ({
   page,
 }) => {
   await openAlive(page, address.en);
@@ -140,7 +140,7 @@ test('[W-307] [W-596] every section of the policy, in its order, from the conten
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing, and nothing is wider than the window: ${language}`, async ({ page }) => {
+  test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
     await openAlive(page, address[language]);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 640, 768, 1024);

@@ -10,7 +10,7 @@ const engineRequests = (page: Page) => {
   return asked;
 };
 
-test('[W-680] the home page asks for the engine only when the live roster comes near', async ({ page }) => {
+test('[W-680] the home page requests the engine only when the live roster is near the window', async ({ page }) => {
   const asked = engineRequests(page);
   await page.setViewportSize({ width: 1280, height: 640 });
   await openHome(page);
@@ -20,7 +20,7 @@ test('[W-680] the home page asks for the engine only when the live roster comes 
   await expect.poll(() => asked.some((url) => url.endsWith('.wasm'))).toBe(true);
 });
 
-test('whoever is assigned closes a hole, 3 becomes 2, and a thank-you slides out; at 0 it can start over', async ({
+test('assigning somebody closes a gap, 3 becomes 2, and a thank-you slides out; at 0 it can be restarted', async ({
   page,
 }) => {
   await openHome(page);
@@ -47,20 +47,20 @@ test('whoever is assigned closes a hole, 3 becomes 2, and a thank-you slides out
   await expect(holes).toHaveText('3');
 });
 
-test('where the engine does not come the roster says so and leads to the scheduler', async ({ page, guard }) => {
+test('if the engine fails to load, the roster says so and links to the scheduler', async ({ page, guard }) => {
   guard.expect(/Failed to load resource.*\.wasm|\.wasm/);
   await page.route('**/*.wasm', (route) => route.abort());
   await openHome(page);
   const section = page.locator('#live-roster');
   await section.getByRole('button', { name: 'Assign Karim' }).click();
-  await expect(section.getByRole('alert')).toHaveText(/could not start/);
+  await expect(section.getByRole('alert')).toHaveText(/couldn’t start/);
   await expect(section.getByTestId('live-holes')).toHaveText('3');
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the roster is in the page, with nothing to press', async ({ page }) => {
+  test('the roster is prerendered, without buttons', async ({ page }) => {
     await page.goto('/restaurant-case');
     const table = page.getByRole('table', { name: /who works when/ });
     await expect(table.getByText('Need 1')).toHaveCount(3);
@@ -68,7 +68,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the restaurant page has a week of its own, in Spanish too', async ({ page }) => {
+test('the restaurant page has its own week, also in Spanish', async ({ page }) => {
   await refuseConsent(page);
   await answerBlog(page);
   await page.goto('/es/restaurant-case');

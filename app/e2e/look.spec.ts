@@ -9,17 +9,17 @@ const industries = industryPages.map(({ page }) => `/${page}`);
 const features = ['/celebrate-work', '/reward-incentives', '/boost-performance', '/manage-with-ease'];
 const others = ['/use-cases', '/faq', '/contact', '/sign-up', '/blog', '/privacy-and-terms', '/cdti-cam'];
 const pages = ['/', '/pricing', ...features, ...industries, ...others, '/pick-experience'];
-/** Pages whose pictures are drawn from parts of the product. */
+/** Pages with illustrations of the product. */
 const drawn = ['/', ...features, ...industries, '/use-cases', '/pick-experience'];
 
-/** Opens a page as it is prerendered and styled; its scripts do not matter here. */
+/** Opens a page as prerendered and styled, without waiting for scripts. */
 async function show(page: Page, path: string): Promise<void> {
   await refuseConsent(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,8 +45,8 @@ test.describe('without a script', () => {
     }
   });
 
-  test('[W-661] a status has a sign or a word beside its colour', async ({ page }) => {
-    // Yes, no and partly of the comparison; what a plan has and has not.
+  test('[W-661] a status has an icon or a word in addition to its colour', async ({ page }) => {
+    // Yes, no and partly in the comparison; included and missing features of plans.
     await show(page, '/');
     const answers = page.getByRole('table').filter({ hasText: 'Partly' }).locator('tbody td');
     await expect(answers).toHaveCount(21);
@@ -69,7 +69,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('Next stop', { exact: true })).toBeVisible();
   });
 
-  test('[W-666] content is 1200 px wide at most, in steps of 8 px and 12 columns', async ({ page }) => {
+  test('[W-666] content is at most 1200 px wide, on an 8 px grid with 12 columns', async ({ page }) => {
     for (const path of ['/', '/pricing', '/celebrate-work', '/use-cases', '/faq', '/contact', '/blog']) {
       await show(page, path);
       for (const [window, content] of [
@@ -98,7 +98,7 @@ test.describe('without a script', () => {
     expect(await blocks.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(12);
   });
 
-  test('[W-670] the hero’s recognition, ring and roster can be read', async ({ page }) => {
+  test("[W-670] the hero's recognition, ring and roster are readable", async ({ page }) => {
     await show(page, '/');
     const hero = page.locator('main > section, main > div').first();
     for (const words of ['Lucía Ferrándiz', '+500', '80%', '8 of 10', 'Evening shift', 'Karim'])
@@ -106,7 +106,9 @@ test.describe('without a script', () => {
   });
 });
 
-test('[W-661] a wrong field has words beside its colour, and the human check a sign and words', async ({ page }) => {
+test('[W-661] an invalid field has a text in addition to its colour, and the human check an icon and a text', async ({
+  page,
+}) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('form').getByText('Please tell us your name')).toBeVisible();
@@ -116,7 +118,7 @@ test('[W-661] a wrong field has words beside its colour, and the human check a s
   await expect(check.locator('svg')).toHaveCount(1);
 });
 
-/** Characters of each whole line of a page's running text, that is of paragraphs of three lines and more. */
+/** Character counts of the full lines of body text, in paragraphs of three lines and more. */
 async function lineLengths(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -134,16 +136,16 @@ async function lineLengths(page: Page, selector: string): Promise<number[]> {
           lines[lines.length - 1] = (lines.at(-1) ?? 0) + word[0].length;
         }
       }
-      // The last line ends where the sentence does.
+      // The last line may be shorter.
       return lines.length >= 3 ? lines.slice(0, -1) : [];
     }),
   );
 }
 
-test('[W-665] lines of running text are 45 to 75 characters long', async ({ page }) => {
+test('[W-665] lines of body text are 45 to 75 characters long', async ({ page }) => {
   for (const path of ['/privacy-and-terms', '/es/privacy-and-terms', '/blog/what-a-good-roster-says', '/cdti-cam']) {
     await show(page, path);
-    // A post comes with its script.
+    // A post is rendered by its script.
     await expect(page.locator('main p').nth(5)).toBeVisible();
     const lengths = await lineLengths(page, 'main p');
     expect(lengths.length, path).toBeGreaterThan(3);
@@ -153,7 +155,7 @@ test('[W-665] lines of running text are 45 to 75 characters long', async ({ page
   }
 });
 
-/** Everything on the page that can be pressed and is smaller than 44 px. */
+/** Interactive elements on the page smaller than 44 px. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href], button, select, input, summary').evaluateAll((all) =>
     all.flatMap((target) => {
@@ -161,7 +163,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       const isHidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
       // A link inside a sentence is as high as its line (WCAG 2.5.8).
       const isInText = getComputedStyle(target).display === 'inline';
-      // Sizes are compared at a tenth of a pixel: layout works in fractions.
+      // With a tolerance of a tenth of a pixel: layout uses fractions.
       return isHidden || isInText || (box.width >= 43.9 && box.height >= 43.9)
         ? []
         : [`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`];
@@ -169,11 +171,11 @@ async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Durations of transitions and animations, in seconds, that are neither 150 to 250 ms nor what the document sets. */
+/** Durations of transitions and animations, in seconds, that are neither 150 to 250 ms nor specified. */
 async function oddDurations(page: Page): Promise<[number, string][]> {
-  // What the document sets: sections come in for 700 ms, and the rows of tools run on. A skeleton breathes slowly.
+  // Specified exceptions: sections animate in for 700 ms, and the rows of tools are endless. A skeleton pulses slowly.
   const own = '.reveal, .marquee, [class*="animate-pulse"], #cc-main, #cc-main *';
-  // And the one motion of decision 97: a highlight, a number and a ring take 400 ms.
+  // The animation of decision 97: highlight, number and ring take 400 ms.
   const seen = 'h1 .marked, .points-counted, .ring-filled > [data-ring]';
   return page.evaluate(
     ([exceptions, slower]) => {
@@ -188,7 +190,7 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
           if (value <= 0.25 || value > most) found.set(value, element.outerHTML.slice(0, 120));
         }
       }
-      if (found.size < 2) throw new Error('nothing on the page moves');
+      if (found.size < 2) throw new Error('nothing on the page is animated');
       return [...found].filter(([value]) => value > 0.001 && (value < 0.15 || value > 0.25));
     },
     [own, seen] as const,
@@ -197,14 +199,14 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
 
 // Every public page is opened once, a quarter of them in each test.
 for (const quarter of [0, 1, 2, 3]) {
-  test(`[W-660] [W-665] [W-668] [W-670] [W-671] readable lines, targets of 44 px, drawn pictures and quiet motion: ${quarter + 1} of 4`, async ({
+  test(`[W-660] [W-665] [W-668] [W-670] [W-671] readable lines, targets of 44 px, illustrations and calm motion: ${quarter + 1} of 4`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const path of pages.filter((_, index) => index % 4 === quarter)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await show(page, path);
-      // A few narrow letters more are still the same width.
+      // Tolerance for lines with many narrow letters.
       expect(Math.max(0, ...(await lineLengths(page, 'main p'))), path).toBeLessThanOrEqual(82);
       expect(await oddDurations(page), path).toEqual([]);
       if (drawn.includes(path)) {
@@ -219,7 +221,7 @@ for (const quarter of [0, 1, 2, 3]) {
       expect(await smallTargets(page), `${path} at 1440 px`).toEqual([]);
       await page.setViewportSize({ width: 375, height: 900 });
       expect(await smallTargets(page), `${path} at 375 px`).toEqual([]);
-      // Last, because it scrolls, and the header changes with that.
+      // Last, because it scrolls, which changes the header.
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await faintWordsInDrawings(page), path).toEqual([]);
     }

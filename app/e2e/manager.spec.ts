@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('[D-148] [D-149] [D-150] dashboard and team list come in chunks of their own; skeletons stand in the HTML', async ({
+test('[D-148] [D-149] [D-150] dashboard and team list are separate chunks; skeletons are in the HTML', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ test('[D-148] [D-149] [D-150] dashboard and team list come in chunks of their ow
   }
 });
 
-test('[D-145] [D-146] the rail leads from the team to the chosen tab, which the navigation state keeps', async ({
+test('[D-145] [D-146] the rail links from the team to the selected tab, which is kept in navigation state', async ({
   page,
 }) => {
   for (const name of ['Genie Insights', 'Analytics']) {
@@ -71,7 +71,7 @@ test('[D-159] [D-160] editing a member only shows the alert', async ({ page }) =
   expect(await said).toBe('Edit user details functionality for Daniel Osei would be implemented here.');
 });
 
-test('[D-100] [D-270] [D-271] an unknown member is a page with the fallback', async ({ page }) => {
+test("[D-100] [D-270] [D-271] an unknown member's page shows the fallback", async ({ page }) => {
   const answer = await page.goto('/demo/manager/team-member/TM999', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Member' })).toBeVisible();
@@ -82,7 +82,7 @@ test('[D-100] [D-270] [D-271] an unknown member is a page with the fallback', as
 });
 
 for (const address of ['/demo/manager/overview', '/es/demo/manager/view-team', '/es/demo/manager/team-member/TM007']) {
-  test(`manager pages: nothing for axe to find at ${address}`, async ({ page }) => {
+  test(`axe finds no violations on manager pages: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('[data-testid$="skeleton"]')).toHaveCount(0);
     await expectNoAxeViolations(page);

@@ -29,7 +29,7 @@ test('greeting, actions, banner, latest recognitions, points and gifts', async (
   await test.step('[D-079] Check Points History', async () => {
     await expect(actions.getByRole('button', { name: /Check Points History/ })).toBeVisible();
   });
-  await test.step('the targets of the month and of the week', async () => {
+  await test.step('the monthly and weekly targets', async () => {
     const targets = section(page, 'Your targets');
     await expect(targets.getByText('Monthly', { exact: true })).toHaveCount(4);
     await expect(targets.getByText('Weekly', { exact: true })).toHaveCount(2);
@@ -37,7 +37,7 @@ test('greeting, actions, banner, latest recognitions, points and gifts', async (
   await test.step('[D-081] the banner', async () => {
     await expect(page.getByRole('heading', { name: '40% more points than last month' })).toBeVisible();
   });
-  await test.step('[D-082] [D-083] [D-084] three recognitions, and the way to all', async () => {
+  await test.step('[D-082] [D-083] [D-084] three recognitions, and a link to all', async () => {
     const latest = section(page, 'Latest recognitions received');
     await expect(latest.getByRole('listitem')).toHaveCount(3);
     await expect(latest.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/recognitions');
@@ -46,7 +46,7 @@ test('greeting, actions, banner, latest recognitions, points and gifts', async (
   await test.step('[D-085] the balance', async () => {
     await expect(gifts.getByTestId('gifts-balance')).toHaveText('Your balance 441 points');
   });
-  await test.step('[D-086] the way to the gift shop', async () => {
+  await test.step('[D-086] the link to the gift shop', async () => {
     const visit = gifts.getByRole('link', { name: 'Visit gift shop' });
     await expect(visit).toHaveAttribute('href', '/demo/team-member/gift-shop');
   });
@@ -81,7 +81,7 @@ test('[D-088] [D-318] [D-319] the scroller shows four rewards; its arrows are di
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a reward of the scroller opens the redeem dialog; by keyboard', async ({ page }) => {
+test('a reward in the scroller opens the redeem dialog by keyboard', async ({ page }) => {
   await open(page);
   const points = section(page, 'Points and Gifts').locator('[data-reward=pantalla-cinema] [data-points]');
   await points.focus();
@@ -93,13 +93,13 @@ test('a reward of the scroller opens the redeem dialog; by keyboard', async ({ p
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`axe finds nothing: ${address[language]}`, async ({ page }) => {
+  test(`axe finds no violations: ${address[language]}`, async ({ page }) => {
     await open(page, language);
     await expectAccessibleAt(page, [1440, 1024]);
   });
 }
 
-test('[D-035] [D-041] the Spanish overview speaks Spanish', async ({ page }) => {
+test('[D-035] [D-041] the Spanish overview is in Spanish', async ({ page }) => {
   await open(page, 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Teo');

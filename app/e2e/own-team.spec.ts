@@ -28,7 +28,7 @@ async function look(page: Page) {
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('a pasted table is looked at first, can be corrected, and becomes the week; no request carries a name', async ({
+test('a pasted table is previewed, can be corrected, and becomes the week; no request contains a name', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -38,7 +38,7 @@ test('a pasted table is looked at first, can be corrected, and becomes the week;
   await expect(dialog(page).getByTestId('own-team-read')).toContainText('3 people and 12 shifts');
   await expect(dialog(page).getByTestId('own-team-unread')).toContainText('Line 3, column D');
   await expectNoAxeViolations(page);
-  // Nothing has changed yet.
+  // Nothing has been changed yet.
   await expect(page.getByTestId('own-team-kept')).toBeHidden();
   await dialog(page).getByRole('combobox', { name: 'Column E' }).selectOption('ignore');
   await expect(dialog(page).getByTestId('own-team-read')).toContainText('10 shifts');
@@ -50,21 +50,21 @@ test('a pasted table is looked at first, can be corrected, and becomes the week;
   await page.getByRole('radio', { name: 'Team Member' }).click();
   await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
   await expect(page.locator('main')).toContainText('Floor');
-  // The restaurant's people are gone.
+  // The restaurant's staff has been replaced.
   await expect(page.getByRole('grid')).not.toContainText('Lucía');
   for (const name of ['Zenobia', 'Quill', 'Barnaby', 'Wilhelmina']) {
     expect(requests.filter((request) => request.includes(name))).toEqual([]);
   }
 });
 
-test('a workbook is read under the site’s own policy', async ({ page }) => {
+test("a workbook is parsed under the site's CSP", async ({ page }) => {
   await openScheduler(page, '#own-team');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByTestId('own-team-file').setInputFiles(fixturePath('own-team.xlsx'));
   await expect(dialog(page).getByTestId('own-team-read')).toContainText('3 people and 2 shifts');
 });
 
-test('a week that is kept comes back with its team, and is forgotten on demand', async ({ page }) => {
+test('a saved week is restored with its team, and deleted on request', async ({ page }) => {
   await openScheduler(page);
   await look(page);
   const keep = dialog(page).getByRole('switch', { name: 'Keep on this device' });
@@ -94,7 +94,7 @@ test('a week that is kept comes back with its team, and is forgotten on demand',
   expect(left).toBe(0);
 });
 
-test('where storage is blocked it is told, and the week stays on the screen', async ({ page }) => {
+test('with storage blocked a message says so, and the week stays on the screen', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError');

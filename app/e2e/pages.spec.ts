@@ -14,18 +14,18 @@ interface Page {
 
 const site = process.env.SITE_DIR ?? 'build/client';
 const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as { pages: Page[] };
-// One member stands for all, and the second address of a member and of the legal page shows the same page.
+// One member stands for all; second addresses of the same page are skipped.
 const different = pages.filter(
   ({ path }) => !/\/view-team\/|\/team-member\/TM0(?!01)|^\/(?:terms|privacy|cookies)$/.test(path),
 );
 const widths = [320, 375, 768, 1024, 1440, 1920];
 
-/** The name that the browser tells assistive software, which follows how the lines of the heading break. */
+/** The accessible name, which depends on how the lines of the heading break. */
 for (const [path, name] of [
   ['/', 'Good work, seen the same day'],
   ['/es/use-cases', 'Dos equipos, una costumbre'],
 ] as const) {
-  test(`${path}: words of the heading on two lines stay two words`, async ({ page }) => {
+  test(`${path}: words of the heading on two lines are separate in its accessible name`, async ({ page }) => {
     await page.goto(path);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -34,7 +34,7 @@ for (const [path, name] of [
   });
 }
 
-test('what is chosen can be told with forced colours', async ({ page }) => {
+test('the selection is visible with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSettled(page, '/pricing');
   const tabs = page.getByRole('tab');
@@ -61,10 +61,10 @@ for (const path of ['/es/use-cases', '/shift-template-setup', '/es/shift-templat
   });
 }
 
-test('with the reader’s own text spacing nothing runs over on /es/use-cases at 390 px', async ({ page }) => {
+test('with user-defined text spacing nothing overflows on /es/use-cases at 390 px', async ({ page }) => {
   await refuseConsent(page);
   await openSettled(page, '/es/use-cases');
-  // WCAG 1.4.12; a style sheet of the page's own script, for its CSP allows no style elements.
+  // WCAG 1.4.12; set by script, since the CSP allows no injected style elements.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(
@@ -86,12 +86,12 @@ for (const language of ['en', 'es'] as const) {
   const content = mine.filter(({ engine }) => !engine).map(({ path }) => path);
   const demo = mine.filter(({ engine }) => engine).map(({ path }) => path);
 
-  // What is laid out is in the prerendered page, and stays as it is when the script takes over.
+  // The layout is prerendered, and hydration does not change it.
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const half of [0, 1]) {
-      test(`[W-675] every content page and the one of unknown addresses fits every width, ${language}, ${half + 1} of 2`, async ({
+      test(`[W-675] every content page and the not-found page fits every width, ${language}, ${half + 1} of 2`, async ({
         page,
         guard,
       }) => {
@@ -109,7 +109,7 @@ for (const language of ['en', 'es'] as const) {
     }
   });
 
-  test(`[D-435] [D-526] every demo page fits every width, and with reduced motion nothing on it moves, ${language}`, async ({
+  test(`[D-435] [D-526] every demo page fits every width and is not animated with reduced motion, ${language}`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -120,7 +120,7 @@ for (const language of ['en', 'es'] as const) {
         await openSettled(page, path);
         expect(await movingParts(page)).toEqual([]);
         await expectNoSidewaysScroll(page, ...widths.filter((width) => width >= 768));
-        // Below, the promo stands in the place of the demo; behind it is what a visitor goes on to.
+        // At smaller widths the promo replaces the demo; both are checked.
         await expectNoSidewaysScroll(page, 320, 375);
         if (path === schedulerPaths[language]) {
           await continueAnyway(page, language);
@@ -131,7 +131,7 @@ for (const language of ['en', 'es'] as const) {
     }
   });
 
-  test(`[W-326] [W-660] axe finds nothing on the page of an unknown address, ${language}`, async ({ page, guard }) => {
+  test(`[W-326] [W-660] axe finds no violations on the not-found page, ${language}`, async ({ page, guard }) => {
     guard.expect(/404/);
     await openSettled(page, language === 'en' ? '/no-such-page' : '/es/no-such-page');
     for (const width of [1440, 375]) {

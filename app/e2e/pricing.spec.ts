@@ -11,7 +11,7 @@ const card = (page: Page, plan: string) => page.locator(`article[data-plan="${pl
 const table = (page: Page) => page.getByTestId('plan-comparison');
 const allPlans = ['free', 'engage', 'achieve', 'exceed'];
 
-/** Serves the page as a server with PAY_PER_USAGE=true does: the settings are a JSON block in the document. */
+/** Serves the page as with PAY_PER_USAGE=true: the settings are a JSON block in the document. */
 async function openPayPerUsage(page: Page, path: string) {
   await page.route(
     (url) => url.pathname === path,
@@ -31,7 +31,7 @@ async function openPayPerUsage(page: Page, path: string) {
   await openAlive(page, path);
 }
 
-test('[W-189] three tabs by mouse and keys, the enterprise card, and the select in their place up to 767 px', async ({
+test('[W-189] three tabs by mouse and keyboard, the enterprise card, and the select that replaces them up to 767 px', async ({
   page,
 }) => {
   await openAlive(page, address.en);
@@ -46,7 +46,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
-  await test.step('[W-674] arrows, Home and End go round the tabs that can be chosen', async () => {
+  await test.step('[W-674] arrows, Home and End cycle through the enabled tabs', async () => {
     const [first, second] = [page.locator('#pricing-tab-fixed-pay'), page.locator('#pricing-tab-enterprise')];
     await first.focus();
     for (const [key, chosen] of [
@@ -65,7 +65,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
       );
     }
   });
-  await test.step('[W-207] [W-516] [W-517] the enterprise card: a custom price, unlimited users and teams, seven things', async () => {
+  await test.step('[W-207] [W-516] [W-517] the enterprise card: a custom price, unlimited users and teams, seven items', async () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText('Custom price', { exact: true })).toBeVisible();
     await expect(panel).toContainText('Unlimited users and teams');
@@ -80,7 +80,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
       /^Admin dashboard/,
     ]);
   });
-  await test.step('[W-019] [W-020] [W-208] it ticks ISO-certified and GDPR-compliant', async () => {
+  await test.step('[W-019] [W-020] [W-208] it lists ISO-certified and GDPR-compliant', async () => {
     for (const words of ['ISO-certified', 'GDPR-compliant']) {
       const tick = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words });
       await expect(tick).toBeVisible();
@@ -88,7 +88,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
     }
     await expect(page.getByRole('tabpanel')).toContainText('ISO 27001');
   });
-  await test.step('[W-206] the table does not show on the enterprise tab', async () => {
+  await test.step('[W-206] the table is hidden on the enterprise tab', async () => {
     await expect(table(page)).toBeHidden();
     await page.getByRole('tab', { name: 'Pay per team member' }).click();
     await expect(table(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
     await page.getByRole('tab', { name: 'Pay per team member' }).click();
     await expect(table(page)).toBeVisible();
   });
-  await test.step('[W-193] [W-194] [W-205] [W-575] up to 767 px the table is gone, and the tabs are a select with the first two options', async () => {
+  await test.step('[W-193] [W-194] [W-205] [W-575] up to 767 px the table is hidden, and the tabs are a select with the first two options', async () => {
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(table(page)).toBeHidden();
     const select = page.getByRole('combobox', { name: 'How you pay' });
@@ -116,9 +116,7 @@ test('[W-189] three tabs by mouse and keys, the enterprise card, and the select 
   await expect(page.locator('[data-pack]')).toHaveCount(0);
 });
 
-test('the dialog: all features of a plan, how it opens and closes, its size, and what stays while it scrolls', async ({
-  page,
-}) => {
+test('the dialog: all features of a plan, opening and closing, its size, and its sticky parts', async ({ page }) => {
   await openAlive(page, address.en);
   await test.step('[W-202] [W-203] each card lists five features, and Free has one more in its dialog', async () => {
     const counts = { free: 6, engage: 9, achieve: 12, exceed: 14 };
@@ -134,7 +132,7 @@ test('the dialog: all features of a plan, how it opens and closes, its size, and
       await expect(dialog).toBeHidden();
     }
   });
-  await test.step('[W-197] [W-372] it opens from its card and closes by button, Escape and a click beside it', async () => {
+  await test.step('[W-197] [W-372] it opens from its card and closes by button, Escape and a click outside', async () => {
     const dialog = page.getByRole('dialog', { name: 'All features of Achieve' });
     const opener = page.getByRole('button', { name: 'See all features of Achieve' });
     await expect(opener).toHaveText('See all features');
@@ -155,7 +153,7 @@ test('the dialog: all features of a plan, how it opens and closes, its size, and
     }
   });
   for (const width of widths) {
-    await test.step(`[W-200] [W-201] its header and footer stay where they are while it scrolls: ${width} px`, async () => {
+    await test.step(`[W-200] [W-201] its header and footer stay in place while it scrolls: ${width} px`, async () => {
       await page.setViewportSize({ width, height: 560 });
       await page.getByRole('button', { name: 'See all features of Exceed' }).click();
       const dialog = page.getByRole('dialog', { name: 'All features of Exceed' });
@@ -185,7 +183,7 @@ test('the dialog: all features of a plan, how it opens and closes, its size, and
     });
   });
   for (const height of [600, 900]) {
-    await test.step(`[W-199] otherwise it is 90% of the height of the window: ${height} px`, async () => {
+    await test.step(`[W-199] otherwise it has 90% of the window's height: ${height} px`, async () => {
       await page.setViewportSize({ width: 1024, height });
       const box = () => page.getByRole('dialog', { name: 'All features of Free' }).boundingBox();
       await expect.poll(async () => (await box())?.height).toBeCloseTo(height * 0.9, 0);
@@ -205,7 +203,7 @@ const sizes = [
   ['[W-528]', 'Company Pack', 'company', '50000', '€2,400', '€1,350 more'],
 ] as const;
 
-test('[W-210] [W-519] [W-520] [W-530] with pay per usage on, its tab shows the five packs, and the price follows the chosen credits', async ({
+test('[W-210] [W-519] [W-520] [W-530] with pay per usage on, its tab shows the five packs, and the price depends on the selected credits', async ({
   page,
 }) => {
   await openPayPerUsage(page, address.en);
@@ -224,7 +222,7 @@ test('[W-210] [W-519] [W-520] [W-530] with pay per usage on, its tab shows the f
   await expect(packs.nth(1)).toContainText('500 credits');
   await expect(packs.nth(4)).toContainText('Custom');
   await expect(packs.nth(4).getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/contact');
-  await test.step('the price follows the chosen credits', async () => {
+  await test.step('the price depends on the selected credits', async () => {
     await expect(page.getByTestId('pack-price-team')).toContainText('€350');
     await expect(page.getByTestId('pack-price-company')).toContainText('€1,050');
     for (const [row, name, id, credits, price, more] of sizes) {
@@ -235,7 +233,7 @@ test('[W-210] [W-519] [W-520] [W-530] with pay per usage on, its tab shows the f
       });
     }
   });
-  await test.step('[W-529] a selection that is none of the pack’s costs the base price', async () => {
+  await test.step("[W-529] a selection that is not one of the pack's costs the base price", async () => {
     const select = page.getByRole('combobox', { name: 'Credits in the Team Pack' });
     await select.selectOption('10000');
     await expect(page.getByTestId('pack-price-team')).toContainText('€800');
@@ -257,22 +255,20 @@ test('[W-210] with pay per usage on, mobile can choose it as well', async ({ pag
   await expectNoSidewaysScroll(page, 320, 375);
 });
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[W-035] [W-188] [W-420] what the page says: hero, bill, plan cards, compared features, claims', async ({
-    page,
-  }) => {
+  test('[W-035] [W-188] [W-420] page content: hero, bill, plan cards, compared features, claims', async ({ page }) => {
     await page.goto(address.en);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four plans, no fine print');
     await expect(page).toHaveTitle(pricing.meta.title);
-    await test.step('the hero’s sample bill adds up: 24 people at 2 euros', async () => {
+    await test.step("the hero's sample bill adds up: 24 people at 2 euros", async () => {
       const bill = page.getByRole('img', { name: 'A sample bill: 24 people on the Engage plan pay 48 euros a month' });
       await expect(bill).toContainText('24 people × €2');
       await expect(bill).toContainText('Total per month€48');
     });
-    await test.step('[W-195] [W-501] four plan cards in their order, priced in euros per user per month', async () => {
+    await test.step('[W-195] [W-501] four plan cards in order, priced in euros per user per month', async () => {
       const cards = page.locator('article[data-plan]');
       await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Free', 'Engage', 'Achieve', 'Exceed']);
       for (const plan of allPlans) {
@@ -312,13 +308,13 @@ test.describe('without a script', () => {
         await expect(table(page).getByText(name, { exact: true })).toBeVisible();
       }
     });
-    await test.step('[W-030] [W-031] [W-023] [W-022] the copy: set up in under an hour, one admin for a pilot, 8,000 options, 10 languages', async () => {
+    await test.step('[W-030] [W-031] [W-023] [W-022] claims: set up in under an hour, one admin for a pilot, 8,000 options, 10 languages', async () => {
       const main = page.locator('main');
       await expect(main).toContainText('Set up in under an hour. One admin is typically enough for a pilot.');
       await expect(main).toContainText('More than 8,000 reward options');
       await expect(main).toContainText('more than 10 languages');
     });
-    await test.step('[W-204] the table compares four plans over 14 features, in words too', async () => {
+    await test.step('[W-204] the table compares four plans over 14 features, also as text', async () => {
       await expect(table(page).locator('thead').getByRole('columnheader')).toHaveText([
         /Feature/,
         /Free/,
@@ -339,13 +335,13 @@ test.describe('without a script', () => {
     });
   });
 
-  test('[W-035] [W-188] [W-591] the Spanish page has its hero and shows no English', async ({ page }) => {
+  test('[W-035] [W-188] [W-591] the Spanish page has its hero and contains no English', async ({ page }) => {
     await page.goto(address.es);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuatro planes, sin letra pequeña');
     await expectSpanishOnly(page, pricing, spanish);
   });
 
-  test('all plans, the table and Enterprise can be read', async ({ page }) => {
+  test('all plans, the table and Enterprise are readable', async ({ page }) => {
     await page.goto(address.en);
     await expect(card(page, 'exceed')).toBeVisible();
     await expect(table(page)).toBeVisible();
@@ -354,7 +350,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of languages) {
-  test(`[W-660] axe finds nothing on each tab and in the dialog: ${language}`, async ({ page }) => {
+  test(`[W-660] axe finds no violations on each tab and in the dialog: ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
     await openPayPerUsage(page, address[language]);
     for (const width of widths) {
@@ -374,7 +370,7 @@ for (const language of languages) {
     }
   });
 
-  test(`[W-675] [W-209] [W-518] nothing is wider than the window, and Contact sales leads to the contact page: ${language}`, async ({
+  test(`[W-675] [W-209] [W-518] nothing overflows the window, and Contact sales links to the contact page: ${language}`, async ({
     page,
   }) => {
     await openAlive(page, address[language]);

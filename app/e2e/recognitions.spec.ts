@@ -18,9 +18,9 @@ const manager = '/demo/manager/recognitions';
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('[D-024] [D-131] [D-320] the form is there, with the first team member chosen', async ({ page }) => {
+test('[D-024] [D-131] [D-320] the form is present, with the first team member selected', async ({ page }) => {
   await page.goto(teamMember);
-  await test.step('[D-128] [D-129] [D-130] its heading, and what stands below', async () => {
+  await test.step('[D-128] [D-129] [D-130] its heading and fields', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Submit a new recognition' })).toBeVisible();
     await expect(page.getByText(/Recognitions share positive feedback/)).toBeVisible();
     await expect(page.getByText(/monthly budget of points/)).toBeVisible();
@@ -44,7 +44,7 @@ test('[D-024] [D-131] [D-320] the form is there, with the first team member chos
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveAccessibleName('Remove Marta Iglesias');
 });
 
-test('[D-027] [D-142] [D-143] preselect chooses the named member and leaves the address', async ({ page }) => {
+test('[D-027] [D-142] [D-143] preselect chooses the named member and is removed from the address', async ({ page }) => {
   await page.goto(`${manager}?preselect=${encodeURIComponent('Lan Anh Pham')}`);
   await expect(page.getByRole('button', { name: 'Remove Lan Anh Pham' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${manager}$`));
@@ -53,7 +53,7 @@ test('[D-027] [D-142] [D-143] preselect chooses the named member and leaves the 
   await expect(page.getByRole('button', { name: 'Remove Marta Iglesias' })).toBeVisible();
 });
 
-test('[D-343] [D-344] [D-345] the message has a counter and stops at 200 characters', async ({ page }) => {
+test('[D-343] [D-344] [D-345] the message has a counter and is limited to 200 characters', async ({ page }) => {
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
   const message = page.getByRole('textbox', { name: 'Your message' });
@@ -74,7 +74,7 @@ test('[D-350] [D-353] bold wraps the selection and does nothing without one', as
   await expect(message).toHaveValue('**good day**');
 });
 
-test('[D-351] [D-352] italic and underline nest, and italic text is italic, with a real face where the font has one', async ({
+test('[D-351] [D-352] italic and underline nest, and italic text uses an italic face where the font has one', async ({
   page,
 }) => {
   await page.goto(teamMember);
@@ -88,7 +88,7 @@ test('[D-351] [D-352] italic and underline nest, and italic text is italic, with
   await expect(message).toHaveValue('*__good day__*');
   const italic = page.getByTestId('preview').locator('em');
   await expect(italic.locator('u')).toHaveText('good day');
-  // Without a picture the message is set in the headings' font, which has no italic: the browser may slant it.
+  // Without an image the message uses the heading font, which has no italic: the browser slants it.
   await expect(italic).toHaveCSS('font-style', 'italic');
   await expect(italic).toHaveCSS('font-synthesis-style', 'auto');
   await page.getByRole('button', { name: 'Add a GIF' }).click();
@@ -101,7 +101,7 @@ test('[D-351] [D-352] italic and underline nest, and italic text is italic, with
     .toBe(true);
 });
 
-test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message, answers with the error toast', async ({
+test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message, shows the error toast', async ({
   page,
 }) => {
   for (const leaveOut of [
@@ -121,7 +121,7 @@ test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message
   }
 });
 
-test('a double click on Share gives one recognition, and none to the person whom the fresh form names', async ({
+test('a double click on Share sends one recognition, and none to the preselected person of the reset form', async ({
   page,
 }) => {
   await page.goto(teamMember);
@@ -133,7 +133,7 @@ test('a double click on Share gives one recognition, and none to the person whom
   await expect(page.locator('[data-toast="success"]')).toHaveCount(1);
 });
 
-test('[D-330] the congratulations open 3 seconds after sending, by the page’s clock', async ({ page }) => {
+test("[D-330] the congratulations open 3 seconds after sending, by the page's clock", async ({ page }) => {
   await page.clock.install();
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
@@ -144,7 +144,7 @@ test('[D-330] the congratulations open 3 seconds after sending, by the page’s 
   await page.clock.runFor(2950);
   await expect(congrats).toHaveCount(0);
   await page.clock.runFor(50);
-  // The dialog is loaded now, however long that takes; the page's clock goes on by half a second at most.
+  // Waits for the dialog's script, however long that takes; the page's clock advances by half a second at most.
   await expect
     .poll(
       async () => {
@@ -157,7 +157,7 @@ test('[D-330] the congratulations open 3 seconds after sending, by the page’s 
   await page.clock.resume();
 });
 
-test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {
+test('[D-488] more points than the remaining allowance are refused with a specific message', async ({ page }) => {
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
   await page.getByRole('button', { name: 'Add people' }).click();
@@ -190,10 +190,7 @@ test('[D-137] [D-138] [D-139] [D-140] [D-276] [D-279] the board shows received f
   await expect(cards.first()).toContainText('Nov 17');
 });
 
-test('[D-141] [D-387] the board has one to three columns, and a GIF that is broken is hidden', async ({
-  page,
-  guard,
-}) => {
+test('[D-141] [D-387] the board has one to three columns, and a broken GIF is hidden', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   await page.route('**/trophy.gif', (route) => route.abort());
   await page.goto(teamMember);
@@ -215,7 +212,7 @@ test('[D-141] [D-387] the board has one to three columns, and a GIF that is brok
   }
 });
 
-test('[D-314] [D-315] a like adds one and the next click takes it away', async ({ page }) => {
+test('[D-314] [D-315] a like adds one and the next click removes it', async ({ page }) => {
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
   const like = page.getByRole('button', { name: /^Like/ }).first();
@@ -229,7 +226,7 @@ test('[D-314] [D-315] a like adds one and the next click takes it away', async (
 });
 
 for (const language of ['', '/es']) {
-  test(`recognitions: nothing for axe to find, ${language || 'en'}`, async ({ page }) => {
+  test(`axe finds no violations on the recognitions page, ${language || 'en'}`, async ({ page }) => {
     await page.goto(`${language}${teamMember}`);
     await expect(page.getByTestId('total')).not.toHaveText(' ');
     await expectNoAxeViolations(page);
@@ -237,7 +234,7 @@ for (const language of ['', '/es']) {
 }
 
 for (const language of ['en', 'es'] as const) {
-  test(`axe finds nothing in the pickers and in the congratulations: ${language}`, async ({ page }) => {
+  test(`axe finds no violations in the pickers and in the congratulations: ${language}`, async ({ page }) => {
     const t = { en: texts, es: spanishTexts }[language];
     await page.goto(language === 'en' ? teamMember : `/es${teamMember}`);
     await expect(page.getByTestId('total')).not.toHaveText(' ');

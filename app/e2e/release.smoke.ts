@@ -7,7 +7,7 @@ for (const { path, status, text } of [
   { path: '/no-such-page', status: 404, text: '<html' },
   { path: '/healthz', status: 200, text: '' },
 ]) {
-  test(`the release server answers ${path} with ${status}`, async ({ request }) => {
+  test(`the release server responds to ${path} with ${status}`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
     expect(await answer.text()).toContain(text);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** The first heading in a page's HTML, without its tags. */
+/** The first heading in a page's HTML, without tags. */
 function heading(html: string): string {
   const inner = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
   return inner
@@ -16,7 +16,7 @@ const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1];
 const canonicalOf = (html: string) =>
   new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none:').pathname;
 
-test('[D-365] every address of the route table answers anybody with a page of its own', async ({ request }) => {
+test('[D-365] every address of the route table is public and has a different page', async ({ request }) => {
   const team = '/demo/team-member';
   const manager = '/demo/manager';
   const member = 'A team member: live demo | Brightcrew';
@@ -57,7 +57,7 @@ test('[D-365] every address of the route table answers anybody with a page of it
       expect(answer.status(), address).toBe(200);
       const html = await answer.text();
       expect(html, address).toContain('<html lang="en"');
-      // The promo for small screens has the first heading of a demo page: the title and the address tell it apart.
+      // The small-screen promo has the first heading of a demo page, so title and address distinguish them.
       expect(titleOf(html), address).toBe(title);
       expect(canonicalOf(html), address).toBe(canonical);
       expect(heading(html), address).not.toBe('');
@@ -73,7 +73,7 @@ test('[D-365] every address of the route table answers anybody with a page of it
   }
 });
 
-test('[D-012] [D-013] [D-017] [D-037] four addresses show the one legal page; what has no Spanish twin, and any other path, is not found', async ({
+test('[D-012] [D-013] [D-017] [D-037] four addresses show the one legal page; a page without a Spanish twin, and any other path, is not found', async ({
   request,
 }) => {
   const legal = await Promise.all(
@@ -96,7 +96,7 @@ test('[D-012] [D-013] [D-017] [D-037] four addresses show the one legal page; wh
   }
 });
 
-test('[D-021] the address of a post shows that post, one of none is not found', async ({ request }) => {
+test('[D-021] the address of a post shows that post, an unknown one is not found', async ({ request }) => {
   const posts = (await (await request.get('/api/blog/posts?per_page=1')).json()) as {
     slug: string;
     title: { rendered: string };

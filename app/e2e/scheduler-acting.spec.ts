@@ -16,9 +16,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const historyOf = (page: Page) => page.getByTestId('history').getByRole('button');
 const gapsOn = (page: Page) => rosterOf(page).locator('[data-gap]').count();
 
-/** How the gaps are closed: by the pointer, or by keys alone. */
+/** How the gaps are closed: by pointer or by keyboard. */
 interface Hand {
-  /** Presses what has this name, inside the open dialog if there is one. */
+  /** Presses the element with this name, inside the open dialog if there is one. */
   press: (name: string | RegExp) => Promise<void>;
   /** Opens the cell at a row and column of the roster. */
   openCell: (row: number, column: number) => Promise<void>;
@@ -51,7 +51,7 @@ function keyboard(page: Page): Hand {
         if (await isFocused(name)) return page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
       }
-      throw new Error(`Tab does not lead to ${name}.`);
+      throw new Error(`${name} is not reachable by Tab.`);
     },
     openCell: async (row, column) => {
       for (let stops = 0; stops < 90; stops += 1) {
@@ -67,7 +67,7 @@ function keyboard(page: Page): Hand {
   };
 }
 
-/** Walks through the gaps, assigns whoever is suggested, and counts the commands it took. */
+/** Walks through the gaps, assigns the suggested people, and returns the number of commands. */
 async function closeByWalking(page: Page, { press }: Hand): Promise<number> {
   let commands = 0;
   await press('Schedule Now');
@@ -104,7 +104,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const hand = by === 'mouse' ? mouse(page) : keyboard(page);
     let commands = await closeByWalking(page, hand);
     expect(commands).toBeGreaterThan(20);
-    // Nobody is free for what is left: somebody on duty in the hour before stays an hour longer.
+    // Nobody is free for the remaining gap: somebody on duty in the previous hour is extended.
     const left = rosterOf(page).locator('[data-gap]');
     await expectDrawn(page);
     while ((await left.count()) > 0) {
@@ -138,7 +138,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('Assign shows at once everywhere, is announced, and the notice takes it back', async ({ page }) => {
+test('Assign updates everything at once, is announced, and can be undone from the notice', async ({ page }) => {
   const { handle } = await countedWeek();
   await openScheduler(page);
   const before = await shownFigures(page);
@@ -173,7 +173,7 @@ test('a double click on Assign assigns one person, once', async ({ page }) => {
   await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
 });
 
-test('[D-190] Review Request confirms and declines; the sample comes back', async ({ page }) => {
+test('[D-190] Review Request confirms and declines; the sample can be restored', async ({ page }) => {
   const { handle } = await countedWeek();
   const { pending } = handle.review(null, null);
   await openScheduler(page);
@@ -228,7 +228,7 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${last?.name}, .* pending`));
 });
 
-test('with a position chosen the review says that gaps are paused, not that there are none', async ({ page }) => {
+test('with a position selected the review says that gaps are paused, not that there are none', async ({ page }) => {
   await openScheduler(page, '?position=server');
   await page.getByRole('button', { name: 'View Plan' }).click();
   const gaps = page.getByTestId('review-dialog').locator('[data-review=gaps]');
@@ -237,9 +237,7 @@ test('with a position chosen the review says that gaps are paused, not that ther
   await expect(page.getByTestId('review-dialog').locator('[data-review=pending] li').first()).toBeVisible();
 });
 
-test('a team member is added to an empty hour; a shift is moved, lengthened, confirmed and removed', async ({
-  page,
-}) => {
+test('a team member is added to an empty hour; a shift is moved, extended, confirmed and removed', async ({ page }) => {
   const { handle } = await countedWeek();
   const empty = handle
     .board(null, null)

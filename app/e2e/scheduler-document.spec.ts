@@ -12,7 +12,7 @@ const pages = [
 ] as const;
 
 for (const [path, language, title, panel] of pages) {
-  test(`[D-001] [D-018] [D-039] [D-365] GET ${path} answers anybody with the scheduler`, async ({
+  test(`[D-001] [D-018] [D-039] [D-365] GET ${path} responds to anybody with the scheduler`, async ({
     playwright,
     baseURL,
   }) => {
@@ -27,7 +27,7 @@ for (const [path, language, title, panel] of pages) {
     await stranger.dispose();
   });
 
-  test(`[D-035] [D-205] [D-207] the HTML of ${path} already holds the roster: 112 cells, gaps and figures`, async ({
+  test(`[D-035] [D-205] [D-207] the HTML of ${path} already contains the roster: 112 cells, gaps and figures`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -60,7 +60,7 @@ for (const [path, language, title, panel] of pages) {
   });
 }
 
-test('the prerendered roster does not change when the script takes over', async ({ page, request }) => {
+test('hydration does not change the prerendered roster', async ({ page, request }) => {
   const html = await (await request.get('/shift-scheduler')).text();
   await page.goto('/shift-scheduler');
   await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
@@ -75,7 +75,7 @@ test('the prerendered roster does not change when the script takes over', async 
   expect(after).toEqual(before);
 });
 
-test('[D-373] the scheduler calls no server: only the page’s own static assets are asked for', async ({
+test("[D-373] the scheduler calls no server: only the page's own static assets are requested", async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('[D-373] the scheduler calls no server: only the page’s own static assets
   expect(fetched.every((request) => /\/assets\/[\w-]+\.(json|wasm)$/.test(request))).toBe(true);
 });
 
-/** Addresses of the engine, its data and the scheduler's own code that the page has asked for. */
+/** Requests of the page for the engine, its data and the scheduler's code. */
 function schedulerRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ function schedulerRequests(page: Page): string[] {
   return found;
 }
 
-test('[D-531] engine and scheduler are chunks of their own, which Get Started does not ask for', async ({ page }) => {
+test('[D-531] engine and scheduler are separate chunks, which Get Started does not request', async ({ page }) => {
   const asked = schedulerRequests(page);
   await page.goto('/brightcrew-shift-management');
   await page.waitForLoadState('networkidle');

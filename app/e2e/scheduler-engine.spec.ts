@@ -8,7 +8,7 @@ const quickTemplates = fixture<{ positions: TemplatePosition[] }[]>('quick-templ
 const gapDialog = (page: Page) => page.getByTestId('gap-dialog');
 const notice = (page: Page) => page.getByTestId('action-notice');
 
-/** Whatever the page asks for of the engine, scripts and modules. */
+/** Requests of the page for the engine, scripts and modules. */
 function engineRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,9 +18,7 @@ function engineRequests(page: Page): string[] {
   return asked;
 }
 
-test('one package of the engine is asked for once: looking, changing, taking out and bringing in all go by it', async ({
-  page,
-}) => {
+test('one package of the engine is requested once, for viewing, editing, exporting and importing', async ({ page }) => {
   const asked = engineRequests(page);
   const coming = page.waitForResponse(/\.wasm$/);
   await openScheduler(page);
@@ -48,7 +46,9 @@ test('one package of the engine is asked for once: looking, changing, taking out
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 
-test('the first command answers at once: nothing waits, and the notice has a way back', async ({ page }) => {
+test('the first command responds at once, without loading anything, and can be undone from the notice', async ({
+  page,
+}) => {
   await openScheduler(page);
   await rosterOf(page).locator('[data-gap]').first().click();
   const assign = gapDialog(page).locator('[data-assign]').first();
@@ -60,7 +60,7 @@ test('the first command answers at once: nothing waits, and the notice has a way
   await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('a link brings the people that a template asks for into a fresh tab', async ({ page }) => {
+test('a link restores the headcounts of a template in a new tab', async ({ page }) => {
   const { handle } = await countedWeek();
   handle.setRequirements(quickTemplates[0]?.positions ?? []);
   const followed = handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;

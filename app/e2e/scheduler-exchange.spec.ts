@@ -41,14 +41,14 @@ const fewer = {
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('a week taken out, changed and brought in is the same week; a mistake in it changes nothing', async ({ page }) => {
+test('a week exported, edited and imported is the same week; an invalid one changes nothing', async ({ page }) => {
   test.setTimeout(90_000);
   await openScheduler(page);
   const before = await exported(page);
   expect(before).toEqual(sampleWeek.schedule);
   const sampleGaps = await gaps(page).count();
 
-  // Broken files: what is wrong and where, and the week stays.
+  // Invalid files: the error and its location, and the week is unchanged.
   await openPart(page, 'Import');
   const box = dialog(page).getByRole('textbox', { name: 'Or paste it here' });
   const faults = dialog(page).getByTestId('import-faults');
@@ -72,7 +72,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   await page.keyboard.press('Escape');
   expect(await exported(page)).toEqual(before);
 
-  // A good file: its gaps, its note, and the way back to the sample.
+  // A valid file: its gaps, its note, and the button back to the sample.
   await openPart(page, 'Import');
   const file = { name: 'fewer.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(fewer)) };
   await dialog(page).getByTestId('import-file').setInputFiles(file);
@@ -103,7 +103,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   expect(calendarText).toContain('LOCATION:Sample restaurant');
   await page.keyboard.press('Escape');
 
-  // A reload starts afresh, and the exported week brings the same one back.
+  // A reload resets the demo, and the exported week restores the same state.
   await page.reload();
   await expectReady(page);
   expect(await exported(page)).toEqual(before);
@@ -116,7 +116,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   await expect.poll(() => gaps(page).count()).toBe(sampleGaps);
 });
 
-test('a table brings shifts in as one step that can be undone', async ({ page }) => {
+test('importing a table adds shifts as one undoable step', async ({ page }) => {
   await openScheduler(page);
   const before = await exported(page);
   await openPart(page, 'Import');
@@ -133,7 +133,7 @@ test('a table brings shifts in as one step that can be undone', async ({ page })
   expect(await exported(page)).toEqual(before);
 });
 
-test('a link carries the week in its fragment, which no server sees; a hostile one shows the sample and says why', async ({
+test('a link contains the week in its fragment, which no server sees; a malicious one shows the sample and the reason', async ({
   page,
 }) => {
   // Eight documents, each with the engine.
@@ -181,7 +181,7 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a completed template setup changes what the week needs; a template of another trade does not; both can be taken off', async ({
+test('a completed template setup changes the requirements; a template of another industry does not; both can be removed', async ({
   page,
 }) => {
   const { handle } = await countedWeek();

@@ -8,7 +8,7 @@ const wasmFile = /\.wasm$/;
 
 type Schedule = typeof sampleWeek.schedule;
 
-/** The sample file with its schedule changed. */
+/** The sample file with a modified schedule. */
 function altered(change: (schedule: Schedule) => unknown): string {
   return JSON.stringify({ ...sampleWeek, schedule: change(structuredClone(sampleWeek.schedule)) });
 }
@@ -25,7 +25,7 @@ const whole = JSON.stringify(sampleWeek, null, 2);
 interface Broken {
   name: string;
   body: () => string;
-  /** What the alert must name. */
+  /** The error code in the alert. */
   code: string;
   place: RegExp;
 }
@@ -61,7 +61,7 @@ const broken: readonly Broken[] = [
   { name: '50 MB of noise', body: () => '{"monday": "2026-11-16", '.repeat(2_000_000), code: '', place: /\w/ },
 ];
 
-/** The alert stands where the roster was, the rest of the page is there, and its ways on are ways on. */
+/** The alert replaces the roster, the rest of the page is present, and its links work. */
 async function expectFault(page: Page): Promise<void> {
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toBeVisible({ timeout: 30_000 });
@@ -81,7 +81,7 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
 }
 
-test('[D-445] [D-446] [D-447] [D-449] a broken sample file shows what is wrong and where, and the page recovers', async ({
+test('[D-445] [D-446] [D-447] [D-449] a broken sample file shows the error and its location, and the page recovers', async ({
   page,
 }) => {
   const alert = page.locator('main').getByRole('alert');
@@ -90,12 +90,12 @@ test('[D-445] [D-446] [D-447] [D-449] a broken sample file shows what is wrong a
       const text = body();
       await page.unroute(sampleFile);
       await page.route(sampleFile, (route) => route.fulfill({ contentType: 'application/json', body: text }));
-      // The same page tries again: from each fault to the next.
+      // Retries on the same page, from each fault to the next.
       if (index === 0) await page.goto('/shift-scheduler');
       else await page.getByRole('button', { name: 'Try again' }).click();
       await expect(alert).toContainText(place, { timeout: 30_000 });
       if (code) await expect(alert).toHaveAttribute('data-fault', code);
-      await expect(alert).toContainText('This week’s schedule has a mistake');
+      await expect(alert).toContainText('This week’s schedule has an error');
       await expectFault(page);
     });
   }
@@ -112,21 +112,19 @@ const lost: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
 
 for (const [name, file, answer] of lost) {
   test(`${name}: the page says that it could not start, and recovers`, async ({ page, guard }) => {
-    // The browser itself reports a failed load; the page adds nothing to it.
+    // The browser itself reports a failed load; the page logs nothing else.
     guard.expect(/console error: Failed to load resource/);
     await page.route(file, answer);
     await page.goto('/shift-scheduler');
     await expectFault(page);
     const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toContainText('The scheduler could not start');
+    await expect(alert).toContainText('The scheduler couldn’t start');
     await page.unroute(file);
     await expectRecovery(page);
   });
 }
 
-test('trying again while it is still broken keeps the alert, and the figures of the prerendered week stay', async ({
-  page,
-}) => {
+test('a failing retry keeps the alert, and the figures of the prerendered week remain', async ({ page }) => {
   let asked = 0;
   await page.route(sampleFile, (route) => {
     asked += 1;
@@ -143,7 +141,7 @@ test('trying again while it is still broken keeps the alert, and the figures of 
   await expect(page.locator('[data-fill]')).toHaveCount(4);
 });
 
-test('on the Spanish page the alert speaks Spanish around the engine’s own sentence', async ({ page }) => {
+test("on the Spanish page the alert is in Spanish around the engine's message", async ({ page }) => {
   await page.route(sampleFile, (route) => route.fulfill({ body: withShift({ hours: 25 }) }));
   await page.goto('/es/shift-scheduler');
   const alert = page.locator('main').getByRole('alert');

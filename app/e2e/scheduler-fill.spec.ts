@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-/** Hours of the week in which no position of the sample is below half of what it needs, counted from the shifts alone. */
+/** Hours of the week in which every position has at least half of its requirement, counted from the shifts alone. */
 function coveredHours({ handle }: CountedWeek): number {
   const { positions, staff, shifts } = handle.schedule();
   let covered = 0;
@@ -45,12 +45,12 @@ function coveredHours({ handle }: CountedWeek): number {
   return covered;
 }
 
-/** A proposal as the panel's list marks it: person and day. */
+/** The proposals in the panel's list: person and day. */
 async function proposedShifts(page: Page): Promise<string[]> {
   return proposalsOf(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.proposal ?? ''));
 }
 
-test('the sample week is filled by keyboard: the panel promises, the roster shows ghosts, one step takes it over and back', async ({
+test('the sample week is filled by keyboard: the panel states the result, the roster shows ghosts, one step applies it and undo reverts it', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -73,16 +73,16 @@ test('the sample week is filled by keyboard: the panel promises, the roster show
   const proposals = await proposedShifts(page);
   expect(proposals).toHaveLength(shifts ?? 0);
   expect(new Set(proposals.map((proposal) => proposal.split(' ')[0])).size).toBe(people);
-  // Every ghost can be reached: it stands in the names of its cells.
+  // Every ghost is accessible: it is part of its cells' names.
   await expect.poll(() => ghostsOn(page).count()).toBeGreaterThan(0);
   const named = async () => {
     const cellsNow = (await cellNames(page)).flat();
     const lists = cellsNow.flatMap((name) => name.split('; proposed: ').slice(1));
     return lists.flatMap((list) => list.split(', ')).length;
   };
-  // The roster's rows begin at 9 AM; no shift of the plan does earlier.
+  // The roster's rows begin at 9 AM; no shift of the plan begins earlier.
   await expect.poll(named).toBe(hours);
-  // Nothing has changed yet.
+  // Nothing has been changed yet.
   await page.getByRole('button', { name: 'Show the side panel' }).click();
   expect(await shownFigures(page)).toEqual(before);
 
@@ -99,7 +99,7 @@ test('the sample week is filled by keyboard: the panel promises, the roster show
   await expect.poll(() => shownFigures(page)).toEqual(before);
 });
 
-test('one proposal is accepted, one is dropped, the rest is calculated anew; discarding changes nothing more', async ({
+test('one proposal is accepted, one is dropped, the rest is recalculated; discarding changes nothing more', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -131,7 +131,7 @@ test('one proposal is accepted, one is dropped, the rest is calculated anew; dis
   await expect(ghostsOn(page)).toHaveCount(0);
 });
 
-test('choices calculate at once, and a rule says what it costs', async ({ page }) => {
+test('options recalculate at once, and a rule states its cost', async ({ page }) => {
   await openScheduler(page);
   await page.getByRole('button', { name: 'Fill the week' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
@@ -176,7 +176,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
   await expect(chip).toHaveCount(1);
 });
 
-test('a gap, a position and a shift lead to a plan of their own', async ({ page }) => {
+test('a gap, a position and a shift each start a plan', async ({ page }) => {
   await openScheduler(page);
   await rosterOf(page).locator('[data-gap]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fill this gap' }).click();
@@ -190,7 +190,7 @@ test('a gap, a position and a shift lead to a plan of their own', async ({ page 
   await expect(proposalsOf(page).first()).toContainText('Server has');
 });
 
-test('a solver that cannot be loaded says so and can be asked again; nothing is lost', async ({ page }) => {
+test('a failure to load the solver is reported and can be retried; nothing is lost', async ({ page }) => {
   await page.route(/solver\.worker.*\.js|scheduler_solver_wasm.*/, (route) => route.abort());
   await openScheduler(page);
   await page.getByRole('button', { name: 'Fill the week' }).click();
@@ -200,7 +200,7 @@ test('a solver that cannot be loaded says so and can be asked again; nothing is 
   await expect(summaryOf(page)).toContainText('hours covered');
 });
 
-test('a week that was imported is filled the same way', async ({ page }) => {
+test('an imported week is filled the same way', async ({ page }) => {
   await openScheduler(page, '?roster=large');
   await page.getByRole('button', { name: 'Fill the week' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found', { timeout: 15_000 });

@@ -13,13 +13,13 @@ import {
 import { expect, lookingAt, test } from './support/test';
 import { clock, hourSentence, nameOf, type Summary, weekdays } from './support/words';
 
-/** What a fill rate says of the hours below the position's minimum. */
+/** The text of a fill rate about the hours below the position's minimum. */
 function belowText(hours: number): string {
   if (hours === 0) return '';
   return ` ${hours} hour${hours === 1 ? '' : 's'} below the minimum`;
 }
 
-/** The panels' figures as the engine gives them. */
+/** The panels' figures computed by the engine. */
 function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: Summary, name: (id: string) => string) {
   return {
     fillRates: fillRates.map(({ positionId, tone, percent, scheduled, required }, index) => ({
@@ -67,7 +67,7 @@ look('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon 
   }
 });
 
-test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes the gaps, a second click brings them back', async ({
+test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes the gaps, a second click restores them', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -95,7 +95,7 @@ test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes
   }
 });
 
-test('[D-333] another row moves the position filter, "Show all positions" clears it', async ({ page }) => {
+test('[D-333] another row changes the position filter, "Show all positions" clears it', async ({ page }) => {
   await openScheduler(page, '?position=cook');
   await page.locator('[data-fill=host]').click();
   await expect(page.locator('[data-fill][aria-pressed=true]')).toHaveAttribute('data-fill', 'host');
@@ -117,7 +117,7 @@ const teams = [
 ] as const;
 
 for (const [label, team, positions] of teams) {
-  test(`[D-249] [D-250] [D-251] [D-462] [D-476] ${label} narrows roster and figures to ${positions.join(' and ')}`, async ({
+  test(`[D-249] [D-250] [D-251] [D-462] [D-476] ${label} restricts roster and figures to ${positions.join(' and ')}`, async ({
     page,
   }) => {
     await openScheduler(page);
@@ -140,14 +140,14 @@ for (const [label, team, positions] of teams) {
   });
 }
 
-test('[D-199] choosing a team lets go of the position filter', async ({ page }) => {
+test('[D-199] choosing a team clears the position filter', async ({ page }) => {
   await openScheduler(page, '?position=cook');
   await page.getByRole('combobox', { name: 'Team' }).selectOption('management');
   await expect(page).toHaveURL(/\?team=management$/);
   await expect(page.locator('[data-fill][aria-pressed=true]')).toHaveCount(0);
 });
 
-test('[D-200] [D-201] [D-252] [D-335] each period toggle shows and hides the hour rows of its slot, one entry at a time', async ({
+test('[D-200] [D-201] [D-252] [D-335] each period toggle shows and hides the hour rows of its slot, one history entry at a time', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -171,7 +171,7 @@ test('[D-200] [D-201] [D-252] [D-335] each period toggle shows and hides the hou
   }
 });
 
-test('[D-335] all periods off says so and offers the whole day again', async ({ page }) => {
+test('[D-335] with all periods off a message offers the whole day', async ({ page }) => {
   await openScheduler(page);
   for (const name of ['Morning', 'Afternoon', 'Night']) await page.getByRole('button', { name, exact: true }).click();
   await expect(page).toHaveURL(/slots=(&|$)/);
@@ -181,14 +181,14 @@ test('[D-335] all periods off says so and offers the whole day again', async ({ 
   await expect(rosterOf(page).getByRole('rowheader')).toHaveCount(16);
 });
 
-test('a team that the week does not have says so and offers all teams', async ({ page }) => {
+test('a team without members in the week shows a message and offers all teams', async ({ page }) => {
   await openScheduler(page, `?team=management${await kitchenOnly()}`);
   await expect(page.getByRole('heading', { name: 'Nobody works on this team' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all teams' }).click();
   await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
 });
 
-test('a team that there is nowhere is no team: all of them are shown', async ({ page }) => {
+test('an unknown team is ignored: all teams are shown', async ({ page }) => {
   await openScheduler(page, '?team=nope');
   await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('all');
   await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
@@ -219,13 +219,13 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
           : `${pendingAssignments} assignment${pendingAssignments === 1 ? ' is' : 's are'} still open`
       } this week.View Plan`,
     ]);
-    // 'Fill the week' stands beside 'Schedule Now'.
+    // 'Fill the week' is beside 'Schedule Now'.
     for (const [index, count] of [2, 1, 1, 1].entries())
       await expect(cards.nth(index).getByRole('button')).toHaveCount(count);
   }
 });
 
-test('[D-189] [D-191] Schedule Now begins on the day that the card names, Add Staff with the hardest position', async ({
+test("[D-189] [D-191] Schedule Now starts on the card's day, Add Staff with the most understaffed position", async ({
   page,
 }) => {
   const { handle, schedule } = await countedWeek();
@@ -253,7 +253,7 @@ test('[D-189] [D-191] Schedule Now begins on the day that the card names, Add St
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(nameOf(schedule, hardest));
 });
 
-test('[D-339] with a position selected, Smart Insights speak of no gaps', async ({ page }) => {
+test('[D-339] with a position selected, Smart Insights do not mention gaps', async ({ page }) => {
   await openScheduler(page, '?position=server');
   await expect(page.getByRole('heading', { name: 'Gaps are paused' })).toBeVisible();
   const action = page.getByRole('button', { name: 'Schedule Now' });

@@ -3,9 +3,7 @@ import { expect, test } from './support/test';
 
 const small = { width: 767, height: 900 };
 
-test('[D-043] [D-044] [D-045] the scheduler carries the demo banner: sales, and the way back home', async ({
-  page,
-}) => {
+test('[D-043] [D-044] [D-045] the scheduler has the demo banner with links to sales and home', async ({ page }) => {
   await openScheduler(page);
   const banner = page.getByRole('banner').first();
   await expect(banner.getByText("You're seeing the product live demo", { exact: true })).toBeVisible();
@@ -15,7 +13,7 @@ test('[D-043] [D-044] [D-045] the scheduler carries the demo banner: sales, and 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[D-161] the shift rail has Get Started and Shift Scheduling, marks the page, and each opens its own', async ({
+test('[D-161] the shift rail has Get Started and Shift Scheduling, marks the page, and each opens its page', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -30,7 +28,7 @@ test('[D-161] the shift rail has Get Started and Shift Scheduling, marks the pag
   await expectReady(page);
 });
 
-test('[D-036] coming to the scheduler from another page starts at its top', async ({ page }) => {
+test('[D-036] navigating to the scheduler from another page starts at its top', async ({ page }) => {
   await page.goto('/brightcrew-shift-management');
   await page
     .getByRole('navigation', { name: 'Shift management' })
@@ -71,7 +69,7 @@ for (const [language, path] of Object.entries(schedulerPaths)) {
   });
 }
 
-test('[D-434] at 767 px the promo comes first, the roster directly below it, with a way there', async ({ page }) => {
+test('[D-434] at 767 px the promo comes first, the roster directly below it, with a link to it', async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/shift-scheduler');
   await expectReady(page);
@@ -87,7 +85,7 @@ test('[D-434] at 767 px the promo comes first, the roster directly below it, wit
     expect((below?.y ?? 0) - end).toBeLessThan(40);
     await expect(page.getByRole('grid')).toBeVisible();
   });
-  await test.step('[D-051] [D-052] [D-053] [D-054] three slides, and round again', async () => {
+  await test.step('[D-051] [D-052] [D-053] [D-054] three slides that wrap around', async () => {
     for (const title of [
       'Celebrate good work',
       'Track your performance',
@@ -98,7 +96,7 @@ test('[D-434] at 767 px the promo comes first, the roster directly below it, wit
       await page.getByRole('button', { name: 'Next slide' }).click();
     }
   });
-  await test.step('[D-055] [D-056] two ways to the product, and one to the demo', async () => {
+  await test.step('[D-055] [D-056] two links to the product, and one to the demo', async () => {
     await expect(promo.getByRole('link', { name: 'Set up team space' })).toBeVisible();
     await expect(promo.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
   });
@@ -108,7 +106,7 @@ test('[D-434] at 767 px the promo comes first, the roster directly below it, wit
   await expect(page.getByRole('gridcell')).toHaveCount(112);
 });
 
-test('[D-434] at 768 px the scheduler is there at once', async ({ page }) => {
+test('[D-434] at 768 px the scheduler is shown directly', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openScheduler(page);
   await expect(page.getByRole('grid')).toBeVisible();

@@ -12,15 +12,13 @@ const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Staf
 /** '10 AM-2 PM' for a shift of whole hours. */
 const timesOf = ({ start, hours }: { start: number; hours: number }) => shortHours([{ start, end: start + hours }]);
 
-/** What a section of the dialog says: figures and short hours of the golden case, people as the engine suggests them. */
+/**
+ * Expected content of a dialog section: figures and short hours of the golden case, people as suggested by the engine.
+ */
 function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, position: Gap['positions'][number]) {
   const { positionId, required, scheduled, needed, understaffed, short, members } = position;
   const staff = understaffed ? handle.suggestedStaff(positionId, day, start, end) : [];
-  const badge = understaffed
-    ? `Need ${needed} more`
-    : needed > 0
-      ? `${needed} below full, above the minimum`
-      : 'Covered';
+  const badge = understaffed ? `Need ${needed} more` : needed > 0 ? `${needed} short, above the minimum` : 'Covered';
   const figures = [`Required ${required}`, `Scheduled ${scheduled}`, 'Fewest on duty at any hour of the gap'];
   const lines = [nameOf(sampleWeek.schedule, positionId), badge, ...figures];
   if (understaffed) lines.push(`Short ${shortHours(short)}`);
@@ -50,7 +48,7 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
   return lines.join(' | ');
 }
 
-/** What a section of the dialog says on the screen, in the same form; labour.test.tsx has the lines of cost. */
+/** Displayed content of a dialog section, in the same form; labour.test.tsx covers the cost lines. */
 async function shownSections(dialog: Locator) {
   return dialog.locator('[data-position]').evaluateAll((sections) =>
     sections.map((section) => {
@@ -74,7 +72,7 @@ async function shownSections(dialog: Locator) {
   );
 }
 
-test('[D-211] [D-212] a click on any gap opens its dialog, with when it is and what every position lacks', async ({
+test('[D-211] [D-212] a click on any gap opens its dialog, with its time and what every position lacks', async ({
   page,
 }) => {
   const week = await countedWeek();
@@ -120,7 +118,7 @@ test('[D-211] any hour of a block opens the same block', async ({ page }) => {
   }
 });
 
-test('[D-218] [D-265] an understaffed position is red and says so; others are not red', async ({ page }) => {
+test('[D-218] [D-265] an understaffed position is red and labelled; others are not red', async ({ page }) => {
   await openScheduler(page);
   const mixed = gaps.find(({ positions }) => positions.some(({ understaffed }) => !understaffed));
   if (!mixed) throw new Error('The sample week has no block with a position that holds.');
@@ -143,7 +141,7 @@ test('[D-218] [D-265] an understaffed position is red and says so; others are no
   }
 });
 
-test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that names the person and the shift and works by keyboard', async ({
+test('[D-224] [D-225] [D-226] up to three suggestions, each with an Assign button that names the person and the shift and works by keyboard', async ({
   page,
 }) => {
   const { handle } = await countedWeek();
@@ -170,7 +168,7 @@ test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that nam
     await assign.focus();
     await expect(assign).toBeFocused();
   }
-  // The first of them gets the shift; the focus stays in the dialog.
+  // The first one gets the shift; the focus stays in the dialog.
   const [first] = full.staff;
   if (!first) throw new Error('There are three.');
   await list.getByRole('button', { name: nameOn(first), exact: true }).focus();
@@ -182,7 +180,7 @@ test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that nam
   expect(Math.max(...places.map(({ staff }) => staff.length))).toBe(3);
 });
 
-test('who breaks no rule stands first; who does is warned of before Assign, which may lengthen their own shift', async ({
+test('people without violations come first; others show a warning before Assign, which may extend their own shift', async ({
   page,
 }) => {
   const { handle } = await countedWeek();
@@ -191,7 +189,7 @@ test('who breaks no rule stands first; who does is warned of before Assign, whic
   if (!gap || !short) throw new Error('The sample week has no gap.');
   const staff = handle.suggestedStaff(short.positionId, gap.day, gap.start, gap.end);
   const longer = staff.find(({ extends: own }) => own !== null);
-  if (!longer?.extends) throw new Error('Nobody’s shift touches the first gap.');
+  if (!longer?.extends) throw new Error("Nobody's shift is adjacent to the first gap.");
   await openScheduler(page);
   const before = await shownFigures(page);
   await cellAt(page, gap.start - 9, gap.day).click();
@@ -209,7 +207,7 @@ test('who breaks no rule stands first; who does is warned of before Assign, whic
     `${longer.name} moved to ${weekdays[gap.day]} ${timesOf(longer.shift)}.`,
   );
   await page.keyboard.press('Escape');
-  // Longer, not one more; who begins earlier has yet to confirm that.
+  // Extended, not added; an earlier start has yet to be confirmed by the person.
   const after = await shownFigures(page);
   expect(after.confirmed + after.pending).toBe(before.confirmed + before.pending);
   handle.changeShift(longer.extends, longer.shift);
@@ -220,7 +218,7 @@ test('who breaks no rule stands first; who does is warned of before Assign, whic
   );
 });
 
-test('[D-229] Close closes the dialog, and so do the cross, Escape and a click beside it', async ({ page }) => {
+test('[D-229] the dialog closes by Close, the cross, Escape and a click outside', async ({ page }) => {
   await openScheduler(page);
   const [gap] = gaps;
   if (!gap) throw new Error('The sample week has no gap.');
@@ -229,7 +227,7 @@ test('[D-229] Close closes the dialog, and so do the cross, Escape and a click b
     () => dialogOf(page).getByRole('button', { name: 'Close' }).last().click(),
     () => dialogOf(page).getByRole('button', { name: 'Close' }).first().click(),
     () => page.keyboard.press('Escape'),
-    // Beside the dialog, on a link of the page that must not be followed.
+    // Outside the dialog, on a link of the page that must not be followed.
     () => page.mouse.click(60, 20),
   ];
   for (const close of closings) {
@@ -258,13 +256,13 @@ test('the arrows in the dialog walk through all gaps and stop at the ends', asyn
   await expect(next).toBeDisabled();
 });
 
-test('[D-227] [D-228] nobody to suggest and nobody scheduled each have their words', async ({ page }) => {
+test('[D-227] [D-228] messages for no suggestions and for nobody scheduled', async ({ page }) => {
   const { engine } = await countedWeek();
   const { schedule } = sampleWeek;
   const hosts = schedule.staff.filter(({ positionId }) => positionId === 'host').map(({ id }) => id);
   const altered = {
     positions: [...schedule.positions, { id: 'bar', name: 'Bar', team: 'front-of-house', required: 0 }],
-    // Hosts who are never available: a gap without anybody to suggest.
+    // Hosts who are never available: a gap without suggestions.
     staff: schedule.staff.map((member) => (hosts.includes(member.id) ? { ...member, availability: [] } : member)),
     shifts: schedule.shifts.filter(({ staffId }) => !hosts.includes(staffId)),
   };
@@ -281,7 +279,7 @@ test('[D-227] [D-228] nobody to suggest and nobody scheduled each have their wor
   await expect(bar.getByText('Covered', { exact: true })).toBeVisible();
 });
 
-test('behind an open dialog the page stays where it is, by wheel and by key; a long dialog scrolls by itself', async ({
+test('behind an open dialog the page does not scroll, by wheel or by key; a long dialog scrolls by itself', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -306,7 +304,7 @@ test('behind an open dialog the page stays where it is, by wheel and by key; a l
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
   await nextPaint();
   expect(await places()).toEqual([start, 0]);
-  // Past its end the dialog keeps the wheel to itself.
+  // Past its end the dialog does not pass the wheel on to the page.
   await dialog.getByRole('listitem').first().hover();
   await page.mouse.wheel(0, 20_000);
   await expect.poll(async () => (await places())[1]).toBeGreaterThan(300);

@@ -6,7 +6,7 @@ import { clock, displayHours, hourSentence, type Summary } from './support/words
 const golden = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
 const { gaps } = golden;
 
-/** The cells that a list of gap blocks covers: `row,column` to the block's number. */
+/** The cells covered by a list of gap blocks: `row,column` to the block's index. */
 function cellsOf(blocks: Summary['gaps']): Record<string, number> {
   return Object.fromEntries(
     blocks.flatMap(({ day, start, end }, index) =>
@@ -88,7 +88,7 @@ test.describe('the sample week in hour rows', () => {
     },
   );
 
-  test('the ribbon of a day says by its fill how well each hour is covered, and per position where it is pointed at', async ({
+  test('the ribbon of a day shows the coverage of each hour by its fill, and per position on hover', async ({
     page,
   }) => {
     await openScheduler(page);
@@ -188,9 +188,7 @@ test.describe('the sample week in hour rows', () => {
     expect(more.some(Boolean)).toBe(true);
   });
 
-  test('[D-213] a click on a bar opens the hour that is clicked, not the one in which the shift begins', async ({
-    page,
-  }) => {
+  test('[D-213] a click on a bar opens the clicked hour, not the one in which the shift begins', async ({ page }) => {
     await openScheduler(page);
     const box = await cellAt(page, 0, 0).locator('.bar').first().boundingBox();
     if (!box) throw new Error('The bar is not on the screen.');

@@ -3,7 +3,7 @@ import { countedWeek } from './support/engine';
 import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
-/** Tab stops of the page in order, from the top, as a name each; the grid's cell is 'cell row,column'. */
+/** Tab stops of the page in order, from the top, by name; a grid cell is 'cell row,column'. */
 async function tabTo(page: Page, wanted: (stop: string) => boolean, limit = 60): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < limit) {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, wanted: (stop: string) => boolean, limit = 60):
   throw new Error(`Not reached within ${limit} tab stops: ${stops.join(' > ')}`);
 }
 
-test('[D-263] [D-266] from the page’s top to an opened and closed gap dialog by keyboard alone', async ({ page }) => {
+test("[D-263] [D-266] from the page's top to an opened and closed gap dialog by keyboard alone", async ({ page }) => {
   const { gaps } = (await countedWeek()).handle.summary(null, null);
   await openScheduler(page);
   const stops = await tabTo(page, (stop) => stop.startsWith('cell'));
@@ -43,7 +43,7 @@ test('[D-263] [D-266] from the page’s top to an opened and closed gap dialog b
     // The focus is inside and stays there.
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
-      // From its end a modal dialog's Tab leads to the browser's own controls, and never to the page behind.
+      // Tab at the end of a modal dialog leads to the browser's own controls, never to the page behind.
       const inside = await dialog.evaluate(
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
       );
@@ -55,7 +55,7 @@ test('[D-263] [D-266] from the page’s top to an opened and closed gap dialog b
   }
 });
 
-test('"Skip to content" comes first, is seen when focused and leads into the page', async ({ page }) => {
+test('"Skip to content" comes first, is visible when focused and leads into the page', async ({ page }) => {
   await openScheduler(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -90,7 +90,7 @@ test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move
 }) => {
   await openScheduler(page);
   await cellAt(page, 0, 0).focus();
-  // Above the first row are the days' heads, which can be pressed.
+  // Above the first row are the day headers, which are buttons.
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[data-head="0"]')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -118,7 +118,7 @@ test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move
   }
 });
 
-test('[D-263] every roster is one grid with one tab stop and arrow keys too', async ({ page }) => {
+test('[D-263] every roster is one grid with one tab stop and arrow keys, too', async ({ page }) => {
   await openScheduler(page);
   for (const [name, query] of [
     ['by team member', '?group=member'],
@@ -185,7 +185,9 @@ test('[D-266] view, grouping and period choices work by keyboard', async ({ page
   await expectReady(page);
 });
 
-test('a long roster keeps one tab stop among its drawn rows, and Ctrl+End goes to its last cell', async ({ page }) => {
+test('a long roster keeps one tab stop among its rendered rows, and Ctrl+End goes to its last cell', async ({
+  page,
+}) => {
   await openScheduler(page, '?roster=large&group=member');
   const stops = rosterOf(page).locator('[data-cell][tabindex="0"]');
   await expect(stops).toHaveCount(1);
@@ -228,7 +230,7 @@ test('Ctrl with C, X and V copies, cuts and pastes the shifts of a cell', async 
   await expect(rosterOf(page).getByRole('gridcell', { name: /^Noa Lindqvist, Thursday: 9 AM to 4 PM/ })).toBeFocused();
 });
 
-test('last week’s shifts are copied where they fit; the others are listed with their reasons', async ({ page }) => {
+test("last week's shifts are copied where they fit; the others are listed with their reasons", async ({ page }) => {
   await openScheduler(page, '?week=2026-W48');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const dialog = page.getByTestId('week-dialog');
@@ -240,7 +242,7 @@ test('last week’s shifts are copied where they fit; the others are listed with
   );
 });
 
-test('a button that goes away with its press leaves the focus to the roster, and what is shown is announced', async ({
+test('a button that is removed when pressed leaves the focus on the roster, and the result is announced', async ({
   page,
 }) => {
   await openScheduler(page, '?position=cook');
@@ -260,7 +262,7 @@ test('a button that goes away with its press leaves the focus to the roster, and
   await expect(said).toHaveText(/^Daily, .+, Role$/);
 });
 
-test('with forced colours the focused cell and what is chosen can be told', async ({ page }) => {
+test('with forced colours the focused cell and the selection are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScheduler(page);
   await cellAt(page, 0, 0).focus();

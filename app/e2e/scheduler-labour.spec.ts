@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cellAt, openScheduler, rosterOf } from './support/scheduler';
 import { expect, test } from './support/test';
 
-test('what the week costs stands under its days, a shift on its way says what it would do, and a filled week passes the budget', async ({
+test("the week's costs are shown below its days, a shift being moved shows its effect, and a filled week exceeds the budget", async ({
   page,
 }) => {
   await openScheduler(page, '?group=member');
@@ -14,7 +14,7 @@ test('what the week costs stands under its days, a shift on its way says what it
   await expect(rosterOf(page).getByRole('rowheader').first()).toContainText('4 h over the contract of 40 h');
   await expectNoAxeViolations(page);
 
-  // By keyboard: the first shift of Marta goes down to Daniel.
+  // By keyboard: Marta's first shift moves down to Daniel.
   await cellAt(page, 0, 0).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Change the shift of Marta/ }).press('Enter');

@@ -17,7 +17,7 @@ async function openAt(page: Page, width: number, query: string, language: Schedu
   if (width < 768) await continueAnyway(page, language);
 }
 
-test('[D-435] at 320 px both dialogs and the calendar fit into the screen', async ({ page }) => {
+test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ page }) => {
   await openAt(page, 320, '', 'en');
   const fits = async (name: string) => {
     const box = await page.getByRole('dialog').boundingBox();
@@ -42,7 +42,7 @@ test('[D-435] at 320 px both dialogs and the calendar fit into the screen', asyn
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours in sight, 13 of them compact, ${language}`, async ({
+  test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours visible, 13 when compact, ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,7 +65,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('the side panel folds to a button and gives the roster its room', async ({ page }) => {
+test('the side panel collapses to a button and gives the roster its room', async ({ page }) => {
   await openScheduler(page);
   const width = async () => (await rosterOf(page).boundingBox())?.width ?? 0;
   const before = await width();
@@ -77,9 +77,7 @@ test('the side panel folds to a button and gives the roster its room', async ({ 
   await expect(page.locator('[data-fill]').first()).toBeVisible();
 });
 
-test('[D-259] header row and first column stay while the roster scrolls: by time, by member, a day by role', async ({
-  page,
-}) => {
+test('[D-259] header row and first column are sticky: by time, by member, a day by role', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openScheduler(page);
   for (const query of ['', '?group=member', '?view=daily&group=role']) {
@@ -112,7 +110,7 @@ test('[D-259] header row and first column stay while the roster scrolls: by time
 
 for (const [width, height, language, query] of [
   [1440, 900, 'en', ''],
-  // The panels beside the roster are longer than the window.
+  // The panels beside the roster are taller than the window.
   [1280, 600, 'es', '?group=member'],
   [390, 700, 'es', ''],
 ] as const) {
@@ -147,7 +145,7 @@ for (const [width, height] of [
   [800, 600],
   [390, 700],
 ] as const) {
-  test(`a notice never lies over the roster, at ${width} x ${height}`, async ({ page }) => {
+  test(`a notice never covers the roster, at ${width} x ${height}`, async ({ page }) => {
     await openScheduler(page, '', 'es');
     await page.setViewportSize({ width, height });
     if (width < 768) await continueAnyway(page, 'es');
@@ -195,7 +193,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('long names are clipped and keep their whole text as a tooltip', async ({ page }) => {
+test('long names are truncated with their full text as a tooltip', async ({ page }) => {
   await openScheduler(page, '?group=member');
   const names = rosterOf(page).getByRole('rowheader').locator('[title]');
   for (const name of await names.all()) {

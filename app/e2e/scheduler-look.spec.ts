@@ -29,7 +29,7 @@ test('[D-521] [D-260] [D-529] colour tokens, tabular figures, no glass and no pu
         names.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim().toLowerCase()]),
       );
     }, Object.keys(tokens));
-    // A token that no page uses is left out of the style sheet.
+    // Tailwind omits unused tokens from the stylesheet.
     for (const [name, value] of Object.entries(found))
       if (value) expect(value, name).toBe(tokens[name as keyof typeof tokens]);
     expect(Object.values(found).filter(Boolean).length).toBeGreaterThanOrEqual(9);
@@ -63,10 +63,7 @@ test('[D-521] [D-260] [D-529] colour tokens, tabular figures, no glass and no pu
   });
 });
 
-test('[D-523] headings in Bricolage Grotesque, text in Figtree, both from this very site', async ({
-  page,
-  baseURL,
-}) => {
+test('[D-523] headings in Bricolage Grotesque, text in Figtree, both self-hosted', async ({ page, baseURL }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -80,14 +77,14 @@ test('[D-523] headings in Bricolage Grotesque, text in Figtree, both from this v
   expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
 });
 
-/** Everything on the screen that can be pressed, with its size; a field inside a label counts as the label. */
+/** All interactive elements on the screen with their size; a field inside a label counts as the label. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const target of document.querySelectorAll('a[href], button, select, input, [role=gridcell]')) {
       const box = (target.closest('label') ?? target).getBoundingClientRect();
       const hidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
-      // Sizes are compared at a tenth of a pixel: layout works in fractions.
+      // With a tolerance of a tenth of a pixel: layout uses fractions.
       if (!hidden && (box.width < 43.9 || box.height < 43.9)) {
         found.push(`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`);
       }
@@ -137,7 +134,7 @@ test('[D-525] motion lasts 150 to 250 ms', async ({ page }) => {
   expect(found.filter((seconds) => seconds < 0.15 || seconds > 0.25)).toEqual([]);
 });
 
-test('[D-526] reduced motion: nothing moves, in dialogs, menus and the calendar either', async ({ page }) => {
+test('[D-526] with reduced motion nothing is animated, in dialogs, menus and the calendar either', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScheduler(page);
   expect(await movingParts(page)).toEqual([]);
@@ -150,7 +147,7 @@ test('[D-526] reduced motion: nothing moves, in dialogs, menus and the calendar 
   }
 });
 
-test('[D-527] no emoji stands on the page', async ({ page }) => {
+test('[D-527] the page contains no emoji', async ({ page }) => {
   for (const path of ['/shift-scheduler', '/es/shift-scheduler']) {
     await page.goto(path);
     expect((await page.locator('body').textContent())?.match(/\p{Emoji_Presentation}|\uFE0F/gu)).toBeNull();
@@ -171,7 +168,7 @@ test('[D-528] there is no dark mode', async ({ page }) => {
   expect(await look()).toEqual(light);
 });
 
-test('[D-530] boxes keep half steps of an 8-px grid and 1200 px where the site’s width holds; card radius 12 to 20 px, one soft shadow', async ({
+test("[D-530] boxes are on half steps of an 8 px grid and 1200 px where the site's width applies; card radius 12 to 20 px, one soft shadow", async ({
   page,
 }) => {
   await openScheduler(page);

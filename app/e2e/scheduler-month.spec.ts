@@ -17,7 +17,7 @@ import { longDay, nameOf, shortClock } from './support/words';
 
 const quickTemplates = fixture<{ name: string; positions: TemplatePosition[] }[]>('quick-templates.json');
 
-/** The weeks of a month, each counted by the engine. */
+/** The weeks of a month, each computed by the engine. */
 async function monthOf(year: number, month: number) {
   const { engine } = await countedWeek();
   const weeks = engine.calendarMonth(year, month);
@@ -61,7 +61,7 @@ for (const [query, title, year, month] of [
   });
 }
 
-test('[D-256] the month follows the team and the position', async ({ page }) => {
+test('[D-256] the month respects the team and position filters', async ({ page }) => {
   await openScheduler(page, '?view=monthly');
   for (const [query, team, position] of [
     ['&team=kitchen', 'kitchen', null],
@@ -78,7 +78,7 @@ test('[D-256] the month follows the team and the position', async ({ page }) => 
   }
 });
 
-test('the month grouped by team member and by role shows who works and each role’s fewest', async ({ page }) => {
+test("the month grouped by team member and by role shows who works and each role's minimum", async ({ page }) => {
   const weeks = await monthOf(2026, 11);
   const days = weeks.flatMap(({ handle }) => handle.summary(null, null).days);
   await openScheduler(page, '?view=monthly&group=member');
@@ -98,7 +98,7 @@ test('the month grouped by team member and by role shows who works and each role
   }
 });
 
-test('[D-257] a click on a day opens that day, also one of a neighbouring month', async ({ page }) => {
+test('[D-257] a click on a day opens that day, also one of an adjacent month', async ({ page }) => {
   await openScheduler(page, '?view=monthly');
   await cellAt(page, 3, 4).click();
   await expect(page.getByTestId('period-label')).toHaveText('Friday, November 20');
@@ -110,7 +110,7 @@ test('[D-257] a click on a day opens that day, also one of a neighbouring month'
   await expect(page).toHaveURL(/week=2026-W44&view=daily$/);
 });
 
-test('the arrows go from month to month over New Year', async ({ page }) => {
+test('the arrows move from month to month over New Year', async ({ page }) => {
   await openScheduler(page, '?view=monthly');
   for (const title of ['December 2026', 'January 2027']) {
     await page.getByRole('button', { name: 'Next month' }).click();
@@ -122,7 +122,7 @@ test('the arrows go from month to month over New Year', async ({ page }) => {
   }
 });
 
-test('weeks that nobody has opened yet follow a template too', async ({ page }) => {
+test('weeks that have not been opened yet use a template, too', async ({ page }) => {
   const [template] = quickTemplates;
   await page.goto('/shift-template-setup');
   await expectAlive(page);

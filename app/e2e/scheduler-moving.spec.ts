@@ -6,22 +6,22 @@ import { expect, test } from './support/test';
 import { hourSentence } from './support/words';
 
 /**
- * A point of an element, from its left and top edge as shares of its size, or its middle. A bar is held in the middle of
- * its first hour, unless another share is asked for.
+ * A point of an element, given as shares of its size from its left and top edge, by default its middle. A bar is
+ * gripped in the middle of its first hour by default.
  */
 async function pointOf(target: Locator, across = 0.5, down?: number): Promise<[number, number]> {
   const bar = await target.evaluate((element) => element.classList.contains('bar'));
-  // Away from the edges, where carrying scrolls the roster.
+  // Away from the edges, where dragging scrolls the roster.
   if (!bar) await target.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
   const box = await target.boundingBox();
-  if (!box) throw new Error('What should be pointed at is not on the screen.');
+  if (!box) throw new Error('The target is not on the screen.');
   if (down === undefined) {
     return [box.x + box.width * across, box.y + (bar ? 27 : box.height / 2)];
   }
   return [box.x + box.width * across, box.y + box.height * down];
 }
 
-/** Presses on one thing and brings the pointer over another; the button stays down. */
+/** Presses on one element and moves over another without releasing. */
 async function carry(page: Page, from: Locator, to: Locator, grip: [number, number?] = [0.5]): Promise<void> {
   await expect(page.locator('html[data-carries]')).toBeAttached();
   await page.mouse.move(...(await pointOf(from, ...grip)));
@@ -36,7 +36,7 @@ const stripOf = (page: Page) => page.getByTestId('moving-steps');
 const noticeOf = (page: Page) => page.getByTestId('action-notice');
 const undoOf = (page: Page) => page.getByTestId('history').getByRole('button').first();
 
-/** The notice takes back what was done, which was one command. */
+/** Undo from the notice reverts the change, which was one command. */
 async function expectUndone(page: Page, before: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
   await noticeOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(noticeOf(page)).toContainText('Undone: ');
@@ -53,9 +53,7 @@ async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof sta
 }
 
 test.describe('with the mouse', () => {
-  test('a shift goes to another hour and to another day, with its checks beside it and a way back', async ({
-    page,
-  }) => {
+  test('a shift is moved to another hour and to another day, with its checks beside it and undo', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
@@ -80,7 +78,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('the notice of the last move goes when the next one begins', async ({ page }) => {
+  test('the notice of the last move disappears when the next one begins', async ({ page }) => {
     await openScheduler(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
     await page.mouse.up();
@@ -94,7 +92,7 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
   });
 
-  test('what is blocked says why and is not put down', async ({ page }) => {
+  test('a blocked move shows its reason and is not dropped', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
@@ -106,7 +104,7 @@ test.describe('with the mouse', () => {
     await expectUnchanged(page, before);
   });
 
-  test('Escape, another place than the roster and the window’s edge leave the shift where it was', async ({ page }) => {
+  test("Escape, a drop outside the roster and the window's edge leave the shift unchanged", async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     const chip = chipIn(page, 0, 0, 'Marta');
@@ -134,12 +132,12 @@ test.describe('with the mouse', () => {
     await expectUnchanged(page, before);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // A press that goes nowhere is a click, as before.
+    // A press without movement is a click, as before.
     await page.mouse.click(...(await pointOf(chip)));
     await expect(page.getByRole('dialog', { name: /^Shift Details: Monday/ })).toBeVisible();
   });
 
-  test('by team member a shift goes to another person, but to nobody of another position', async ({ page }) => {
+  test('by team member a shift moves to another person, but not to one of another position', async ({ page }) => {
     await openScheduler(page, '?group=member');
     const before = await stateOf(page);
     const rows = await rosterOf(page).getByRole('rowheader').allInnerTexts();
@@ -159,7 +157,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('by role a shift goes to another day of its role', async ({ page }) => {
+  test('by role a shift moves to another day of its role', async ({ page }) => {
     await openScheduler(page, '?group=role');
     const before = await stateOf(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 6));
@@ -171,7 +169,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('a shift is made longer and shorter by its end, by whole hours', async ({ page }) => {
+  test('a shift is resized by its end, by whole hours', async ({ page }) => {
     await openScheduler(page);
     const week = await stateOf(page);
     // Marta's last hour on Monday is the one from 3 PM.
@@ -182,7 +180,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, week);
   });
 
-  test('on a day’s time line too, and its middle moves it', async ({ page }) => {
+  test("also on a day's timeline, and dragging its middle moves it", async ({ page }) => {
     await openScheduler(page, '?view=daily&day=2&group=member');
     const day = await stateOf(page);
     const bar = (column: number) => cellAt(page, 0, column).locator('> *');
@@ -197,7 +195,7 @@ test.describe('with the mouse', () => {
     await expect(noticeOf(page)).toContainText('Marta Iglesias now works Wednesday 12 PM-4 PM.');
     await expectUndone(page, day);
 
-    // Held by its middle the bar moves, to other hours and to other people.
+    // Dragged by its middle the bar moves to other hours and people.
     await carry(page, bar(5), cellAt(page, 0, 3));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 10 AM-6 PM');
     await page.mouse.up();
@@ -205,7 +203,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, day);
   });
 
-  test('a day by time: to another hour, and never to another position', async ({ page }) => {
+  test('a day by time: a shift moves to another hour, never to another position', async ({ page }) => {
     await openScheduler(page, '?view=daily');
     const before = await stateOf(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2));
@@ -216,7 +214,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('a finger that moves at once scrolls, one that has rested carries a shift', async ({ page }) => {
+  test('a touch that moves at once scrolls, a long press drags a shift', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await expect(page.locator('html[data-carries]')).toBeAttached();
@@ -243,7 +241,7 @@ test.describe('with the mouse', () => {
     await expectUnchanged(page, before);
   });
 
-  test('a shift begins where its upper end is pulled to', async ({ page }) => {
+  test("dragging its upper end changes a shift's start", async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await expect(page.locator('html[data-carries]')).toBeAttached();
@@ -259,7 +257,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('a new shift is drawn over an empty stretch of a person’s day, or of a day’s hours, which asks for the person', async ({
+  test("dragging over an empty stretch of a person's day, or of a day's hours, which asks for the person, creates a shift", async ({
     page,
   }) => {
     await openScheduler(page, '?group=member');
@@ -274,7 +272,7 @@ test.describe('with the mouse', () => {
       'Noa Lindqvist, ',
       '',
     );
-    // Escape draws nothing, and the cell's dialog stays closed.
+    // Escape cancels, and the cell's dialog stays closed.
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(drawn).toHaveCount(0);
@@ -301,11 +299,11 @@ test.describe('with the mouse', () => {
     await expect(dialog.getByLabel('Length')).toHaveValue('3');
   });
 
-  test('with Alt a shift moves by the quarter of an hour, and without it keeps its quarters', async ({ page }) => {
+  test('with Alt a shift moves by quarter hours, and without it keeps its quarters', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await page.keyboard.down('Alt');
-    // Taken in the first quarter of 9 AM and held over the third one of 10 AM: an hour and a half later.
+    // Gripped in the first quarter of 9 AM and held over the third one of 10 AM: an hour and a half later.
     await expect(page.locator('html[data-carries]')).toBeAttached();
     const cell = cellAt(page, 0, 0);
     const chip = await chipIn(page, 0, 0, 'Marta').boundingBox();
@@ -322,7 +320,7 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
     await page.keyboard.up('Alt');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
-    // Without Alt it goes by the hour and keeps its half.
+    // Without Alt it moves by the hour and keeps its half.
     await carry(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.03]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
     await page.keyboard.press('Escape');
@@ -332,7 +330,7 @@ test.describe('with the mouse', () => {
   });
 });
 
-/** Tab to the button of a name in the open dialog, and Enter. */
+/** Tab to the button with this name in the open dialog, and Enter. */
 async function pressByKey(page: Page, name: RegExp): Promise<void> {
   const target = page.getByRole('dialog').getByRole('button', { name }).first();
   await expect(target).toBeVisible();
@@ -342,7 +340,7 @@ async function pressByKey(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From a cell of the roster to moving the shift of a name, by keys alone. */
+/** From a roster cell to moving a named shift, by keyboard alone. */
 async function beginByKey(page: Page, row: number, column: number, name: string): Promise<void> {
   await cellAt(page, row, column).focus();
   await page.keyboard.press('Enter');
@@ -353,7 +351,7 @@ async function beginByKey(page: Page, row: number, column: number, name: string)
 }
 
 test.describe('by keyboard', () => {
-  test('arrows move a shift by hour and day, Enter puts it down, Esc does not', async ({ page }) => {
+  test('arrows move a shift by hour and day, Enter drops it, Esc cancels', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
@@ -382,7 +380,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Control+z');
     await expectUnchanged(page, before);
 
-    // Whoever has left the strip for the roster takes the shift to the cell that has the focus.
+    // With the focus in the roster, Enter moves the shift to the focused cell.
     await beginByKey(page, 0, 0, 'Marta');
     await cellAt(page, 3, 1).focus();
     await page.keyboard.press('Enter');
@@ -392,7 +390,7 @@ test.describe('by keyboard', () => {
     await expectUnchanged(page, before);
   });
 
-  test('by team member arrows move to people and days, and with Shift by the hour', async ({ page }) => {
+  test('by team member arrows move between people and days, and with Shift by the hour', async ({ page }) => {
     await openScheduler(page, '?group=member');
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
@@ -414,7 +412,7 @@ test.describe('by keyboard', () => {
     await expectUnchanged(page, before);
   });
 
-  test('with Alt arrows move a shift by 15 minutes, and an hour keeps them', async ({ page }) => {
+  test('with Alt arrows move a shift by 15 minutes, and moving by the hour keeps them', async ({ page }) => {
     const { handle } = await countedWeek();
     await openScheduler(page);
     const before = await stateOf(page);
@@ -431,7 +429,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 9:45 AM-4:45 PM.');
     await expect(undoOf(page)).toHaveAccessibleName('Undo: Marta Iglesias moved to Monday 9:45 AM-4:45 PM');
-    // An hour counts only while she is there for all of it.
+    // An hour counts only if she is there for all of it.
     const { shiftId } = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0] ?? { shiftId: '' };
     handle.changeShift(shiftId, { staffId: 'st-01', day: 0, start: 9, startMinute: 45, hours: 7 });
     const monday = handle.board(null, null).cells.filter(({ day }) => day === 0);
@@ -441,7 +439,7 @@ test.describe('by keyboard', () => {
     await expectUnchanged(page, before);
   });
 
-  test('a shift is given to someone who can take it; the others have their reasons', async ({ page }) => {
+  test('a shift is reassigned to someone eligible; the others are listed with their reasons', async ({ page }) => {
     const { handle } = await countedWeek();
     const marta = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0];
     const { able, unable } = handle.candidates('server', 0, 9, 16);
@@ -489,7 +487,7 @@ test.describe('by tap on a small screen', () => {
     await stripOf(page).getByRole('button', { name: 'An hour later' }).tap();
     await expect(stripOf(page)).toContainText('Marta Iglesias, Monday 10 AM-5 PM');
     await stripOf(page).getByRole('button', { name: 'An hour earlier' }).tap();
-    // A tap on a cell takes the shift there instead of opening the cell.
+    // A tap on a cell moves the shift there instead of opening the cell.
     await cellAt(page, 2, 0).tap();
     await expect(stripOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
     await expect(dialog).toHaveCount(0);
@@ -513,14 +511,14 @@ for (const [language, change, move, give] of [
       await page.getByRole('dialog').getByRole('button', { name: change }).first().click();
     };
 
-    test(`[D-522] axe finds nothing while a shift is given away, ${language}, ${width} px`, async ({ page }) => {
+    test(`[D-522] axe finds no violations while a shift is reassigned, ${language}, ${width} px`, async ({ page }) => {
       await openShift(page);
       await page.getByRole('dialog').getByRole('button', { name: give }).click();
       await page.getByTestId('give').locator('summary').click();
       await expectNoAxeViolations(page);
     });
 
-    test(`[D-522] axe finds nothing while a shift is moved, ${language}, ${width} px`, async ({ page }) => {
+    test(`[D-522] axe finds no violations while a shift is moved, ${language}, ${width} px`, async ({ page }) => {
       await openShift(page);
       await page.getByRole('dialog').getByRole('button', { name: move, exact: true }).click();
       await expect(stripOf(page)).toBeFocused();
@@ -531,7 +529,7 @@ for (const [language, change, move, give] of [
   }
 }
 
-test('[D-522] axe finds nothing while a shift is carried', async ({ page }) => {
+test('[D-522] axe finds no violations while a shift is dragged', async ({ page }) => {
   await openScheduler(page);
   await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
   await expect(labelOf(page).locator('[data-remark=block]')).toBeVisible();

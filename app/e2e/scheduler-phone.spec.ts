@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.describe('at 390 px, by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[D-058] [D-059] below the promo one day at a time: its gaps first, days to tap, a sheet, and a rested finger draws', async ({
+  test('[D-058] [D-059] below the promo one day at a time: its gaps first, days to tap, a sheet, and a long press creates a shift', async ({
     page,
   }) => {
     await openScheduler(page);
@@ -22,7 +22,7 @@ test.describe('at 390 px, by touch', () => {
     expect(await column()).toBe(2);
     await dayOf(/^Sat 21/).tap();
     expect(await column()).toBe(5);
-    // A swipe is the browser's own scrolling; the days follow it.
+    // A swipe is native scrolling; the day buttons follow it.
     await rosterOf(page).evaluate((grid) => grid.parentElement?.scrollTo({ left: 0, behavior: 'instant' }));
     await expect(dayOf(/^Mon 16/)).toHaveAttribute('aria-pressed', 'true');
     for (const button of await days.getByRole('button').all()) {
@@ -44,7 +44,7 @@ test.describe('at 390 px, by touch', () => {
     await expect(gap).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // An hour after midnight nobody works yet: there a finger that rests draws.
+    // Nobody works in the hour after midnight: a long press there creates a shift.
     const client = await page.context().newCDPSession(page);
     const cell = cellAt(page, 15, 0);
     await cell.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe('at 390 px, by touch', () => {
     await expect(page.getByTestId('shift-dialog')).toBeVisible();
   });
 
-  test('at 320 px nothing scrolls sideways, in Spanish too, and each grouping shows one day', async ({ page }) => {
+  test('at 320 px nothing scrolls sideways, also in Spanish, and each grouping shows one day', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const group of ['time', 'member', 'role'] as const) {
       await openScheduler(page, `?group=${group}`, 'es');
@@ -74,7 +74,7 @@ test.describe('at 390 px, by touch', () => {
     }
   });
 
-  test('a shared link opens the roster at once, without the promo', async ({ page }) => {
+  test('a shared link opens the roster directly, without the promo', async ({ page }) => {
     await openScheduler(page);
     await expect(page.getByRole('region', { name: 'What the app does' })).toBeVisible();
     await page.getByRole('button', { name: 'Week', exact: true }).click();
@@ -88,7 +88,7 @@ test.describe('at 390 px, by touch', () => {
     await expect(page.getByTestId('phone-days')).toBeVisible();
   });
 
-  test('a person’s own week: from the manager’s dialog to the person’s phone, where a shift is confirmed', async ({
+  test("a person's own week: from the manager's dialog to the person's phone, where a shift is confirmed", async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ test.describe('at 390 px, by touch', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expectNoAxeViolations(page);
     }
-    // Somebody who has something to confirm, in Spanish.
+    // A person with a shift to confirm, in Spanish.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(link.replace('/shift-scheduler', '/es/shift-scheduler').replace(/person=[^&]*/, `person=st-02`));
     await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
@@ -124,9 +124,11 @@ test.describe('at 390 px, by touch', () => {
   });
 });
 
-test('[D-522] several shifts are selected, moved and given together, with the mouse and the bar', async ({ page }) => {
+test('[D-522] several shifts are selected, moved and reassigned together, with the mouse and the bar', async ({
+  page,
+}) => {
   await openScheduler(page, '?group=member');
-  // What selects comes after the roster, and is heard by then.
+  // The selection script loads after the roster, and its live region exists by then.
   await expect(page.getByTestId('selection-said')).toBeAttached();
   const blocks = page.locator('[data-chip]');
   await blocks.nth(0).click({ modifiers: ['ControlOrMeta'] });

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 
-test('a change is published, answered and taken back, and no request leaves the page', async ({ page }) => {
+test('a change is published, answered and withdrawn, and no request leaves the page', async ({ page }) => {
   await openScheduler(page);
   const state = page.locator('[data-publish]');
   await expect(state).toHaveText('Published');

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 
-test('a gap is offered, claimed on a phone, approved and closed, and taken back; no request leaves the page', async ({
+test('a gap is offered, claimed on a phone, approved and closed, and withdrawn; no request leaves the page', async ({
   page,
 }) => {
   await openScheduler(page);

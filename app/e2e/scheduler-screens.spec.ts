@@ -12,11 +12,11 @@ import { expect, test } from './support/test';
 interface Screen {
   name: string;
   query: string;
-  /** Opens what lies over the roster. */
+  /** Opens an overlay of the roster. */
   open?: (page: Page) => Promise<unknown>;
 }
 
-/** All screens of the scheduler, in parts that take about as long as each other. */
+/** All screens of the scheduler, in parts of similar duration. */
 const parts: Record<string, readonly Screen[]> = {
   'the week': [
     { name: 'by time', query: '' },
@@ -35,7 +35,7 @@ const parts: Record<string, readonly Screen[]> = {
   ],
   'what is empty, and what opens': [
     { name: 'no part of the day', query: '?slots=' },
-    // By key, which a roster that is just being swiped to another day takes as well.
+    // By keyboard, which also works while the roster is being swiped to another day.
     { name: 'the gap dialog', query: '', open: (page) => page.locator('[data-gap="2"]').first().press('Enter') },
     {
       name: 'the shift dialog',
@@ -52,7 +52,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const leaves = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
-/** A text with its gaps as a pattern for what may stand on the screen. */
+/** A text as a pattern, with its placeholders as wildcards. */
 function pattern(text: string): RegExp {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
@@ -66,7 +66,7 @@ const englishWords =
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|October|November|December|AM|PM|the|of|and|with|Week|Shift|Server|Cook|Host|Manager)\b|\w+day\b/;
 const names = sampleWeek.schedule.staff.flatMap(({ name }) => [name, ...name.split(' ')]);
 
-/** Everything that can be read or heard on the page, each text once; parts marked as English are left out. */
+/** All visible and accessible text on the page, without duplicates and without parts marked as English. */
 async function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>();
@@ -106,10 +106,10 @@ async function closeOver(page: Page, { open }: Screen): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-// The scheduler is loaded once for each part; the app itself goes from screen to screen.
+// The scheduler is loaded once for each part; screens are changed by client-side navigation.
 for (const language of ['en', 'es'] as const) {
   for (const [part, screens] of Object.entries(parts)) {
-    test(`[D-035] [D-435] [D-522] ${part}, ${language}: axe finds nothing, no width scrolls sideways, and /es is Spanish`, async ({
+    test(`[D-035] [D-435] [D-522] ${part}, ${language}: axe finds no violations, no width scrolls sideways, and /es is Spanish`, async ({
       page,
     }) => {
       test.setTimeout(90_000);
@@ -127,7 +127,7 @@ for (const language of ['en', 'es'] as const) {
         });
       }
       await page.setViewportSize({ width: 375, height: 812 });
-      // Who has opened a shared week meets no promo (decision 83).
+      // A shared week skips the promo (decision 83).
       if (!screens.some(({ query }) => query.includes('#'))) await continueAnyway(page, language);
       for (const screen of screens) {
         await test.step(`${screen.name}, small`, async () => {
@@ -141,7 +141,7 @@ for (const language of ['en', 'es'] as const) {
     });
   }
 
-  test(`[D-522] axe finds nothing: a broken sample file, and the small screen’s first look, ${language}`, async ({
+  test(`[D-522] axe finds no violations: a broken sample file, and the initial small screen, ${language}`, async ({
     page,
   }) => {
     const { staff } = sampleWeek.schedule;
@@ -160,12 +160,12 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('[D-035] titles, dates and hours are as Spanish writes them', async ({ page }) => {
+test('[D-035] titles, dates and hours use Spanish formats', async ({ page }) => {
   await openScheduler(page, '', 'es');
   await expect(page).toHaveTitle(spanish.meta.title);
   await expect(page.getByTestId('period-label')).toHaveText('16 nov - 22 nov 2026');
   await expect(page.getByRole('rowheader').first()).toHaveText('9:00');
-  // Below the hours stand the costs.
+  // The costs are below the hours.
   await expect(page.getByRole('rowheader').nth(15)).toHaveText('0:00');
   await page.locator('[data-gap]').first().click();
   await expect(page.getByRole('dialog', { name: 'Detalle del hueco' })).toHaveAccessibleDescription(

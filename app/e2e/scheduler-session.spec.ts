@@ -7,7 +7,7 @@ import { weekdays } from './support/words';
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-/** Gives the first gap of the week to the first person who is suggested. */
+/** Assigns the first suggested person to the first gap of the week. */
 async function assignOne(page: Parameters<typeof openScheduler>[0]) {
   await page.locator('[data-gap]').first().click();
   await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
@@ -16,10 +16,10 @@ async function assignOne(page: Parameters<typeof openScheduler>[0]) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('changes are still there after Back to Dashboard and return, and Genie Insights counts them', async ({ page }) => {
+test('changes are kept after Back to Dashboard and return, and Genie Insights includes them', async ({ page }) => {
   const { handle, schedule } = await countedWeek();
   const { gapCount } = handle.summary(null, null).insights;
-  // Somebody's only shift of a day, without which there is another number of gaps.
+  // Somebody's only shift of a day, whose removal changes the number of gaps.
   const gone = schedule.shifts.find(({ id, staffId, day }) => {
     if (schedule.shifts.filter((other) => other.staffId === staffId && other.day === day).length > 1) return false;
     handle.removeShift(id);
@@ -75,7 +75,7 @@ test('the week of a link keeps its changes over a change of view and Back, and i
   await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
   await expect.poll(() => cellNames(page)).toEqual(changed);
 
-  // Another week is the demo's own; this one is as it was left.
+  // Another week is the demo's own; this one is unchanged.
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL('/shift-scheduler?week=2026-W48');
   await expect(note).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the week of a link keeps its changes over a change of view and Back, and i
   await expect(page).toHaveURL(`/shift-scheduler${fragment}`);
 });
 
-test('Back to the sample asks, can be refused, and is taken back', async ({ page }) => {
+test('Back to the sample asks for confirmation, can be cancelled, and can be undone', async ({ page }) => {
   await openScheduler(page);
   const before = await cellNames(page);
   await assignOne(page);
@@ -116,7 +116,7 @@ test('Back to the sample asks, can be refused, and is taken back', async ({ page
   await expect.poll(() => cellNames(page)).toEqual(changed);
 });
 
-test('what was asked for while the engine loads does not wait for the next visit', async ({ page }) => {
+test('a request made while the engine loads is not kept for the next visit', async ({ page }) => {
   const gate = deferred();
   await page.route(/\.wasm$/, async (route) => {
     await gate.promise;
@@ -133,7 +133,7 @@ test('what was asked for while the engine loads does not wait for the next visit
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a bad link’s answer does not bring back whoever has left', async ({ page }) => {
+test('the response to a bad link does not bring back a visitor who has left', async ({ page }) => {
   const gate = deferred();
   await page.route(/\.wasm$/, async (route) => {
     await gate.promise;
@@ -150,7 +150,7 @@ test('a bad link’s answer does not bring back whoever has left', async ({ page
   await expect(page).toHaveURL(/shift-management$/);
 });
 
-test('a shift that breaks a rule is marked in the roster until that is solved', async ({ page }) => {
+test('a shift that breaks a rule is marked in the roster until that is resolved', async ({ page }) => {
   await openScheduler(page, '?group=member');
   const cell = rosterOf(page)
     .getByRole('gridcell', { name: /: \d+ [AP]M to \d+ [AP]M, \w+$/ })

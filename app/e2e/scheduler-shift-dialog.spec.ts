@@ -8,7 +8,9 @@ type Details = ReturnType<Awaited<ReturnType<typeof countedWeek>>['handle']['hou
 
 const dialogOf = (page: Page): Locator => page.getByTestId('shift-dialog');
 
-/** Expects the dialog to show exactly these details: counts, groups, and of each member initials, name, hours, status. */
+/**
+ * Expects the dialog to show exactly these details: counts, groups, and each member's initials, name, hours and status.
+ */
 async function expectDetails(dialog: Locator, details: Details, positionName: (id: string) => string): Promise<void> {
   await test.step('[D-231] [D-232] [D-233] the counts', async () => {
     const counts = dialog.getByTestId('shift-counts').locator('dd');
@@ -39,7 +41,7 @@ async function expectDetails(dialog: Locator, details: Details, positionName: (i
 const calmDays = [0, 3, 5];
 
 for (const day of calmDays) {
-  test(`[D-213] [D-230] every calm hour of day ${day} opens its Shift Details`, async ({ page }) => {
+  test(`[D-213] [D-230] every fully staffed hour of day ${day} opens its Shift Details`, async ({ page }) => {
     const { handle, schedule, days } = await countedWeek();
     const calm = handle.board(null, null).cells.filter((cell) => calmDays.includes(cell.day) && cell.gap === null);
     expect(calm.some(({ pending }) => pending > 0)).toBe(true);
@@ -62,7 +64,7 @@ for (const day of calmDays) {
   });
 }
 
-test('[D-213] [D-214] an empty hour opens Shift Details that say so', async ({ page }) => {
+test('[D-213] [D-214] an empty hour opens Shift Details with a message', async ({ page }) => {
   const { handle } = await countedWeek();
   const empty = handle.board(null, null).cells.find(({ scheduled, gap }) => scheduled === 0 && gap === null);
   if (!empty) throw new Error('The sample week has no empty hour.');
@@ -72,7 +74,7 @@ test('[D-213] [D-214] an empty hour opens Shift Details that say so', async ({ p
   await expect(dialogOf(page).getByText('Nobody is scheduled here yet.')).toBeVisible();
 });
 
-test('[D-213] a day of a team member opens that person’s shifts of the day', async ({ page }) => {
+test("[D-213] a day of a team member opens that person's shifts of the day", async ({ page }) => {
   const { handle, schedule, days } = await countedWeek();
   const { rows } = handle.memberRows(null, null, 7, 0, 0);
   await openScheduler(page, '?group=member');
@@ -87,9 +89,7 @@ test('[D-213] a day of a team member opens that person’s shifts of the day', a
   }
 });
 
-test('[D-213] a day of a role without a gap opens that role’s shifts within the shown parts of the day', async ({
-  page,
-}) => {
+test("[D-213] a day of a role without a gap opens that role's shifts within the shown periods", async ({ page }) => {
   const { handle, schedule, days } = await countedWeek();
   for (const [query, mask] of [
     ['?group=role', 7],
@@ -108,12 +108,12 @@ test('[D-213] a day of a role without a gap opens that role’s shifts within th
   }
 });
 
-test('[D-236] [D-237] Close, the cross and Escape close it and give the focus back; Add Team Member lists who could work', async ({
+test('[D-236] [D-237] Close, the cross and Escape close it and restore the focus; Add Team Member lists who could work', async ({
   page,
 }) => {
   const { handle } = await countedWeek();
   const calm = handle.board(null, null).cells.find(({ scheduled, gap }) => scheduled > 0 && gap === null);
-  if (!calm) throw new Error('The sample week has no calm hour.');
+  if (!calm) throw new Error('The sample week has no fully staffed hour.');
   await openScheduler(page);
   const cell = cellAt(page, calm.hour - 9, calm.day);
   const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
@@ -147,9 +147,7 @@ test('[D-236] [D-237] Close, the cross and Escape close it and give the focus ba
   );
 });
 
-test('[D-336] every shift is confirmed or pending, and looking at them and into every card changes none', async ({
-  page,
-}) => {
+test('[D-336] every shift is confirmed or pending, and opening shifts and cards changes none', async ({ page }) => {
   await openScheduler(page, '?group=member');
   const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
   const before = await names();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 
-/** The label of a group's chosen radio button. */
+/** The label of a group's selected radio button. */
 const choiceOf = (page: Page, label: string) =>
   page
     .getByRole('group', { name: label })
     .locator('label', { has: page.getByRole('radio', { checked: true }) })
     .textContent();
 
-/** Everything of the screen that the address decides. */
+/** Everything on the screen that the address determines. */
 async function screenOf(page: Page) {
   await expectReady(page);
   return {
@@ -36,7 +36,7 @@ const plain = {
   slots: ['Morning', 'Afternoon', 'Night'],
 };
 
-// How each part is read is viewState.test.ts's; here a whole link decides the whole screen.
+// viewState.test.ts covers the parsing of each parameter; here a whole link determines the whole screen.
 const links: readonly [string, Partial<typeof plain>][] = [
   ['', {}],
   [
@@ -63,7 +63,7 @@ for (const [query, part] of links) {
   });
 }
 
-test('nonsense in a link falls back part by part, and the rest of it holds', async ({ page }) => {
+test('invalid parameters of a link fall back one by one, and the rest applies', async ({ page }) => {
   await openScheduler(page, '?week=2026-W99&view=yearly&group=role&team=%3Cscript%3E&day=9&roster=huge&slots=night');
   expect(await screenOf(page)).toEqual({ ...plain, group: 'Role', slots: ['Night'] });
 });
@@ -79,7 +79,7 @@ test('Back closes a dialog of the week that it leaves', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a double click on Next week goes on two weeks', async ({ page }) => {
+test('a double click on Next week advances two weeks', async ({ page }) => {
   await openScheduler(page);
   await page.getByRole('button', { name: 'Next week' }).dblclick();
   await expect(page.getByTestId('week-number')).toHaveText('Week 49');
@@ -137,7 +137,7 @@ test('every control writes its part of the address; back and forward undo and re
   }
 });
 
-test('[D-003] [D-071] nothing is kept: a reload shows the sample week as it was, and no storage holds anything', async ({
+test('[D-003] [D-071] nothing is stored: a reload restores the sample week, and the storages are empty', async ({
   page,
   context,
 }) => {
@@ -160,12 +160,12 @@ test('[D-003] [D-071] nothing is kept: a reload shows the sample week as it was,
   await openScheduler(page);
   expect(await screenOf(page)).toEqual(plain);
   const stored = await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }));
-  // React Router notes scroll places of the tab's history here; nothing of the demo is among them.
+  // React Router stores the tab's scroll positions here; nothing of the demo is among them.
   expect(Object.keys(stored).filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a change of state does not move the page', async ({ page }) => {
+test('a change of state does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openScheduler(page);
   await page.locator('[data-fill=cook]').scrollIntoViewIfNeeded();

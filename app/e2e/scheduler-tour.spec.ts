@@ -17,13 +17,13 @@ async function expectStep(page: Page, step: keyof typeof english.steps, texts = 
   await expect(card).toBeFocused();
 }
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string) {
   for (let stops = 0; stops < 90; stops += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${selector}.`);
+  throw new Error(`${selector} is not reachable by Tab.`);
 }
 
 const pressShow = async (page: Page) => {
@@ -34,7 +34,9 @@ const pressShow = async (page: Page) => {
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('[D-266] the whole tour by keys alone: each step is really done, and ends in a thank-you', async ({ page }) => {
+test('[D-266] the whole tour by keyboard alone: each step is really performed, and the last one is a thank-you', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await openScheduler(page);
   await start(page);
@@ -83,7 +85,7 @@ test('[D-266] the whole tour by keys alone: each step is really done, and ends i
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test('it is left at any time: by Escape, by its button, and by leaving the page; it never starts by itself', async ({
+test('it ends at any time: by Escape, by its button, and by leaving the page; it never starts by itself', async ({
   page,
 }) => {
   await openScheduler(page);
@@ -105,7 +107,7 @@ test('it is left at any time: by Escape, by its button, and by leaving the page;
   await expect(link).not.toHaveAttribute('data-new');
 });
 
-test('Escape closes a window that is in front of the tour, and only then the tour', async ({ page }) => {
+test('Escape closes a dialog in front of the tour first, and only then the tour', async ({ page }) => {
   await openScheduler(page);
   await start(page);
   await page.getByRole('button', { name: 'Schedule Now' }).click();
@@ -119,7 +121,7 @@ test('Escape closes a window that is in front of the tour, and only then the tou
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test('where storage is refused the tour is there all the same', async ({ page }) => {
+test('with storage blocked the tour still works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -136,7 +138,9 @@ for (const [language, texts, name] of [
   ['en', english, 'Take the tour'],
   ['es', spanish, 'Hacer la visita'],
 ] as const) {
-  test(`the cards stay on the screen, and axe finds nothing, at 1440 and 390 px: ${language}`, async ({ page }) => {
+  test(`the cards stay on the screen, and axe finds no violations, at 1440 and 390 px: ${language}`, async ({
+    page,
+  }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(schedulerPaths[language]);

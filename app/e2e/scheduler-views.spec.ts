@@ -47,7 +47,7 @@ const label = ({ team, position, slots: shown }: Case) =>
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
-/** The names of the week's cells by team member. */
+/** The accessible names of the week's cells by team member. */
 function memberNames({ handle }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
   const broken = handle.review(team, position).broken.map(({ shiftId }) => shiftId);
   return handle.memberRows(team, position, maskOf(shown), 0, 0).rows.map(({ name, days }) =>
@@ -62,7 +62,7 @@ function memberNames({ handle }: CountedWeek, { team, position, slots: shown }: 
   );
 }
 
-/** The names of the week's cells by role. */
+/** The accessible names of the week's cells by role. */
 function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
   const { gaps } = handle.summary(team, position);
   return handle.roleRows(team, position, maskOf(shown)).map(({ positionId, days }) =>
@@ -71,7 +71,7 @@ function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: s
       if (cell.scheduled === 0 && cell.gaps.length === 0) return `${who}: no shifts`;
       const name = `${who}: ${people(cell.scheduled)}, ${cell.confirmed} confirmed, ${cell.pending} pending`;
       if (cell.gaps.length === 0) return name;
-      // The role's own short hours, which may be fewer than the block's.
+      // The role's short hours, which may be fewer than the block's.
       const needs = cell.gaps.map(({ gap, short, needed }) => {
         const entry = gaps[gap]?.positions.find((one) => one.positionId === positionId);
         expect([short, entry?.understaffed]).toEqual([entry?.short, true]);
@@ -82,7 +82,7 @@ function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: s
   );
 }
 
-/** The names of one day's hour cells, one list per hour. */
+/** The accessible names of a day's hour cells, one list per hour. */
 function dayHours({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case, day: number) {
   const board = handle.dayBoard(team, position, day);
   return board.rows
@@ -100,18 +100,18 @@ function dayHours({ handle, schedule }: CountedWeek, { team, position, slots: sh
 const transposed = (rows: readonly (readonly string[])[]): string[][] =>
   (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
 
-/** The cases in two halves: a half is one load of the page. */
+/** The cases in two halves, each with one page load. */
 const halves = [cases.slice(0, 4), cases.slice(4)] as const;
 
 for (const [index, half] of halves.entries()) {
-  test(`[D-206] [D-208] [D-209] [D-252] the week by time, team member and role as the core gives it, ${index + 1} of 2`, async ({
+  test(`[D-206] [D-208] [D-209] [D-252] the week by time, team member and role matches the core, ${index + 1} of 2`, async ({
     page,
   }) => {
     await openScheduler(page);
     for (const shown of half) await test.step(label(shown), () => expectWeek(page, shown));
   });
 
-  test(`[D-193] [D-253] [D-258] a day by time, team member and role as the core gives it, ${index + 1} of 2`, async ({
+  test(`[D-193] [D-253] [D-258] a day by time, team member and role matches the core, ${index + 1} of 2`, async ({
     page,
   }) => {
     await openScheduler(page);
@@ -184,7 +184,7 @@ async function expectDay(page: Page, shown: Case): Promise<void> {
     );
 }
 
-test('[D-193] [D-194] [D-206] the selectors start at Weekly and Time and go through all choices', async ({ page }) => {
+test('[D-193] [D-194] [D-206] the selectors start at Weekly and Time and offer all choices', async ({ page }) => {
   await openScheduler(page);
   const choices = [
     ['View', ['Daily', 'Weekly', 'Monthly'], 'Weekly'],

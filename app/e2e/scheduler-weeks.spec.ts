@@ -27,7 +27,7 @@ test('[D-198] [D-493] the week label is MMM d - MMM d, yyyy, also over New Year'
   }
 });
 
-test('the demo opens on the week of today with the sample in it, and Today leads back there', async ({ page }) => {
+test('the demo opens on the current week with the sample in it, and Today leads back there', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 0, 6, 12));
   const { handle, schedule } = await countedWeek();
   await openScheduler(page);
@@ -108,7 +108,7 @@ test('[D-195] the calendar works by keyboard: open, move, pick, and the focus re
   await expect(labelOf(page)).toHaveText('Nov 23 - Nov 29, 2026');
 });
 
-test('[D-195] the arrows go week by week over New Year and back, each week as the core counts it', async ({ page }) => {
+test('[D-195] the arrows move week by week over New Year and back, each week matching the core', async ({ page }) => {
   const { engine } = await countedWeek();
   await openScheduler(page, '?week=2026-W52');
   const steps = [
@@ -129,7 +129,7 @@ test('[D-195] the arrows go week by week over New Year and back, each week as th
   }
 });
 
-test('in the daily view the arrows go day by day and into the next week', async ({ page }) => {
+test('in the daily view the arrows move day by day and into the next week', async ({ page }) => {
   await openScheduler(page, '?view=daily&day=6');
   await expect(labelOf(page)).toHaveText('Sunday, November 22');
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -139,7 +139,7 @@ test('in the daily view the arrows go day by day and into the next week', async 
   await expect(labelOf(page)).toHaveText('Saturday, November 21');
 });
 
-test('a week past the ends of the calendar shows what is wrong and the way to the sample week', async ({ page }) => {
+test("a week outside the calendar's range shows an error and a link to the sample week", async ({ page }) => {
   await page.goto('/shift-scheduler?week=0000-W01');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('data-engine', 'failed');

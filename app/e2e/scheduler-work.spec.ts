@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { openScheduler, rosterOf } from './support/scheduler';
 import { expect, test } from './support/test';
 
-/** Elements of the roster; more of them is more to lay out and paint with each action. */
+/** Maximum number of elements in the roster: each one adds layout and paint to every action. */
 const mostElements = { '': 600, '?group=member': 1000, '?group=role': 360, '?roster=large&group=member': 1350 };
 
 async function elementsOf(page: Page): Promise<number> {
   return rosterOf(page).evaluate((grid) => grid.querySelectorAll('*').length);
 }
 
-test('a roster is drawn with few elements, however many shifts there are', async ({ page }) => {
+test('a roster renders few elements, however many shifts there are', async ({ page }) => {
   for (const [query, most] of Object.entries(mostElements)) {
     await openScheduler(page, query);
     const count = await elementsOf(page);
@@ -18,7 +18,7 @@ test('a roster is drawn with few elements, however many shifts there are', async
   }
 });
 
-/** Marks every cell, so that a cell which was made anew can be told from one that was filled anew. */
+/** Marks every cell, so that new cells can be distinguished from updated ones. */
 async function markCells(page: Page): Promise<void> {
   await rosterOf(page).evaluate((grid) => {
     for (const cell of grid.querySelectorAll('[data-cell]')) (cell as unknown as { marked: boolean }).marked = true;
@@ -35,7 +35,7 @@ async function unmarkedCells(page: Page): Promise<number> {
 }
 
 for (const query of ['', '?group=member', '?group=role']) {
-  test(`another week fills the cells that are there and makes none: ${query || 'by time'}`, async ({ page }) => {
+  test(`another week updates the existing cells and creates none: ${query || 'by time'}`, async ({ page }) => {
     await openScheduler(page, query);
     await markCells(page);
     const before = await rosterOf(page).getByRole('gridcell').first().getAttribute('aria-label');
@@ -48,9 +48,9 @@ for (const query of ['', '?group=member', '?group=role']) {
   });
 }
 
-/** Counts the cells of the roster in which something has changed since the action began. */
+/** Counts the roster cells that have changed since the action began. */
 async function cellsTouched(page: Page, action: () => Promise<void>): Promise<() => Promise<number>> {
-  // By its attribute: an open dialog keeps the rest of the page from being found by its role.
+  // By attribute: an open modal dialog hides the rest of the page from role queries.
   const roster = page.locator('[role="grid"]');
   await roster.evaluate((grid) => {
     const touched = new Set<Element>();
@@ -73,7 +73,7 @@ async function cellsTouched(page: Page, action: () => Promise<void>): Promise<()
   return () => page.evaluate(() => (window as unknown as { touchedCells: () => number }).touchedCells());
 }
 
-test('a dialog touches no cell, and an assignment only those of its hours and the gaps after it', async ({ page }) => {
+test('a dialog changes no cell, and an assignment only those of its hours and the following gaps', async ({ page }) => {
   await openScheduler(page);
   const opened = await cellsTouched(page, async () => {
     await page.locator('[data-gap]').last().click();

@@ -26,7 +26,7 @@ const robot = (page: Page) => page.getByRole('button', { name: 'I am not a robot
 const email = (page: Page) => page.getByPlaceholder('Your work e-mail');
 const organization = (page: Page) => page.getByPlaceholder('Organization name');
 
-/** Calls one of the functions that the page gave the widget. */
+/** Calls one of the callbacks that the page passed to the widget. */
 async function widgetSays(page: Page, name: 'expired-callback' | 'error-callback'): Promise<void> {
   await page.evaluate((callback) => {
     const { humanCheck } = window as unknown as { humanCheck: { options: Record<string, () => void> } };
@@ -34,7 +34,7 @@ async function widgetSays(page: Page, name: 'expired-callback' | 'error-callback
   }, name);
 }
 
-/** The words of the next alert, which is closed at once. */
+/** The text of the next alert, which is closed at once. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -44,16 +44,16 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-test('[W-041] what the page holds', async ({ page }) => {
+test("[W-041] the page's content", async ({ page }) => {
   await openAlive(page, address.en);
   const main = page.locator('main');
   const provider = page.getByRole('button', { name: 'Continue with a work account' });
-  await test.step('[W-283] [W-284] [W-285] title, tagline and the way back', async () => {
+  await test.step('[W-283] [W-284] [W-285] title, tagline and the link home', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a team space');
     await expect(main).toContainText("Let's get started with challenges, rewards and recognitions!");
     await expect(main.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
   });
-  await test.step('[W-286] [W-287] the provider’s button, and a divider between it and the fields', async () => {
+  await test.step("[W-286] [W-287] the provider's button, and a divider between it and the fields", async () => {
     await expect(provider).toBeVisible();
     const divider = main.getByText('or', { exact: true });
     const tops = await Promise.all(
@@ -77,8 +77,8 @@ test('[W-041] what the page holds', async ({ page }) => {
   });
 });
 
-test('[W-290] verified with the server’s own check: Continue leads to the team space', async ({ page }) => {
-  await test.step('[W-448] the settings are asked for without payload', async () => {
+test("[W-290] verified with the server's own check: Continue leads to the team space", async ({ page }) => {
+  await test.step('[W-448] the settings are requested without a payload', async () => {
     const configCall = page.waitForRequest(config);
     await openAlive(page, address.en);
     const asked = await configCall;
@@ -87,18 +87,18 @@ test('[W-290] verified with the server’s own check: Continue leads to the team
     await expect(status(page)).toHaveText('Please confirm that you are human');
     await expect(check(page)).toHaveAttribute('data-check', 'ready');
   });
-  await test.step('[W-386] before the check there is no way on', async () => {
+  await test.step('[W-386] before the check Continue is disabled', async () => {
     await email(page).fill('ana+crew@harbour.example');
     await organization(page).fill('Harbour & Sons');
     await expect(goOn(page)).toBeDisabled();
   });
-  await test.step('[W-384] [W-385] [W-386] [W-446] checked by the server; verified alone is not enough', async () => {
+  await test.step('[W-384] [W-385] [W-386] [W-446] checked by the server; verification alone is not sufficient', async () => {
     const verifyCall = page.waitForRequest(verify);
     await robot(page).click();
     expect((await verifyCall).postDataJSON()).toEqual({ token: 'token-of-the-stub' });
     await expect(status(page)).toHaveText('Verified: you are human');
     await expect(goOn(page)).toBeEnabled();
-    // Verified alone is not enough.
+    // Verification alone is not sufficient.
     await email(page).fill('ana+crew@');
     await expect(goOn(page)).toBeDisabled();
     await email(page).fill('ana+crew@harbour.example');
@@ -106,7 +106,7 @@ test('[W-290] verified with the server’s own check: Continue leads to the team
     await expect(goOn(page)).toBeDisabled();
     await organization(page).fill('Harbour & Sons');
   });
-  await test.step('[W-453] [W-609] Continue loads the team space, with what was typed', async () => {
+  await test.step('[W-453] [W-609] Continue loads the team space with the typed values', async () => {
     await page.route('https://app.brightcrew.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Team space</title>' }),
     );
@@ -140,7 +140,7 @@ async function openWith(page: Page, path: string, settings: Record<string, unkno
 const proof = (page: Page) => page.locator('[data-proof]');
 
 for (const language of languages) {
-  test(`without any key the browser proves its work by itself, and the page says what comes next: ${language}`, async ({
+  test(`without any key the browser computes a proof of work, and the page shows the next steps: ${language}`, async ({
     page,
   }) => {
     const words = language === 'en' ? signUp : spanish;
@@ -176,7 +176,7 @@ for (const language of languages) {
   });
 }
 
-test('a check that cannot be done, or a sign-up that cannot be stored, says so and can be tried again', async ({
+test('a check that cannot run, or a sign-up that cannot be stored, is reported and can be retried', async ({
   page,
   guard,
 }) => {
@@ -194,7 +194,7 @@ test('a check that cannot be done, or a sign-up that cannot be stored, says so a
   await expect(goOn(page)).toBeEnabled();
   await goOn(page).click();
   await expect(page.getByRole('alert')).toHaveText(signUp.notStored.failed);
-  // A proof is good for one try; the next one is made at once.
+  // A proof is valid for one attempt; the next one is computed at once.
   await expect(goOn(page)).toBeEnabled();
   await page.unroute('**/api/sign-ups');
   await page.route('**/api/sign-ups', (route) => route.fulfill({ status: 202, json: { id: '0190' } }));
@@ -202,7 +202,7 @@ test('a check that cannot be done, or a sign-up that cannot be stored, says so a
   await expect(page.getByRole('heading', { name: signUp.stored.title })).toBeFocused();
 });
 
-test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and broken answers close the way again', async ({
+test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and invalid responses disable Continue again', async ({
   page,
 }) => {
   let passes = false;
@@ -231,7 +231,7 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and broken answers
   await expect(goOn(page)).toBeDisabled();
 });
 
-test('[W-384] [W-385] before its script is there the check says that it is loading', async ({ page }) => {
+test('[W-384] [W-385] before its script has loaded the check shows a loading message', async ({ page }) => {
   const gate = deferred<void>();
   await page.route(script, async (route) => {
     await gate.promise;
@@ -245,7 +245,10 @@ test('[W-384] [W-385] before its script is there the check says that it is loadi
   await expect(status(page)).toHaveText('Please confirm that you are human');
 });
 
-test('[W-412] a widget that cannot be drawn, or a script that does not come, says so', async ({ page, guard }) => {
+test('[W-412] a widget that cannot be rendered, or a script that fails to load, is reported', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/ERR_FAILED/);
   const bodies = ['window.grecaptcha = { ready: (run) => run(), render() { throw new Error("no") } };', 'void 0;'];
   for (const body of bodies) {
@@ -260,7 +263,7 @@ test('[W-412] a widget that cannot be drawn, or a script that does not come, say
   await expect(goOn(page)).toBeDisabled();
 });
 
-test('[W-413] [W-450] without a site key, or without an answer, the check says so and loads nothing', async ({
+test('[W-413] [W-450] without a site key, or without a response, the check says so and loads nothing', async ({
   page,
   guard,
 }) => {
@@ -281,7 +284,7 @@ test('[W-413] [W-450] without a site key, or without an answer, the check says s
   expect(scripts).toBe(0);
 });
 
-test('[W-413] where the page says that there is no key, it does not ask for one, and the console stays quiet', async ({
+test('[W-413] if the settings say that there is no key, none is requested, and the console stays clean', async ({
   page,
 }) => {
   let calls = 0;
@@ -312,21 +315,21 @@ test('the provider button and its alerts', async ({ page, guard, baseURL }) => {
     await page.unroute(auth);
     await page.route(auth, (route) => route.fulfill({ status, json }));
   };
-  await test.step('[W-295] [W-451] [W-497] it asks the server, without words, and says why that failed', async () => {
+  await test.step('[W-295] [W-451] [W-497] it makes a request without a payload and shows why that failed', async () => {
     const call = page.waitForRequest(auth);
     await answer(503, { code: 'google-not-configured', message: 'Not set up.' });
     expect(await press()).toBe('Failed to get Google Client ID: Not set up.');
     expect((await call).method()).toBe('GET');
     expect((await call).postData()).toBeNull();
   });
-  await test.step('[W-498] an answer without a client id or a reason', async () => {
+  await test.step('[W-498] a response without a client id or a reason', async () => {
     await answer(200, {});
     expect(await press()).toBe('Failed to get Google Client ID: Unknown error');
     await page.unroute(auth);
     await page.route(auth, (route) => route.abort());
     expect(await press()).toBe('Failed to get Google Client ID: Failed to fetch');
   });
-  await test.step('[W-499] an address that cannot be made', async () => {
+  await test.step('[W-499] an address that cannot be built', async () => {
     await answer(200, { googleClientId: 'not an id' });
     expect(await press()).toBe('Error: The client id is malformed');
   });
@@ -341,7 +344,7 @@ test('the provider button and its alerts', async ({ page, guard, baseURL }) => {
   });
 });
 
-test('[W-126] [W-655] the human check’s script comes with this page only, whichever link leads here', async ({
+test("[W-126] [W-655] the human check's script loads on this page only, whichever link leads here", async ({
   page,
 }) => {
   let scripts = 0;
@@ -357,7 +360,7 @@ test('[W-126] [W-655] the human check’s script comes with this page only, whic
   expect(scripts).toBe(1);
 });
 
-test('[W-497] [W-499] [W-591] in Spanish the alerts say in Spanish what went wrong', async ({ page, guard }) => {
+test('[W-497] [W-499] [W-591] in Spanish the alerts explain the failure in Spanish', async ({ page, guard }) => {
   guard.expect(/503/);
   await openAlive(page, address.es);
   const press = async () => {
@@ -378,7 +381,7 @@ test('[W-497] [W-499] [W-591] in Spanish the alerts say in Spanish what went wro
 test('[W-285] [W-591] the Spanish page: no English, its own home and its own policy', async ({ page }) => {
   await openAlive(page, address.es);
   await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);
-  // What comes up only later.
+  // Texts that appear later only.
   const later = { provider: {}, check: {}, stored: {}, notStored: {} };
   await expectSpanishOnly(page, { ...signUp, ...later }, { ...spanish, ...later });
   await expect(page.locator('main').getByRole('link', { name: spanish.note.link })).toHaveAttribute(
@@ -389,7 +392,7 @@ test('[W-285] [W-591] the Spanish page: no English, its own home and its own pol
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing, and nothing is wider than the window: ${language}`, async ({ page }) => {
+  test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
     await openAlive(page, address[language]);
     await expect(page.locator('[data-check="ready"]')).toBeVisible();
     await expectAccessibleAt(page);

@@ -11,7 +11,7 @@ const slots = ['Morning', 'Afternoon', 'Night'];
 const slotKeys = ['morning', 'afternoon', 'night'] as const;
 const switches = ['Clock in and out', 'Shift approval', 'Shift trading', 'Shift claiming', 'Manager approval'];
 
-/** Opens the page and waits until it listens; small screens pass the promo first. */
+/** Opens the page and waits until it is hydrated, past the promo on small screens. */
 async function open(page: Page, language: 'en' | 'es' = 'en') {
   await openSettled(page, address[language]);
   const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
@@ -26,7 +26,7 @@ const cell = (page: Page, position: string, day: string, slot: string) =>
 
 const names = (page: Page) => page.getByRole('textbox', { name: 'Position name' });
 
-/** Every cell of the grid by its name, with what it shows. */
+/** Every cell of the grid by its accessible name, with its value. */
 async function shownCells(page: Page): Promise<Record<string, string>> {
   const cells = page.getByRole('region', { name: 'Position Requirements by Day' }).locator('[role=spinbutton]');
   return Object.fromEntries(
@@ -67,7 +67,7 @@ test("[D-238] [D-239] 'Back to Scheduler' and 'Complete Setup' go to the schedul
 
 const quick = (page: Page) => page.getByRole('region', { name: 'Quick Templates' });
 
-test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this tab, and loading it brings it back", async ({
+test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this tab, and loading it restores it", async ({
   page,
 }) => {
   await open(page);
@@ -84,7 +84,7 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   const own = quick(page).getByRole('radio', { name: 'Summer terrace' });
   await expect(own).toBeChecked();
 
-  // Another ready-made week, and back to the saved one with one choice.
+  // Another ready-made template, and back to the saved one.
   await quick(page).getByRole('radio', { name: 'Healthcare' }).check();
   await expect(names(page).first()).toHaveValue('Registered Nurse');
   await page.getByRole('link', { name: 'Complete Setup' }).click();
@@ -95,7 +95,7 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
   await expect(table(page, 'Host')).toHaveCount(0);
 
-  // The same name replaces; removing leaves what is on the page.
+  // Saving under the same name replaces; removing keeps the page's contents.
   await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
   await dialog.getByRole('textbox').fill('Summer terrace');
   await expect(dialog.getByRole('status')).toHaveText('“Summer terrace” already exists and will be replaced.');
@@ -106,11 +106,11 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
 });
 
-test('how the setup stands at first: templates, settings, positions, headcounts, switches; a quick template loads, and what was there comes back', async ({
+test('the initial setup: templates, settings, positions, headcounts, switches; a quick template loads, and the previous setup can be restored', async ({
   page,
 }) => {
   await open(page);
-  await test.step('[D-241] [D-242] [D-243] three quick templates, Restaurant being the selected one', async () => {
+  await test.step('[D-241] [D-242] [D-243] three quick templates, Restaurant selected', async () => {
     const section = page.getByRole('region', { name: 'Quick Templates' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Restaurant', 'Retail Store', 'Healthcare']);
     await expect(section.getByText('Selected', { exact: true })).toHaveCount(1);
@@ -137,7 +137,7 @@ test('how the setup stands at first: templates, settings, positions, headcounts,
     ]);
     await expect(server.getByRole('spinbutton')).toHaveCount(21);
   });
-  await test.step('[D-430] [D-431] [D-432] [D-433] the sample headcounts are the given ones', async () => {
+  await test.step('[D-430] [D-431] [D-432] [D-433] the sample headcounts have the specified values', async () => {
     await expectSlots(page, 'Server', 'Saturday', [8, 10, 5]);
     await expectSlots(page, 'Server', 'Monday', [2, 3, 1]);
     await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
@@ -152,7 +152,7 @@ test('how the setup stands at first: templates, settings, positions, headcounts,
     expect(given).toHaveLength(4 * 21);
     expect(await shownCells(page)).toEqual(Object.fromEntries(given));
   });
-  await test.step('[D-368] [D-369] [D-370] [D-371] [D-372] each switch is described by what it does', async () => {
+  await test.step('[D-368] [D-369] [D-370] [D-371] [D-372] each switch has a description', async () => {
     for (const [name, text] of [
       ['Clock in and out', 'Team members may clock in and out via the mobile app.'],
       ['Shift approval', 'Team members must approve assigned shifts.'],
@@ -164,7 +164,7 @@ test('how the setup stands at first: templates, settings, positions, headcounts,
       await expect(page.getByRole('switch', { name, exact: true })).toHaveAccessibleDescription(text);
     }
   });
-  await test.step('a quick template loads its positions and headcounts, and what was there comes back', async () => {
+  await test.step('a quick template loads its positions and headcounts, and the previous setup can be restored', async () => {
     await cell(page, 'Cook', 'Saturday', 'Morning').fill('40');
     const [, retail] = quickTemplates;
     await quick(page).getByRole('radio', { name: 'Retail Store' }).check();
@@ -178,18 +178,18 @@ test('how the setup stands at first: templates, settings, positions, headcounts,
       );
     }
     const note = page.getByRole('status').filter({ hasText: '“Retail Store” is loaded' });
-    await note.getByRole('button', { name: 'Restore what was there' }).click();
+    await note.getByRole('button', { name: 'Undo' }).click();
     await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('40');
     await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
   });
 });
 
-test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Position with 1 everywhere and takes the focus to its name; each position can be deleted, and the focus goes to its neighbour', async ({
+test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Position with 1 everywhere and focuses its name; each position can be deleted, and the focus moves to its neighbour', async ({
   page,
 }) => {
   await open(page);
   await test.step('Add Position', async () => {
-    // By the page's clock, which is not the test's.
+    // The page's clock differs from the test's.
     const now = () => page.evaluate(() => Date.now());
     const before = await now();
     await page.getByRole('button', { name: 'Add Position', exact: true }).click();
@@ -206,7 +206,7 @@ test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Posi
     await expect(table(page, 'Barista')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Barista', exact: true })).toBeVisible();
   });
-  await test.step('two added in a row are two, each with its own id', async () => {
+  await test.step('two added in a row have different ids', async () => {
     const add = page.getByRole('button', { name: 'Add Position', exact: true });
     await add.evaluate((button: HTMLElement) => {
       button.click();
@@ -243,11 +243,11 @@ test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Posi
   });
 });
 
-test('cells and settings are read as whole numbers without complaint, and switches flip one by one', async ({
+test('cells and settings are parsed as whole numbers without errors, and switches toggle independently', async ({
   page,
 }) => {
   await open(page);
-  await test.step('[D-298] [D-356] [D-357] [D-358] [D-361] a cell keeps what is typed until it is left, then shows a whole number from 0', async () => {
+  await test.step('[D-298] [D-356] [D-357] [D-358] [D-361] a cell keeps the typed text until blur, then shows a whole number from 0', async () => {
     const field = cell(page, 'Cook', 'Wednesday', 'Night');
     for (const [typed, read] of [
       ['12', '12'],
@@ -278,7 +278,7 @@ test('cells and settings are read as whole numbers without complaint, and switch
       await expect(field).toHaveValue(shown);
     }
   });
-  await test.step('[D-359] [D-360] team settings are read as whole numbers without bounds', async () => {
+  await test.step('[D-359] [D-360] team settings are parsed as unbounded whole numbers', async () => {
     const field = page.getByRole('spinbutton', { name: 'Minimum hours' });
     for (const [typed, read] of [
       ['-5', '-5'],
@@ -294,7 +294,7 @@ test('cells and settings are read as whole numbers without complaint, and switch
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
   });
-  await test.step('[D-248] [D-429] [D-340] five switches are on at first, and each flips off and on again by itself', async () => {
+  await test.step('[D-248] [D-429] [D-340] five switches are on initially, and each toggles independently', async () => {
     const section = page.getByRole('region', { name: 'App Integration & Permissions' });
     await expect(section.getByRole('switch')).toHaveCount(switches.length);
     for (const name of switches) await expect(section.getByRole('switch', { name, exact: true })).toBeChecked();
@@ -314,9 +314,7 @@ test('cells and settings are read as whole numbers without complaint, and switch
   });
 });
 
-test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and no storage is used', async ({
-  page,
-}) => {
+test('[D-342] [D-341] nothing is stored: a reload restores the defaults, and no storage is used', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Delete Server', exact: true }).click();
   await page.getByRole('button', { name: 'Add Position', exact: true }).click();
@@ -339,7 +337,7 @@ test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and
   await expect(page.getByRole('switch', { name: 'Shift trading' })).toBeChecked();
 });
 
-test('without the engine the numbers stay as they were and the page says so', async ({ page, guard }) => {
+test('without the engine the numbers stay unchanged and a message is shown', async ({ page, guard }) => {
   guard.expect(/Failed to load resource.*\.wasm/);
   await page.route('**/*.wasm', (route) => route.abort());
   await open(page);
@@ -347,8 +345,8 @@ test('without the engine the numbers stay as they were and the page says so', as
   await field.fill('50');
   await field.blur();
   await expect(field).toHaveValue('6');
-  await expect(page.getByRole('alert')).toContainText('has not loaded');
-  // The browser may remember the failed module: then 'Try again' is a new document, which asks anew.
+  await expect(page.getByRole('alert')).toContainText('hasn’t loaded');
+  // The browser may cache the failed module: then 'Try again' loads a new document.
   await page.unroute('**/*.wasm');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -359,7 +357,7 @@ test('without the engine the numbers stay as they were and the page says so', as
   }).toPass();
 });
 
-test('[D-246] [D-247] [D-340] keys alone: change a number, rename, add, delete, flip a switch, and go on', async ({
+test('[D-246] [D-247] [D-340] by keyboard alone: change a number, rename, add, delete, toggle a switch, and continue', async ({
   page,
 }) => {
   await open(page);
@@ -398,7 +396,7 @@ test('[D-246] [D-247] [D-340] keys alone: change a number, rename, add, delete, 
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`axe finds nothing and nothing is wider than the screen: ${language}`, async ({ page }) => {
+  test(`axe finds no violations and nothing overflows the screen: ${language}`, async ({ page }) => {
     test.slow();
     const widths = [375, 768, 1440];
     await page.setViewportSize({ width: 375, height: 900 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const members = fixture<{ name: string; currentBalance: number }[]>('members.json');
 
-test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who received it, and the other role’s board', async ({
+test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's totals, and the other role's board", async ({
   page,
 }) => {
   await refuseConsent(page);
@@ -22,7 +22,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
   await expect(thank).toBeVisible();
   await thank.click();
 
-  await test.step('the form is filled in, and the address carries no name', async () => {
+  await test.step('the form is prefilled, and the address contains no name', async () => {
     await expect(page).toHaveURL(/\/demo\/manager\/recognitions$/);
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
@@ -32,7 +32,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
     await expectNoAxeViolations(page);
   });
 
-  await test.step('sent: on the board, in the allowance', async () => {
+  await test.step('sent: on the board, and deducted from the allowance', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
     await expect(page.getByTestId('board').getByRole('article').first()).toContainText(`to ${name}`);
@@ -43,7 +43,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
     await expect(congrats).toHaveCount(0);
   });
 
-  await test.step('the recipient’s totals', async () => {
+  await test.step("the recipient's totals", async () => {
     await page.getByRole('link', { name: 'View Team' }).click();
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toBeVisible();
@@ -52,7 +52,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
     await page.goBack();
   });
 
-  await test.step('the team member’s board, and an allowance of their own', async () => {
+  await test.step("the team member's board, and a separate allowance", async () => {
     await page.getByRole('link', { name: 'Team member' }).click();
     await expect(page).toHaveURL(/\/demo\/team-member\/recognitions$/);
     await page.getByRole('radio', { name: 'Whole team' }).check();
@@ -61,7 +61,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
     await page.goBack();
   });
 
-  await test.step('and back to the roster, as it was left', async () => {
+  await test.step('back to the roster in its previous view', async () => {
     await page.goBack();
     await page.goForward();
     await page.getByRole('link', { name: 'Back to the roster' }).click();
@@ -71,7 +71,7 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
   });
 });
 
-test('Genie Insights has whoever stepped in, until the manager has thanked them', async ({ page }) => {
+test('Genie Insights lists who stepped in, until the manager has thanked them', async ({ page }) => {
   await refuseConsent(page);
   await openScheduler(page);
   await page.getByRole('button', { name: 'Schedule Now' }).click();
@@ -92,7 +92,7 @@ test('Genie Insights has whoever stepped in, until the manager has thanked them'
   await expect(insight).toHaveCount(0);
 });
 
-test('[D-063] [D-076] [D-085] [D-102] points that the manager gives the team member are theirs on every page', async ({
+test('[D-063] [D-076] [D-085] [D-102] points from the manager appear on every page of the team member', async ({
   page,
 }) => {
   await refuseConsent(page);

@@ -3,7 +3,7 @@ import { backToSample, expectReady, rosterOf } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-test('[D-241] a shop and a ward: choosing their template offers a sample week of their own, and the restaurant comes back', async ({
+test('[D-241] a shop and a ward: their templates offer their own sample weeks, and the restaurant can be restored', async ({
   page,
 }) => {
   await refuseConsent(page);
@@ -37,7 +37,7 @@ test('[D-241] a shop and a ward: choosing their template offers a sample week of
   await expect(page.getByText('You are viewing the sample week')).toHaveCount(0);
 });
 
-test('a sample week that does not load says so, and changes nothing', async ({ page, guard }) => {
+test('a sample week that fails to load shows a message and changes nothing', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   await refuseConsent(page);
   await page.route('**/week-healthcare*.json', (route) => route.abort());

@@ -12,12 +12,12 @@ import { expect, test } from './support/test';
 const address = { en: '/use-cases', es: '/es/use-cases' };
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
 
-// What can be read is in the prerendered page, and stays as it is when the script takes over.
+// Readable content is prerendered, and hydration does not change it.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`[W-037] [W-072] [W-420] the page answers and has a hero: ${language}`, async ({ page }) => {
+    test(`[W-037] [W-072] [W-420] the page responds and has a hero: ${language}`, async ({ page }) => {
       const answer = await page.goto(address[language]);
       expect(answer?.status()).toBe(200);
       const title = language === 'en' ? 'Two crews, one habit' : 'Dos equipos, una costumbre';
@@ -25,11 +25,11 @@ test.describe('without a script', () => {
     });
   }
 
-  test('[W-073] [W-595] two companies with their stories and figures, and a footer section that leads on', async ({
+  test('[W-073] [W-595] two companies with their case studies and figures, and a closing section with links', async ({
     page,
   }) => {
     await page.goto(address.en);
-    await test.step('[W-351] two companies, each with its facts, difficulties, answers, outcomes and words', async () => {
+    await test.step('[W-351] two companies, each with facts, challenges, solutions, outcomes and testimonial', async () => {
       const stories = page.locator('main article');
       await expect(stories).toHaveCount(2);
       for (const [index, id] of (['postal', 'callCentre'] as const).entries()) {
@@ -61,13 +61,13 @@ test.describe('without a script', () => {
       expect(texts[0]).toMatch(/^\+7\.36% CSAT/);
       expect(texts[1]).toMatch(/^\+16% target hits/);
     });
-    await test.step('the drawn bars say what the figure says: a fifth less', async () => {
+    await test.step('the bars match the figure: a fifth less', async () => {
       const bars = page.locator('#postal [role=img] rect');
       const [before, after] = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
       expect(before).toBe(100);
       expect(after).toBe(80);
     });
-    await test.step('[W-074] the page ends with a footer section that leads on', async () => {
+    await test.step('[W-074] the page ends with a section with links', async () => {
       const footer = page.getByTestId('use-cases-footer');
       await expect(footer.getByRole('heading', { level: 2 })).toHaveText('The third story could be yours.');
       await expect(footer.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('without a script', () => {
     });
   });
 
-  test('[W-591] the Spanish page shows no English and writes its figures the Spanish way', async ({ page }) => {
+  test('[W-591] the Spanish page contains no English and uses Spanish number formats', async ({ page }) => {
     await page.goto(address.es);
     await expectSpanishOnly(page, useCases, spanish);
     const texts = plain(await page.getByTestId('case-result').allInnerTexts());
@@ -86,7 +86,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[W-065] the page starts at its top, on load and when a link leads to it; the hero’s figures lead to their stories', async ({
+test("[W-065] the page starts at its top, on load and by navigation; the hero's figures link to their case studies", async ({
   page,
 }) => {
   await openAlive(page, address.en);
@@ -103,7 +103,7 @@ test('[W-065] the page starts at its top, on load and when a link leads to it; t
 });
 
 for (const language of languages) {
-  test(`[W-660] [W-675] axe finds nothing, and nothing is wider than the window: ${language}`, async ({ page }) => {
+  test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
     await openAlive(page, address[language]);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768, 1024);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** The fields of the first form that is sent to this address, as a browser would send them. */
+/** The fields of the first form with this action, as a browser would submit them. */
 async function fieldsOf(page: Page, action: string): Promise<Record<string, string>> {
   const form = page.locator(`form[action="${action}"]`).last();
   await expect(form).toHaveAttribute('method', 'post');
@@ -17,7 +17,7 @@ async function fieldsOf(page: Page, action: string): Promise<Record<string, stri
   return found;
 }
 
-/** Sends what the browser has been given on to the page that the server names. */
+/** Follows the server's redirect with the submitted data and mocks its response. */
 async function answerWith(page: Page, api: string, location: string): Promise<() => string> {
   let sent = '';
   await page.route(`**${api}`, async (route) => {
@@ -31,7 +31,7 @@ for (const [language, prefix, send] of [
   ['en', '', 'Send message'],
   ['es', '/es', 'Enviar mensaje'],
 ] as const) {
-  test(`the contact form is sent by the browser and leads to a page that says what happened, ${language}`, async ({
+  test(`the contact form is submitted by the browser and leads to a confirmation page, ${language}`, async ({
     page,
   }) => {
     await refuseConsent(page);
@@ -55,14 +55,14 @@ for (const [language, prefix, send] of [
   });
 }
 
-test('a form that was not taken says so where it stands', async ({ page }) => {
+test('a refused form shows an error in place', async ({ page }) => {
   for (const path of ['/contact', '/sign-up', '/boost-performance', '/es/contact', '/es/sign-up']) {
     await page.goto(`${path}?failed=1#failed`);
     await expect(page.getByRole('alert').locator('visible=true')).toContainText('hello@');
   }
 });
 
-test('the challenge is one form with everything that the server asks for', async ({ page }) => {
+test('the challenge is one form with all fields that the server requires', async ({ page }) => {
   await page.goto('/boost-performance');
   const form = page.getByRole('form', { name: 'Your challenge' });
   await form.getByRole('combobox', { name: 'Frequency' }).selectOption('weekly');
@@ -80,18 +80,18 @@ test('the challenge is one form with everything that the server asks for', async
     page: '/boost-performance',
   });
   await expect(page.getByTestId('challenge-creator')).toBeHidden();
-  // The server itself answers.
+  // Handled by the real server.
   await form.getByRole('button', { name: 'Start challenge' }).click();
   await expect(page).toHaveURL('/message-received?form=challenge#challenge');
   await expect(page.locator('#challenge')).toBeVisible();
 });
 
-test('signing up can be sent, and says before that the human check cannot run', async ({ page }) => {
+test('sign-up can be submitted, and states in advance that the human check cannot run', async ({ page }) => {
   const sent = await answerWith(page, '/api/sign-ups', '/sign-up?failed=1#failed');
   await page.goto('/sign-up');
   await page.locator('[name=email]').fill('ada@example.com');
   await page.locator('[name=organization]').fill('Dock 4');
-  // By place: words inside a `noscript` are none that Playwright looks for.
+  // By position: Playwright does not find text inside a `noscript`.
   await expect(page.locator('form noscript p:not([role])')).toBeVisible();
   await expect(page.locator('form noscript p:not([role])')).toContainText('the human check can’t run here');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -100,7 +100,7 @@ test('signing up can be sent, and says before that the human check cannot run', 
 });
 
 for (const path of ['/shift-scheduler', '/demo/team-member/overview', '/es/demo/manager/overview']) {
-  test(`the demo says what it needs: ${path}`, async ({ page }) => {
+  test(`the demo states its requirements: ${path}`, async ({ page }) => {
     await page.goto(path);
     const said = page.locator('header noscript p');
     await expect(said).toBeVisible();

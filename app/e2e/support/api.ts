@@ -11,7 +11,7 @@ interface Description {
   components: AnySchemaObject;
 }
 
-/** The description that the server gives of its calls, read once by each worker. */
+/** The server's OpenAPI description, read once per worker. */
 let described: Promise<Description> | undefined;
 
 async function descriptionOf(origin: string): Promise<Description> {
@@ -24,9 +24,9 @@ export function isApiCall(request: Request, origin: string): boolean {
   return url.origin === origin && url.pathname.startsWith('/api/');
 }
 
-/** What is wrong with a value by a schema of the description; fields that it does not name are wrong, too. */
+/** Schema errors of a value; fields that the description does not name are errors, too. */
 function mistakes(schema: AnySchemaObject, value: unknown, { components }: Description): string[] {
-  // Parameters of a query are words even where they mean a number.
+  // Query parameters are strings even where the schema has a number.
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: typeof value === 'string', formats: words });
   const validate = ajv.compile({ allOf: [schema], unevaluatedProperties: false, components });
   if (validate(value)) return [];
@@ -35,10 +35,10 @@ function mistakes(schema: AnySchemaObject, value: unknown, { components }: Descr
   );
 }
 
-/** Formats that are said for readers; their types and limits stand beside them. */
+/** Informational formats; types and limits are given beside them. */
 const words = { int32: true, int64: true } as const;
 
-/** What the server's description has against a call that a page made; null when it is as described. */
+/** How a page's request deviates from the server's API description; null if it conforms. */
 export async function complaintOf(request: Request, origin: string): Promise<string | null> {
   const url = new URL(request.url());
   const call = `${request.method()} ${url.pathname}`;

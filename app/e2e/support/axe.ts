@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** A roster's cell is called by a sentence; what is drawn in it, its figures among it, is for the eyes (decision 99). */
+/** A roster cell is named by a sentence; its content, figures included, is visual only (decision 99). */
 const configuration: axe.Spec = {
   rules: [{ id: 'label-content-name-mismatch', selector: ':not([role=gridcell])' }],
 };
 
-/** Half as long as `axe.source`: each page reads it anew. */
+/** Half the size of `axe.source`, which each page has to parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // What passes is not listed element by element: that is most of axe's work.
+  // Passes are not listed element by element, which is most of axe's work.
   resultTypes: ['violations'],
 };
 
 /**
- * Whether the box for consent is open and stands still. Its parts are in the page before they are shown, and while it
- * slides in its buttons count as buttons without words.
+ * Whether the consent dialog is open and has stopped moving. Its parts are in the page before they are shown, and while
+ * it slides in its buttons count as buttons without text.
  */
 async function consentIsOpen(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
@@ -31,14 +31,14 @@ async function consentIsOpen(page: Page): Promise<boolean> {
   });
 }
 
-/** Runs axe on what the page shows now (WCAG 2.2 AA and best practices) and expects nothing to complain about. */
+/** Runs axe on the current page (WCAG 2.2 AA and best practices) and expects no violations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const exclude = (await consentIsOpen(page)) ? [] : ['#cc-main'];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // The pages have no frames: one run in the page itself says it all.
+  // The pages have no frames, so one run in the page is enough.
   const violations = await page.evaluate(
     async ([excluded, how, spec]) => {
-      // Sections far below are judged as they are once they are near, with their real size.
+      // Sections far below the window are rendered for the check, with their real size.
       for (const section of document.querySelectorAll<HTMLElement>('main > *, .site-footer')) {
         section.style.contentVisibility = 'visible';
       }

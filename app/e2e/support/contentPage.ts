@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe';
 import { openSettled } from './site';
 
-/** The two widths that content pages are looked at. */
+/** The two widths at which content pages are checked. */
 export const widths = [1440, 375] as const;
 
 export const languages = ['en', 'es'] as const;
 
-/** Goes to a page, the question for consent answered before, and waits until it has settled. */
+/** Opens a page with consent answered beforehand, and waits until it has settled. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   expect((await openSettled(page, path))?.status()).toBe(200);
 }
 
-/** Nothing makes the page wider than the window, at each of these widths. */
+/** Expects no horizontal overflow at each of these widths. */
 export async function expectNoSidewaysScroll(page: Page, ...at: number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
@@ -22,9 +22,9 @@ export async function expectNoSidewaysScroll(page: Page, ...at: number[]): Promi
   }
 }
 
-/** axe finds nothing at each width of a page that is loaded once, and nothing makes it wider than the window there. */
+/** Expects no axe violations and no horizontal overflow at each width, with one page load. */
 export async function expectAccessibleAt(page: Page, at: readonly number[] = widths): Promise<void> {
-  // A look takes a while where a machine has more to do.
+  // A check takes a while on a busy machine.
   test.setTimeout(test.info().timeout + at.length * 10_000);
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ export async function expectAccessibleAt(page: Page, at: readonly number[] = wid
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The fixed parts of every text in a bundle: what stands between the placeholders, where it is two words or more. */
+/** The fixed parts of every text in a bundle: the text between placeholders, where it has two words or more. */
 function phrases(bundle: unknown): string[] {
   if (typeof bundle === 'string')
     return bundle
@@ -47,8 +47,8 @@ function phrases(bundle: unknown): string[] {
 }
 
 /**
- * The page, hidden parts and labels included, shows none of the English texts that have a Spanish twin, and does show
- * Spanish ones.
+ * The page, hidden parts and labels included, contains none of the English texts that have a Spanish translation, and
+ * does contain Spanish ones.
  */
 export async function expectSpanishOnly(page: Page, english: unknown, spanish: unknown): Promise<void> {
   const shown = await page.locator('main').evaluate((main) => {

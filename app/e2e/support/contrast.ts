@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are harder to read than they may be: what stands there, and its contrast. */
+/** A text with insufficient contrast. */
 export interface Faint {
   readonly words: string;
   readonly ratio: number;
 }
 
 /**
- * The words inside drawings (`svg`, `role="img"` and what is hidden from assistive technology, which axe leaves out) with
- * less than 4.5:1 against what lies directly behind them. For a reader who cannot see there is the drawing's name.
+ * Texts in illustrations (`svg`, `role="img"` and content hidden from assistive technology, which axe skips) with less
+ * than 4.5:1 against their immediate background. Screen readers get the illustration's name instead.
  */
 export function faintWordsInDrawings(page: Page): Promise<Faint[]> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** A CSS colour in whatever notation, in sRGB with an alpha from 0 to 1. */
+    /** Parses a CSS colour in any notation to sRGB with an alpha from 0 to 1. */
     const parse = (colour: string): Colour => {
       if (!canvas) throw new Error('no canvas');
       canvas.clearRect(0, 0, 1, 1);
@@ -57,7 +57,7 @@ export function faintWordsInDrawings(page: Page): Promise<Faint[]> {
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         if (box.width < 2 || box.height < 2) continue;
-        // Just beside the letters' middle, where nothing but their ground is.
+        // Beside the letters' middle, where only their background is.
         const stack = document.elementsFromPoint(box.x + 1, box.y + box.height / 2);
         const from = stack.indexOf(parent);
         if (from === -1) continue;

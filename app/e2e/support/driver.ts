@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a visitor works a page: with the mouse, or with nothing but keys. */
+/** How a test operates a page: by mouse, or by keyboard alone. */
 export interface Driver {
-  /** Operates a button, link or tab. */
+  /** Activates a button, link or tab. */
   press: (target: Locator) => Promise<void>;
-  /** Replaces what a text field holds. */
+  /** Replaces the content of a text field. */
   type: (target: Locator, text: string) => Promise<void>;
-  /** Chooses one of several radio buttons. */
+  /** Selects a radio button. */
   choose: (target: Locator) => Promise<void>;
-  /** Chooses a tab of a tab list. */
+  /** Selects a tab of a tab list. */
   tab: (target: Locator) => Promise<void>;
   /** Closes the open dialog. */
   close: (dialog: Locator) => Promise<void>;
@@ -27,18 +27,18 @@ function mouse(): Driver {
   };
 }
 
-/** More Tabs than any page of the demo has stops. */
+/** More tab stops than any page of the demo has. */
 const mostStops = 260;
 
 /**
- * Looks where the focus is: on the target, in its group, or elsewhere. A target that was drawn anew since the last look
- * is looked up again.
+ * Reports where the focus is: on the target, in its group, or elsewhere. A target that was re-rendered since is looked
+ * up again.
  */
 async function lookout(target: Locator, group: string): Promise<() => Promise<string>> {
   await expect(target).toBeVisible();
   const find = async () => {
     const found = await target.elementHandle();
-    if (!found) throw new Error('nothing to reach');
+    if (!found) throw new Error('no target to reach');
     return found;
   };
   const look = (element: Node, ring: string) => {
@@ -57,7 +57,7 @@ async function lookout(target: Locator, group: string): Promise<() => Promise<st
   };
 }
 
-/** Tabs forward until the target has the focus; the page must lead there by itself. */
+/** Presses Tab until the target has the focus, without focusing it by script. */
 async function reach(page: Page, target: Locator): Promise<void> {
   const where = await lookout(target, '*');
   for (let stops = 0; stops < mostStops && (await where()) !== 'there'; stops += 1) await page.keyboard.press('Tab');
@@ -65,8 +65,8 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * A group with one stop: Tab enters it anywhere, arrow keys lead to the target. Where the group does not listen yet, or
- * is drawn anew and loses the focus, the keys go on as a person would.
+ * A group with one tab stop: Tab enters it anywhere, arrow keys move to the target. Retries if the group is not
+ * hydrated yet, or is re-rendered and loses the focus.
  */
 async function arrowTo(page: Page, target: Locator, group: string): Promise<void> {
   const where = await lookout(target, group);

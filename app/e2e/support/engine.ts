@@ -5,12 +5,12 @@ import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src
 
 const here = (path: string) => new URL(path, import.meta.url);
 
-/** Where a file of `fixtures/` lies. */
+/** Path of a file in `fixtures/`. */
 export function fixturePath(path: string): string {
   return fileURLToPath(here(`../../../fixtures/${path}`));
 }
 
-/** Reads a file of `fixtures/` as JSON. */
+/** Reads a file in `fixtures/` as JSON. */
 export function fixture<T>(path: string): T {
   return JSON.parse(readFileSync(here(`../../../fixtures/${path}`), 'utf8')) as T;
 }
@@ -20,7 +20,7 @@ interface Glue extends Engine {
 }
 
 async function instantiate(): Promise<Engine> {
-  // By address, not by name: the package's own entry imports the .wasm file, which only a bundler understands.
+  // By path, not by name: the package's own entry imports the .wasm file, which only a bundler supports.
   const glue = (await import(here('../../src/engine/pkg/scheduler_wasm_bg.js').href)) as Glue;
   const bytes = readFileSync(here('../../src/engine/pkg/scheduler_wasm_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, {
@@ -34,7 +34,7 @@ async function instantiate(): Promise<Engine> {
 
 let engine: Promise<Engine> | undefined;
 
-/** The engine, run in the test's own process: what it answers is what the page must show. */
+/** The engine in the test's own process, whose results the page must show. */
 export function loadEngine(): Promise<Engine> {
   engine ??= instantiate();
   return engine;
@@ -54,7 +54,7 @@ export interface CountedWeek {
   readonly days: readonly string[];
 }
 
-/** The week of a Monday as the demo has it, opened in the engine. */
+/** The demo's week of a Monday, opened in the engine. */
 /** The fragment of a link to a week in which only the kitchen works. */
 export async function kitchenOnly(): Promise<string> {
   const { Week } = await loadEngine();

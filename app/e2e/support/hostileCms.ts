@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixture } from './engine';
 
-/** Pieces of HTML that want to run a script, each in a way of its own. */
+/** HTML fragments that try to run a script, each in a different way. */
 export const vectors = fixture<string[]>('blog/xss.json');
 
-/** A post with the vector in every field that takes a text. */
+/** A post with the vector in every text field. */
 function hostilePost(id: number) {
   const vector = vectors[id] ?? '';
   return {
@@ -35,7 +35,7 @@ function hostilePost(id: number) {
 
 const posts = vectors.map((_, id) => hostilePost(id));
 
-/** A content system that has been taken over, on loopback. */
+/** A compromised content system, on loopback. */
 export function hostileCms(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://cms');

@@ -1,4 +1,4 @@
-/** What a served document says, read from its HTML alone: no browser opens it. */
+/** Parses a served document's HTML, without a browser. */
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
@@ -6,7 +6,7 @@ function decoded(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** The page without what is not shown. */
+/** The page's HTML without hidden parts. */
 function visible(html: string): string {
   return html
     .replace(/<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g, '')
@@ -14,7 +14,7 @@ function visible(html: string): string {
     .replace(/\u00ad/g, '');
 }
 
-/** The page without the elements that say to be in this language (one level of the same element inside is enough). */
+/** The HTML without the elements marked as this language (with at most one nested element of the same name). */
 function withoutLanguage(html: string, language: string): string {
   const opening = `\\b[^>]*\\blang="${language}"[^>]*>`;
   return html
@@ -22,7 +22,7 @@ function withoutLanguage(html: string, language: string): string {
     .replace(new RegExp(`<(\\w+)${opening}[\\s\\S]*?</\\1>`, 'gi'), '');
 }
 
-/** Every piece of text between two tags, in its order, and what is only read aloud or shown in an empty field. */
+/** Every text between two tags, in order, and accessible names and placeholders. */
 export function texts(html: string, without?: string): string[] {
   const body = visible(html.slice(html.indexOf('<body')));
   const shown = without ? withoutLanguage(body, without) : body;
@@ -33,12 +33,12 @@ export function texts(html: string, without?: string): string[] {
   return [...between, ...attributes].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
 
-/** All of a page's text as one line, for looking a sentence up. */
+/** All of a page's text as one line, for searching a sentence. */
 export function wholeText(html: string): string {
   return decoded(visible(html.slice(html.indexOf('<body'))).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 }
 
-/** The addresses of links and the files that a page names, as they are written. */
+/** The addresses of links and files in a page, as written. */
 export function addresses(html: string): string[] {
   const found = visible(html).matchAll(/\b(?:href|src)="([^"]*)"/g);
   return [...new Set([...found].map(([, address]) => decoded(address ?? '')))];
@@ -60,7 +60,7 @@ export function ids(html: string): Set<string> {
 const englishWords =
   /\b(?:the|and|of|with|your|you|for|is|are|was|they|their|from|this|that|what|who|have|has|been|will|when|where|every|without|our)\b/gi;
 
-/** Whether a text reads as English: two of the words that no English sentence does without. */
+/** Whether a text is English: it contains two of the most common English words. */
 export function readsAsEnglish(text: string): boolean {
   return new Set(text.toLowerCase().match(englishWords) ?? []).size >= 2;
 }

@@ -5,7 +5,7 @@ interface Head {
   title: string;
 }
 
-/** What the head of each industry page says, kept apart from the app's own texts on purpose. */
+/** The specified hero texts of each industry page, deliberately independent of the app's locale files. */
 export const words: Record<IndustryId, { en: Head; es: Head }> = {
   logistics: {
     en: { badge: 'Logistics & last mile', title: 'Recognition that drives retention and performance' },

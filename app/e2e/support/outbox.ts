@@ -6,7 +6,7 @@ interface Lead {
   [field: string]: unknown;
 }
 
-/** A person's leads that the server has on disk, as its own command line gives them to whoever runs it. */
+/** A person's stored leads, from the server's command line. */
 export function storedLeads(email: string): Lead[] {
   const { BRIGHTCREW_SERVER_BIN: server, BRIGHTCREW_E2E_DATA: data } = process.env;
   if (!server || !data) throw new Error('the configuration names the server and its data');

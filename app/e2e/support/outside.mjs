@@ -1,9 +1,8 @@
-// Stands in for the outside world while browser tests run: the human check's script and its verification, and the
-// script of a tag manager.
-// Started by Playwright with the port as its argument.
+// A fake of external services for browser tests: the human check's script and its verification, and a tag manager's
+// script. Started by Playwright with the port as its argument.
 import { createServer } from 'node:http';
 
-/** A widget with the interface of the real one: a button that passes, and its options at hand for the test. */
+/** A widget with the interface of the real one: a button that passes, and its options accessible to the test. */
 const widget = `
 window.grecaptcha = {
   ready: (run) => run(),
@@ -24,7 +23,7 @@ window.grecaptcha = {
 };
 `;
 
-/** A tag manager that looks once at what is in the queue, and sends a picture and a call as its tags do. */
+/** A tag manager that reads the queue once, and sends an image and a request as its tags do. */
 const tagManager = `
 window.tagManager = window.dataLayer.map(({ event }) => event);
 const { origin } = new URL(document.currentScript.src);
@@ -32,7 +31,7 @@ new Image().src = origin + '/pixel.svg';
 fetch(origin + '/collect', { method: 'POST' });
 `;
 
-/** What pages of another origin may read. */
+/** Readable by pages of another origin. */
 const forAll = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 createServer((request, response) => {

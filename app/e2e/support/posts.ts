@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import type { RawPost } from '../../src/features/blog/rawPost';
 import { fixture } from './engine';
 
-/** The posts that the server has in itself, newest first. */
+/** The posts embedded in the server, newest first. */
 export const posts = fixture<RawPost[]>('blog/posts.json');
 
-/** A post of the fixtures that must be there. */
+/** A post of the fixtures, which must exist. */
 export function postAt(index: number): RawPost {
   const post = posts[index];
   if (!post) throw new Error(`there is no post ${index}`);
@@ -29,10 +29,10 @@ export function termsOf(post: RawPost, taxonomy: 'category' | 'post_tag'): strin
   return terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => plain(name));
 }
 
-/** Whether a request asks the blog for posts. */
+/** Whether a request is for blog posts. */
 export const isPostCall = (request: Request) => new URL(request.url()).pathname === '/api/blog/posts';
 
-/** Every `window.scrollTo` of the page from now on, with its behaviour. */
+/** Records every `window.scrollTo` of the page from now on, with its behaviour. */
 export async function watchScrolls(page: Page): Promise<() => Promise<{ top: number; behavior: string }[]>> {
   await page.addInitScript(() => {
     const calls: { top: number; behavior: string }[] = [];

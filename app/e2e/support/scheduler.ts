@@ -5,21 +5,21 @@ export const schedulerPaths = { en: '/shift-scheduler', es: '/es/shift-scheduler
 
 export type SchedulerLanguage = keyof typeof schedulerPaths;
 
-/** Opens the scheduler with a query and waits until the engine has counted. */
+/** Opens the scheduler with a query and waits until the engine is ready. */
 export async function openScheduler(page: Page, query = '', language: SchedulerLanguage = 'en'): Promise<void> {
   await page.goto(`${schedulerPaths[language]}${query}`);
   await expectReady(page);
 }
 
-/** Waits until the engine has counted what the address asks for and the roster, or what stands for it, is drawn. */
+/** Waits until the engine has computed the requested view and the roster, or what replaces it, is rendered. */
 export async function expectReady(page: Page): Promise<void> {
   const main = page.locator('main');
-  // A busy machine may take a while to load and compile; nothing is waited for longer than it takes.
+  // A busy machine may take a while to load and compile.
   await expect(main).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
   await expect(main.locator('[role=grid]:not([aria-busy=true]), [role=status] h2')).toBeAttached();
 }
 
-/** Goes to another screen of the scheduler that is open, as a link inside the app does, and waits until it stands. */
+/** Navigates client-side to another screen of the open scheduler and waits until it is rendered. */
 export async function showScreen(page: Page, query: string, language: SchedulerLanguage = 'en'): Promise<void> {
   const { view = 'weekly', group = 'time' } = Object.fromEntries(new URLSearchParams(query));
   await page.evaluate((address) => {
@@ -31,7 +31,7 @@ export async function showScreen(page: Page, query: string, language: SchedulerL
     .poll(() => chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)))
     .toEqual([view, group]);
   await expectReady(page);
-  // What is drawn after the choice has come once two looks, some frames apart, are the same.
+  // The rendering is complete when two snapshots, some frames apart, are equal.
   const look = () =>
     page.locator('main').evaluate(async (main) => {
       const before = main.innerHTML;
@@ -41,12 +41,12 @@ export async function showScreen(page: Page, query: string, language: SchedulerL
   await expect.poll(look).toBe(true);
 }
 
-/** On a small screen the promo comes first; goes on to the scheduler behind it. */
+/** On a small screen, continues past the promo to the scheduler. */
 export async function continueAnyway(page: Page, language: SchedulerLanguage = 'en'): Promise<void> {
   await page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' }).click();
 }
 
-/** Goes back to the sample, which asks first. */
+/** Goes back to the sample, with its confirmation. */
 export async function backToSample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the sample' }).first().click();
   await page.getByTestId('sample-dialog').getByRole('button', { name: 'Back to the sample' }).click();
@@ -55,7 +55,10 @@ export async function backToSample(page: Page): Promise<void> {
 
 export const rosterOf = (page: Page): Locator => page.getByRole('grid');
 
-/** Waits until everything shows the present state: most rows, the panels and a dialog's lower parts follow some frames later. */
+/**
+ * Waits until everything shows the current state: most rows, the panels and a dialog's lower parts render some frames
+ * later.
+ */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], dialog [aria-busy=true]')).toHaveCount(0);
 }
@@ -63,7 +66,7 @@ export async function expectDrawn(page: Page): Promise<void> {
 export const cellAt = (page: Page, row: number, column: number): Locator =>
   page.locator(`[data-cell="${row},${column}"]`);
 
-/** A part of the roster: the visible name of each cell, by row. */
+/** The accessible name of each cell, by row. */
 export async function cellNames(page: Page): Promise<string[][]> {
   await expectDrawn(page);
   return rosterOf(page).evaluate((grid) =>
@@ -90,7 +93,7 @@ export async function rowHeaders(page: Page): Promise<string[]> {
 /** The visible text of each column's header, the corner first. */
 export const columnHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('columnheader'));
 
-/** What is drawn in each cell, by row. */
+/** The text in each cell, by row. */
 export async function cellTexts(page: Page): Promise<string[][]> {
   await expectDrawn(page);
   const texts = await linesOf(rosterOf(page).locator('[data-cell] > [aria-hidden]'));
@@ -98,7 +101,7 @@ export async function cellTexts(page: Page): Promise<string[][]> {
   return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
 }
 
-/** The gap block of each cell as the page marks it: `row,column` to the block's number. */
+/** The gap block of each cell as marked by the page: `row,column` to the block's index. */
 export async function markedGaps(page: Page): Promise<Record<string, number>> {
   await expectDrawn(page);
   return rosterOf(page).evaluate((grid) =>
@@ -112,14 +115,14 @@ export async function markedGaps(page: Page): Promise<Record<string, number>> {
 }
 
 export interface ShownFigures {
-  /** Of each fill-rate row: position id, tone, and the visible text. */
+  /** For each fill-rate row: position id, tone, and the visible text. */
   fillRates: { positionId: string; tone: string; text: string }[];
   confirmed: number;
   pending: number;
   toAssign: number;
 }
 
-/** The panels' figures as they stand on the screen. */
+/** The figures shown in the panels. */
 export async function shownFigures(page: Page): Promise<ShownFigures> {
   await expectDrawn(page);
   const number = async (key: string) => Number((await linesOf(page.locator(`[data-status="${key}"] dd`)))[0]);

@@ -5,12 +5,12 @@ export const home = { en: '/', es: '/es' } as const;
 
 export type SiteLanguage = keyof typeof home;
 
-/** The consent was refused before: its screen does not lie over what a test looks at. */
+/** Refuses consent in advance, so that the dialog does not cover the page. */
 export function refuseConsent(page: Page): Promise<void> {
   return answerConsent(page, ['necessary']);
 }
 
-/** The visitor has said yes, as on an earlier visit. */
+/** Gives consent, as on an earlier visit. */
 export function giveConsent(page: Page): Promise<void> {
   return answerConsent(page, ['necessary', 'analytics']);
 }
@@ -32,14 +32,14 @@ async function answerConsent(page: Page, categories: string[]): Promise<void> {
   await page.context().addCookies([{ name: 'cc_cookie', value, domain: '127.0.0.1', path: '/' }]);
 }
 
-/** Waits until the page's script has taken it over: from now on it hears clicks and keys. */
+/** Waits until the page is hydrated and handles events. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 10_000 });
 }
 
 /**
- * Waits until the page is hydrated, with every control that is in the window (some sections' scripts come later), and
- * its fonts are there.
+ * Waits until the page is hydrated, with every control that is in the window (some sections' scripts load later), and
+ * its fonts are loaded.
  */
 export async function expectSettled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -48,7 +48,7 @@ export async function expectSettled(page: Page): Promise<void> {
       return [...document.querySelectorAll('header button, main :is(button, input, select, textarea)')].every(
         (control) => {
           const { top, bottom, height } = control.getBoundingClientRect();
-          // React marks the elements that it has taken over; the human check brings its own.
+          // React marks hydrated elements; the human check brings its own.
           const heard = Object.keys(control).some((key) => key.startsWith('__reactProps'));
           const foreign = control.closest('[data-testid=human-check]') !== null;
           return heard || foreign || height === 0 || bottom < 0 || top > window.innerHeight;
@@ -60,7 +60,7 @@ export async function expectSettled(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a page, the question for consent answered before, and waits until it has settled. */
+/** Opens a page with consent answered beforehand, and waits until it has settled. */
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   await refuseConsent(page);
   const answer = await page.goto(path);
@@ -68,7 +68,7 @@ export async function openSettled(page: Page, path: string): Promise<Response | 
   return answer;
 }
 
-/** Opens a home page; the blog's answer is three posts of our own. */
+/** Opens a home page with three mock blog posts. */
 export async function openHome(page: Page, language: SiteLanguage = 'en'): Promise<void> {
   await refuseConsent(page);
   await answerBlog(page);
@@ -86,7 +86,7 @@ const posts = [1, 2, 3].map((id) => ({
   _embedded: {},
 }));
 
-/** Answers the blog's calls; the requests come back for a look. */
+/** Mocks the blog's API; returns the requests. */
 export async function answerBlog(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('**/api/blog/posts?**', async (route) => {
@@ -96,27 +96,27 @@ export async function answerBlog(page: Page): Promise<URL[]> {
   return asked;
 }
 
-/** Scrolls the page by so many CSS pixels, as a wheel does, and waits until it stands there. */
+/** Scrolls the page to this offset in CSS pixels, as a wheel does, and waits for it. */
 export async function scrollToPx(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-/** Brings a section into view and waits until it has animated in. */
+/** Scrolls to a section and waits until it has animated in. */
 export async function showSection(page: Page, name: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name });
   await heading.scrollIntoViewIfNeeded();
   await expect(heading).toBeVisible();
 }
 
-/** Clicks do not leave the page any more; everything that listens to them still hears them. */
+/** Prevents navigation by clicks; event handlers still run. */
 export async function stayOnPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
   });
 }
 
-/** The analytics queue as it stands. */
+/** The current analytics queue. */
 export function queueOf(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(
     () =>
@@ -124,7 +124,7 @@ export function queueOf(page: Page): Promise<Record<string, unknown>[]> {
   );
 }
 
-/** Everything on the page, the parts before and after elements too, that has a duration to move in, or moves now. */
+/** All elements and pseudo-elements on the page with a transition or animation duration, or a running animation. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

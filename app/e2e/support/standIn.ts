@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers for another page of the site; gives the kinds of request that asked for it (`document`: a full page load). */
+/** Mocks another page of the site; returns the types of requests for it (`document`: a full page load). */
 export async function standIn(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`**${path}`, async (route) => {

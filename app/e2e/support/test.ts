@@ -9,15 +9,15 @@ import {
 import { complaintOf, isApiCall } from './api';
 import { liveInTheSampleWeek } from './today';
 
-/** What a test expects the console to say; everything else that is loud fails it. */
+/** Console output that a test expects; anything else of type error or warning fails it. */
 export interface ConsoleGuard {
-  /** Lets messages pass that match, for the rest of the test. Each pattern must match at least one message. */
+  /** Accepts matching messages for the rest of the test. Each pattern must match at least one message. */
   expect: (pattern: RegExp) => void;
 }
 
 const loudTypes = ['error', 'warning', 'assert'];
 
-/** Collects what the pages of the context have to complain about, and what they ask the server for. */
+/** Collects the errors of all pages in a context, and their API requests. */
 class ConsoleWatch implements ConsoleGuard {
   private readonly noise: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -39,7 +39,7 @@ class ConsoleWatch implements ConsoleGuard {
     this.noise.push(`page error: ${error.stack ?? error.message}`);
   }
 
-  /** A CSP violation, as the page itself reports it. */
+  /** A CSP violation, reported by the page. */
   onCspReport(report: string): void {
     this.noise.push(`CSP report: ${report}`);
   }
@@ -55,7 +55,7 @@ class ConsoleWatch implements ConsoleGuard {
     );
   }
 
-  /** Expectations that nothing fulfilled: a test must not carry excuses it does not need. */
+  /** Patterns that matched nothing: an obsolete expectation fails the test. */
   unused(): string[] {
     return this.expected
       .filter((pattern) => !this.noise.some((text) => pattern.test(text)))
@@ -63,7 +63,7 @@ class ConsoleWatch implements ConsoleGuard {
   }
 }
 
-/** Watches all pages of a context, and lets them live in the sample's week. */
+/** Watches all pages of a context, and sets their clock to the sample week. */
 async function prepare(context: BrowserContext, watch: ConsoleWatch): Promise<void> {
   context.on('console', (message) => watch.onConsole(message));
   context.on('weberror', (webError) => watch.onPageError(webError.error()));
@@ -80,13 +80,13 @@ async function prepare(context: BrowserContext, watch: ConsoleWatch): Promise<vo
 }
 
 async function expectQuiet(watch: ConsoleWatch): Promise<void> {
-  expect(await watch.unexpected(), 'the console, uncaught errors, CSP reports and calls').toEqual([]);
+  expect(await watch.unexpected(), 'console, uncaught errors, CSP reports and API requests').toEqual([]);
 }
 
 /**
- * Playwright's test with a guard: a console error or warning, an uncaught error, a CSP report, or a call of the API that
- * the server's description does not allow, on any page of the test's context, fails it. What is announced with
- * `guard.expect(/pattern/)` may come. A test that opens no page has no context, and needs none.
+ * Playwright's test with a guard: a console error or warning, an uncaught error, a CSP report, or an API request that
+ * does not conform to the server's description, on any page of the test's context, fails it. Messages announced with
+ * `guard.expect(/pattern/)` are accepted. A test that opens no page has no context, and needs none.
  */
 export const test = base.extend<{ guard: ConsoleGuard; watch: ConsoleWatch }>({
   watch: async ({ baseURL }, use) => {
@@ -103,8 +103,8 @@ export const test = base.extend<{ guard: ConsoleGuard; watch: ConsoleWatch }>({
 });
 
 /**
- * The same guard over tests that only look: one page for all of a file, opened once by each worker. A test that changes
- * what the page shows takes `test`.
+ * The same guard for read-only tests: one page for a whole file, opened once per worker. A test that changes the page
+ * uses `test`.
  */
 export function lookingAt(open: (page: Page) => Promise<void>) {
   let opened: Promise<{ page: Page; watch: ConsoleWatch }> | undefined;

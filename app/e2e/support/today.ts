@@ -1,6 +1,6 @@
 /**
- * The day on which pages of the scheduler believe to be: the Wednesday of the sample week's own dates. The demo opens on
- * the current week; tests and measurements want the same one every day. The clock goes on from there. Runs in the page.
+ * Sets the page's clock to the Wednesday of the sample week. The demo opens on the current week; tests and measurements
+ * need the same one every day. The clock runs on from there. Runs in the page.
  */
 export function liveInTheSampleWeek(): void {
   if (!/shift-/.test(location.pathname)) return;

@@ -1,6 +1,6 @@
 import type { Engine, Schedule, Violation, Week } from '../../src/engine/engine';
 
-/** English words as the specification writes them, kept apart from the app's own formatting on purpose. */
+/** English texts of the specification, deliberately independent of the app's own formatting. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const months = [
@@ -27,7 +27,7 @@ export function clock(hour: number): string {
 /** '9 AM' for 9. */
 export const shortClock = (hour: number): string => clock(hour).replace(':00', '');
 
-/** '10 AM-12 PM, 6 PM-8 PM' for two stretches of hours. */
+/** '10 AM-12 PM, 6 PM-8 PM' for two ranges of hours. */
 export const shortHours = (ranges: readonly { start: number; end: number }[]): string =>
   ranges.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
 
@@ -35,7 +35,7 @@ export const shortHours = (ranges: readonly { start: number; end: number }[]): s
 export const hoursOf = ({ hours, minutes = 0 }: { hours: number; minutes?: number }): string =>
   String(hours + minutes / 60);
 
-/** What a rule says of a shift of somebody: figures of hours come in minutes. */
+/** The text of a person's rule violation; hours are given in minutes. */
 export function violationWords({ kind, level, actual, limit }: Violation, name: string): string {
   const [hours, most] = [actual / 60, limit / 60];
   const sentence = {
@@ -57,7 +57,7 @@ export function longDay(isoDate: string, day: number): string {
   return `${weekdays[day]}, ${months[month - 1]} ${date}`;
 }
 
-/** Display rows of the grid: 9:00 AM to 12:00 AM. */
+/** Displayed rows of the grid: 9:00 AM to 12:00 AM. */
 export const displayHours = Array.from({ length: 16 }, (_, index) => 9 + index);
 
 export type Board = ReturnType<Week['board']>;
@@ -68,7 +68,7 @@ export type IsoWeek = ReturnType<Engine['isoWeekOf']>;
 export const nameOf = (schedule: Schedule, positionId: string): string =>
   schedule.positions.find(({ id }) => id === positionId)?.name ?? positionId;
 
-/** The sentence that names a cell of the week in hour rows. */
+/** The accessible name of a cell of the week in hour rows. */
 export function hourSentence(cell: HourCell, schedule: Schedule): string {
   const counts = cell.present === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
   const when = `${weekdays[cell.day]} ${shortClock(cell.hour)}`;

@@ -11,7 +11,9 @@ const namespaces = ['blog', 'blogTerms'] as const;
 
 export const loader = textLoader(...namespaces);
 
-/** As for posts: one prerendered page stands for all categories, so the texts of a navigation come as a script. */
+/**
+ * As for posts: one prerendered page serves all categories, so on client-side navigation the texts load as a script.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { loadTexts: load } = await import('~/shared/i18n/texts');
   return { texts: await load(languageOfRequest(request), ...namespaces) };

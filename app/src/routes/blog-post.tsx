@@ -12,8 +12,8 @@ const namespaces = ['blog', 'blogPost', 'blogTerms'] as const;
 export const loader = textLoader(...namespaces);
 
 /**
- * A navigation inside the site. One prerendered page stands for all posts, so there is no data file under a post's own
- * address: the texts come as a script, as for a part that is loaded later.
+ * For client-side navigation. One prerendered page serves all posts, so there is no data file under a post's address:
+ * the texts load as a script, like lazy sections.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { loadTexts: load } = await import('~/shared/i18n/texts');
