@@ -7,7 +7,7 @@ use chrono::Utc;
 
 use crate::error::ApiError;
 use crate::guard::ClientLimit;
-use crate::leads::fields::{Mistake, Problem};
+use crate::leads::fields::{FieldError, Problem};
 use crate::metrics::Metrics;
 use crate::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
 use crate::recaptcha::{CheckError, MAX_TOKEN_LENGTH, Verdict, Verifier};
@@ -134,7 +134,7 @@ impl HumanChecks {
 /// 422 when there is none, or one that is too long.
 pub fn checked_token(token: Option<String>, longest: usize) -> Result<String, ApiError> {
     let fail = |problem| {
-        Err(ApiError::from(Mistake {
+        Err(ApiError::from(FieldError {
             field: "token",
             problem,
         }))

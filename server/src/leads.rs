@@ -1,7 +1,7 @@
-//! Leads (messages of the contact form, challenges and sign-ups): checked, written to disk, answered, and only then sent on.
+//! Leads (contact messages, challenges and sign-ups): validated, stored durably, acknowledged, and then delivered.
 //!
-//! [`inbox`] takes them in, [`outbox`] keeps them, [`delivery`] sends them at least once, [`command`] is the operator's
-//! view. Nothing of what a visitor typed is ever logged.
+//! [`inbox`] accepts leads, [`outbox`] stores them, [`delivery`] delivers each at least once, and [`command`] is the
+//! operator's CLI. What visitors typed is never logged.
 
 pub mod challenge;
 pub mod command;
@@ -19,22 +19,21 @@ use std::fmt;
 
 use uuid::Uuid;
 
-/// What a lead is about, and so where it goes.
+/// The kind of a lead, which determines where it is delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// A message of the contact form.
+    /// A message from the contact form.
     Contact,
-    /// A challenge of the challenge creator.
+    /// A challenge from the challenge creator.
     Challenge,
     /// A verified sign-up.
     SignUp,
 }
 
 impl Kind {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Contact, Self::Challenge, Self::SignUp];
 
-    /// Its name in the database, the metrics and the command.
+    /// The name in the database, the metrics and the CLI.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -44,9 +43,8 @@ impl Kind {
         }
     }
 
-    /// The kind of this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
@@ -57,22 +55,21 @@ impl fmt::Display for Kind {
     }
 }
 
-/// How far a lead has come.
+/// Delivery state of a lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// To be sent, or being sent.
+    /// Not yet delivered; includes deliveries in progress.
     Waiting,
-    /// The service has taken it.
+    /// Accepted by the service.
     Delivered,
-    /// The last try has failed; an operator may have it retried.
+    /// All attempts failed; an operator can have it retried.
     Dead,
 }
 
 impl State {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Waiting, Self::Delivered, Self::Dead];
 
-    /// Its name in the database, the metrics and the command.
+    /// The name in the database, the metrics and the CLI.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -83,43 +80,41 @@ impl State {
     }
 }
 
-/// A checked lead on its way to the outbox.
+/// A validated lead that is to be stored.
 pub struct NewLead {
-    /// What it is about.
     pub kind: Kind,
-    /// The submission's own key; the same key never makes a second lead.
+    /// Idempotency key of the submission: a key is stored only once.
     pub key: Key,
-    /// What goes to the service, as JSON.
+    /// The validated fields, as JSON.
     pub payload: String,
-    /// The id of the request that brought it, as in the log.
+    /// Id of the request, as in the log.
     pub request_id: Option<String>,
-    /// What the service is told of that request's trace, where there is one.
+    /// The `traceparent` for the delivery, if the request is traced.
     pub traceparent: Option<String>,
 }
 
-/// What makes two requests the same submission.
+/// An idempotency key: requests with the same key are the same submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key(String);
 
 impl Key {
-    /// Longest key of a client, in bytes.
-    const LONGEST: usize = 64;
+    /// Maximum length of a client's key, in bytes.
+    const MAX_LENGTH: usize = 64;
 
-    /// A client's key: up to 64 letters, digits, dashes and underscores, such as a UUID.
+    /// Parses a client's key: up to 64 letters, digits, dashes and underscores, such as a UUID.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-        let sound = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(plain);
-        sound.then(|| Self(text.to_owned()))
+        let valid = (1..=Self::MAX_LENGTH).contains(&text.len()) && text.bytes().all(plain);
+        valid.then(|| Self(text.to_owned()))
     }
 
-    /// For a submission that brings none: it is like no other.
+    /// A random key, for submissions without one.
     #[must_use]
-    pub fn fresh() -> Self {
+    pub fn random() -> Self {
         Self(Uuid::new_v4().to_string())
     }
 
-    /// The key as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -131,12 +126,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_short_plain_words() {
-        for right in ["a", "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11", &"x".repeat(64)] {
-            assert!(Key::parse(right).is_some(), "{right}");
+    fn keys_are_1_to_64_letters_digits_dashes_or_underscores() {
+        for valid in ["a", "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11", &"x".repeat(64)] {
+            assert!(Key::parse(valid).is_some(), "{valid}");
         }
-        for wrong in ["", "a b", "me@example.com", "\"quoted\"", &"x".repeat(65)] {
-            assert!(Key::parse(wrong).is_none(), "{wrong}");
+        for invalid in ["", "a b", "me@example.com", "\"quoted\"", &"x".repeat(65)] {
+            assert!(Key::parse(invalid).is_none(), "{invalid}");
         }
     }
 }

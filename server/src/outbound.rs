@@ -74,9 +74,9 @@ pub enum CallError {
     /// The response exceeds the size limit.
     #[error("response larger than {0} bytes")]
     TooLarge(usize),
-    /// The response is malformed.
-    #[error("invalid response: {0}")]
-    Shape(&'static str),
+    /// The request or response is malformed.
+    #[error("{0}")]
+    Invalid(&'static str),
 }
 
 impl From<reqwest::Error> for CallError {
@@ -114,7 +114,7 @@ pub async fn read_json<T: DeserializeOwned>(
         .and_then(|value| value.split(';').next())
         .is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json"));
     if !is_json {
-        return Err(CallError::Shape("content type is not JSON"));
+        return Err(CallError::Invalid("the content type of the response is not JSON"));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await? {
@@ -123,7 +123,7 @@ pub async fn read_json<T: DeserializeOwned>(
         }
         body.extend_from_slice(&chunk);
     }
-    serde_json::from_slice(&body).map_err(|_| CallError::Shape("unexpected JSON"))
+    serde_json::from_slice(&body).map_err(|_| CallError::Invalid("the response is not the expected JSON"))
 }
 
 impl From<CallError> for ApiError {

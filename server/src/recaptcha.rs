@@ -125,7 +125,7 @@ impl Verifier {
             .iter()
             .any(|code| code.ends_with("-input-secret"))
         {
-            return Err(CallError::Shape("a refusal of RECAPTCHA_SECRET").into());
+            return Err(CallError::Invalid("RECAPTCHA_SECRET was rejected").into());
         }
         Ok(judge(&answer, &self.hostname, now))
     }

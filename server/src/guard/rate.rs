@@ -87,7 +87,7 @@ impl SubmissionLimit {
     pub async fn check(&self, client: IpAddr) -> Result<(), Duration> {
         let client = rate_limit_key(client);
         let shared = match &self.shared {
-            Some(outbox) => outbox.count_call(client, self.per_minute).await,
+            Some(outbox) => outbox.exceeds_rate_limit(client, self.per_minute).await,
             None => None,
         };
         match shared {

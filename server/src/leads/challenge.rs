@@ -1,11 +1,11 @@
-//! Challenges of the challenge creator.
+//! Challenges from the challenge creator.
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Given, Mistake};
+use super::fields::{Field, FieldError};
 use super::origin::{Origin, OriginForm};
 
-/// What a challenge can be about; `custom` needs a name of its own.
+/// Types of challenges; `custom` requires a name.
 pub const TYPES: [&str; 4] = ["target", "tasks", "shifts", "custom"];
 /// How often a challenge runs.
 pub const FREQUENCIES: [&str; 3] = ["once", "weekly", "monthly"];
@@ -21,16 +21,16 @@ pub const PRIZES: [&str; 6] = [
     "smartphone",
 ];
 
-/// Longest name of a challenge or team, in characters.
-pub const LONGEST_NAME: usize = 120;
+/// Maximum length of the name of a challenge or team, in characters.
+pub const MAX_NAME_LENGTH: usize = 120;
 
-/// The draft as it is sent. Every field may be missing; what is wrong is said by [`ChallengeDraft::check`].
+/// The draft as sent. All fields are optional here; [`ChallengeDraft::check`] validates them.
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct ChallengeDraft {
     /// `target`, `tasks`, `shifts` or `custom`.
     pub r#type: Option<String>,
-    /// The name of a custom challenge; of no meaning for the others.
+    /// Name of a custom challenge; ignored for other types.
     pub custom_name: Option<String>,
     /// `once`, `weekly` or `monthly`.
     pub frequency: Option<String>,
@@ -38,22 +38,22 @@ pub struct ChallengeDraft {
     pub distribution: Option<String>,
     /// `voucher`, `ngo`, `points`, `dayoff`, `breakfast` or `smartphone`.
     pub prize: Option<String>,
-    /// Who starts the challenge.
+    /// E-mail address of the person who starts the challenge.
     pub work_email: Option<String>,
-    /// The team that takes it up.
+    /// The participating team.
     pub team_name: Option<String>,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: OriginForm,
 }
 
-/// A checked challenge.
+/// A validated challenge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Challenge {
     /// One of [`TYPES`].
     pub r#type: &'static str,
-    /// The name of a custom challenge, else empty.
+    /// Name of a custom challenge, else empty.
     pub custom_name: String,
     /// One of [`FREQUENCIES`].
     pub frequency: &'static str,
@@ -61,37 +61,38 @@ pub struct Challenge {
     pub distribution: &'static str,
     /// One of [`PRIZES`].
     pub prize: &'static str,
-    /// Who starts it.
+    /// E-mail address of the person who starts it.
     pub work_email: String,
-    /// The team that takes it up.
+    /// The participating team.
     pub team_name: String,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: Origin,
 }
 
 impl ChallengeDraft {
-    /// The challenge, if the draft is sound.
+    /// Validates the draft.
     ///
     /// # Errors
-    /// The first mistake, in the order of the creator's steps.
-    pub fn check(&self) -> Result<Challenge, Mistake> {
-        let given = |field, text| Given { field, text };
-        let r#type = given("type", self.r#type.as_deref()).one_of(&TYPES)?;
+    /// The first invalid field, in the order of the creator's steps.
+    pub fn check(&self) -> Result<Challenge, FieldError> {
+        let field = |name, text| Field { name, text };
+        let r#type = field("type", self.r#type.as_deref()).one_of(&TYPES)?;
         let custom_name = if r#type == "custom" {
-            given("customName", self.custom_name.as_deref()).required_line(LONGEST_NAME)?
+            field("customName", self.custom_name.as_deref()).required_line(MAX_NAME_LENGTH)?
         } else {
             String::new()
         };
         Ok(Challenge {
             r#type,
             custom_name,
-            frequency: given("frequency", self.frequency.as_deref()).one_of(&FREQUENCIES)?,
-            distribution: given("distribution", self.distribution.as_deref())
+            frequency: field("frequency", self.frequency.as_deref()).one_of(&FREQUENCIES)?,
+            distribution: field("distribution", self.distribution.as_deref())
                 .one_of(&DISTRIBUTIONS)?,
-            prize: given("prize", self.prize.as_deref()).one_of(&PRIZES)?,
-            work_email: given("workEmail", self.work_email.as_deref()).email()?,
-            team_name: given("teamName", self.team_name.as_deref()).required_line(LONGEST_NAME)?,
+            prize: field("prize", self.prize.as_deref()).one_of(&PRIZES)?,
+            work_email: field("workEmail", self.work_email.as_deref()).email()?,
+            team_name: field("teamName", self.team_name.as_deref())
+                .required_line(MAX_NAME_LENGTH)?,
             origin: self.origin.check(),
         })
     }
@@ -104,7 +105,7 @@ mod tests {
     use super::super::fields::Problem;
     use super::*;
 
-    fn check(change: Value) -> Result<Challenge, Mistake> {
+    fn check(change: Value) -> Result<Challenge, FieldError> {
         let mut draft = json!({
             "type": "target", "customName": "", "frequency": "weekly", "distribution": "first",
             "prize": "dayoff", "workEmail": "ada@example.com", "teamName": "Night shift",
@@ -118,7 +119,7 @@ mod tests {
 
     /// [W-332] [W-333]
     #[test]
-    fn every_choice_of_the_creator_is_a_challenge() {
+    fn all_options_of_the_creator_are_valid() {
         for (field, values) in [
             ("type", &TYPES[..3]),
             ("frequency", &FREQUENCIES[..]),
@@ -127,33 +128,33 @@ mod tests {
         ] {
             for value in values {
                 let challenge = check(json!({ field: value })).expect(value);
-                let told = serde_json::to_value(challenge).expect("JSON");
-                assert_eq!(told[field], *value);
+                let json = serde_json::to_value(challenge).expect("JSON");
+                assert_eq!(json[field], *value);
             }
-            let mistake = check(json!({ field: "other" })).expect_err(field);
-            assert_eq!((mistake.field, mistake.problem), (field, Problem::Unknown));
-            let mistake = check(json!({ field: null })).expect_err(field);
-            assert_eq!((mistake.field, mistake.problem), (field, Problem::Missing));
+            let error = check(json!({ field: "other" })).expect_err(field);
+            assert_eq!((error.field, error.problem), (field, Problem::Unknown));
+            let error = check(json!({ field: null })).expect_err(field);
+            assert_eq!((error.field, error.problem), (field, Problem::Missing));
         }
     }
 
     /// [W-398]
     #[test]
-    fn only_a_custom_challenge_has_and_needs_a_name() {
+    fn only_custom_challenges_have_a_name_which_is_required() {
         let named = check(json!({"type": "custom", "customName": " Fewest spills "}));
-        assert_eq!(named.expect("sound").custom_name, "Fewest spills");
-        let mistake = check(json!({"type": "custom", "customName": " "})).expect_err("no name");
+        assert_eq!(named.expect("a valid draft").custom_name, "Fewest spills");
+        let error = check(json!({"type": "custom", "customName": " "})).expect_err("no name");
         assert_eq!(
-            (mistake.field, mistake.problem),
+            (error.field, error.problem),
             ("customName", Problem::Missing)
         );
-        let other = check(json!({"customName": "left over"})).expect("sound");
+        let other = check(json!({"customName": "left over"})).expect("a valid draft");
         assert_eq!(other.custom_name, "");
     }
 
     #[test]
-    fn email_and_team_are_required_and_bounded() {
-        let long = "x".repeat(LONGEST_NAME + 1);
+    fn email_and_team_are_required_and_limited_in_length() {
+        let long = "x".repeat(MAX_NAME_LENGTH + 1);
         for (change, field, problem) in [
             (json!({"workEmail": ""}), "workEmail", Problem::Missing),
             (json!({"workEmail": "ada"}), "workEmail", Problem::Malformed),
@@ -165,8 +166,8 @@ mod tests {
                 Problem::TooLong,
             ),
         ] {
-            let mistake = check(change).expect_err(field);
-            assert_eq!((mistake.field, mistake.problem), (field, problem));
+            let error = check(change).expect_err(field);
+            assert_eq!((error.field, error.problem), (field, problem));
         }
     }
 }

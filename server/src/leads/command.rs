@@ -1,4 +1,4 @@
-//! `brightcrew-server leads`: what an operator can see and do. Works beside a running server.
+//! `brightcrew-server leads`: the operator's CLI. Can be used while a server runs.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -8,31 +8,30 @@ use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::outbox::{OpenError, Outbox, Record, Wanted};
+use super::outbox::{OpenError, Outbox, Record, RecordFilter};
 use super::{Kind, State};
 use crate::settings::{Database, LeadSettings};
 
-/// What to do with the leads of the outbox.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Shows the leads, one per line, without what visitors typed.
+    /// Lists leads, one per line, without the fields that visitors typed.
     List(Filter),
-    /// Writes the leads as JSON, one per line, with everything that visitors typed.
+    /// Prints leads as JSON, one per line, with the fields that visitors typed.
     Export(Filter),
-    /// Deletes every lead of a person, whatever its state.
+    /// Deletes all leads of a person, regardless of state.
     Delete {
-        /// The person's e-mail address, in whatever case.
+        /// The person's e-mail address (case-insensitive).
         #[arg(long)]
         email: String,
     },
-    /// Writes a copy of the outbox's file, also while the server runs. A PostgreSQL is backed up with its own tools.
+    /// Writes a copy of the SQLite file; safe while the server runs. For PostgreSQL use pg_dump.
     Backup {
-        /// The copy; it must not be there yet.
+        /// The path of the copy; must not exist yet.
         file: PathBuf,
     },
-    /// Makes dead leads due again, with all their tries.
+    /// Makes dead leads due again and resets their attempts.
     Retry {
-        /// The leads' ids.
+        /// Ids of the leads.
         #[arg(required_unless_present = "all", value_name = "ID")]
         ids: Vec<Uuid>,
         /// All dead leads.
@@ -41,23 +40,22 @@ pub enum Command {
     },
 }
 
-/// Which leads.
 #[derive(Debug, clap::Args)]
 pub struct Filter {
     /// Only leads of this kind.
     #[arg(long)]
     kind: Option<Kind>,
-    /// Only leads that have come this far.
+    /// Only leads in this state.
     #[arg(long)]
     state: Option<State>,
-    /// Only leads of this e-mail address, in whatever case.
+    /// Only leads with this e-mail address (case-insensitive).
     #[arg(long)]
     email: Option<String>,
 }
 
 impl Filter {
-    fn wanted(&self) -> Wanted {
-        Wanted {
+    fn to_filter(&self) -> RecordFilter {
+        RecordFilter {
             kind: self.kind,
             state: self.state,
             email: self.email.clone(),
@@ -65,30 +63,29 @@ impl Filter {
     }
 }
 
-/// Why the command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum CommandError {
-    /// There is no outbox yet.
-    #[error("There is no outbox at {0}: no server has run with this DATABASE_URL.")]
-    None(String),
-    /// The outbox cannot be used.
+    /// The SQLite file does not exist.
+    #[error("There is no outbox at {0}: no server has been started with this DATABASE_URL.")]
+    Missing(String),
+    /// The outbox cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The outbox cannot be read or written.
+    /// A query failed.
     #[error("The outbox cannot be used: {0}")]
     Database(#[from] sqlx::Error),
-    /// Only a file is copied.
-    #[error("The outbox is in PostgreSQL, which pg_dump backs up.")]
+    /// Only SQLite can be backed up by this command.
+    #[error("The outbox is in PostgreSQL: use pg_dump to back it up.")]
     NotAFile,
     /// The output cannot be written.
     #[error("The output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
 
-/// Does it, writing to `output`.
+/// Runs a command and writes its result to `output`.
 ///
 /// # Errors
-/// When there is no outbox, or it or the output cannot be used.
+/// If the outbox does not exist or cannot be used, or `output` cannot be written.
 pub async fn run(
     command: &Command,
     settings: &LeadSettings,
@@ -97,22 +94,22 @@ pub async fn run(
     if let Database::Sqlite(file) = &settings.database
         && !file.path.exists()
     {
-        return Err(CommandError::None(file.path.display().to_string()));
+        return Err(CommandError::Missing(file.path.display().to_string()));
     }
     let outbox = Outbox::open(&settings.database, settings.database_timeout).await?;
-    let done = perform(command, &outbox, output).await;
+    let result = execute(command, &outbox, output).await;
     outbox.close().await;
-    done
+    result
 }
 
-async fn perform(
+async fn execute(
     command: &Command,
     outbox: &Outbox,
     output: &mut impl Write,
 ) -> Result<(), CommandError> {
     match command {
         Command::List(filter) => {
-            let records = outbox.records(&filter.wanted()).await?;
+            let records = outbox.records(&filter.to_filter()).await?;
             for record in &records {
                 writeln!(output, "{}", line(record))?;
             }
@@ -120,7 +117,7 @@ async fn perform(
             writeln!(output, "{number} {leads}")?;
         }
         Command::Export(filter) => {
-            for record in outbox.records(&filter.wanted()).await? {
+            for record in outbox.records(&filter.to_filter()).await? {
                 writeln!(output, "{}", object(&record))?;
             }
         }
@@ -149,7 +146,7 @@ fn plural(number: u64) -> &'static str {
     if number == 1 { "lead" } else { "leads" }
 }
 
-/// id, kind, state, tries, stored, next try or end, last error.
+/// Columns: id, kind, state, attempts, stored at, next attempt or end, last error.
 fn line(record: &Record) -> String {
     let Record {
         id,

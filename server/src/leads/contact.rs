@@ -1,93 +1,91 @@
-//! Messages of the contact form: what a visitor may type, and what the e-mail-marketing form gets.
+//! Contact messages: the form as sent, and the validated message.
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Given, Mistake, Problem};
+use super::fields::{Field, FieldError, Problem};
 use super::origin::{Origin, OriginForm};
 
-/// The country codes that the form offers, the first being the one chosen at first.
+/// The country codes that the form offers; the first is the default.
 pub const COUNTRY_CODES: [&str; 21] = [
     "+1", "+44", "+49", "+33", "+34", "+39", "+31", "+46", "+47", "+45", "+41", "+43", "+32",
     "+61", "+81", "+82", "+65", "+91", "+86", "+55", "+52",
 ];
 
-/// Longest name and company, in characters.
-pub const LONGEST_NAME: usize = 120;
+/// Maximum length of name and company, in characters.
+pub const MAX_NAME_LENGTH: usize = 120;
 
-/// Longest message, in characters.
-pub const LONGEST_MESSAGE: usize = 5000;
+/// Maximum length of a message, in characters.
+pub const MAX_MESSAGE_LENGTH: usize = 5000;
 
-/// Longest phone number as typed, in characters.
-const LONGEST_PHONE: usize = 40;
+/// Maximum length of a phone number as typed, in characters.
+const MAX_PHONE_LENGTH: usize = 40;
 
-/// Digits of a phone number without its country code (E.164 allows 15 with it).
+/// Number of digits without the country code (E.164 allows 15 including it).
 const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 3..=15;
 
-/// The form as it is sent. Every field may be missing; what is wrong is said by [`ContactForm::check`].
+/// The form as sent. All fields are optional here; [`ContactForm::check`] validates them.
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(as = Contact)]
 pub struct ContactForm {
-    /// Who writes; required.
+    /// The sender's name; required.
     pub name: Option<String>,
-    /// Where to answer; required.
+    /// The sender's e-mail address; required.
     pub email: Option<String>,
-    /// A phone number: digits, and the signs that people put between them.
+    /// A phone number: digits and common separators.
     pub phone: Option<String>,
-    /// The phone number's country code, one of the form's 21; +1 when missing.
+    /// Country code of the phone number, one of the form's 21; +1 if missing.
     pub country_code: Option<String>,
     /// The company.
     pub company: Option<String>,
-    /// Left empty by people; whoever fills it is thanked and ignored.
+    /// Honeypot: hidden from people. If it is filled, the message is acknowledged and dropped.
     #[serde(rename = "email_address_check")]
     #[schema(rename = "email_address_check")]
     pub email_address_check: Option<String>,
-    /// What the visitor wants to say.
+    /// The message.
     pub message: Option<String>,
-    /// The proof of work, where the server asks for one.
+    /// The proof of work, if the server requires one.
     pub token: Option<String>,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: OriginForm,
 }
 
-/// A checked message.
+/// A validated message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contact {
-    /// Who writes.
     pub name: String,
-    /// Where to answer.
     pub email: String,
-    /// The company, or empty.
+    /// May be empty.
     pub company: String,
-    /// Country code and digits, or empty when there is no number.
+    /// Country code and digits; empty without a phone number.
     pub sms: String,
-    /// What the visitor wants to say, or empty.
+    /// May be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub message: String,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: Origin,
 }
 
 impl ContactForm {
-    /// Whether the field that people do not see was filled: by a program.
+    /// Whether the honeypot is filled, which only bots do.
     #[must_use]
-    pub fn is_from_a_program(&self) -> bool {
+    pub fn is_spam(&self) -> bool {
         self.email_address_check
             .as_deref()
             .is_some_and(|text| !text.trim().is_empty())
     }
 
-    /// The message, if its fields are sound.
+    /// Validates the form.
     ///
     /// # Errors
-    /// The first mistake, in the order of the form.
-    pub fn check(&self) -> Result<Contact, Mistake> {
-        let given = |field, text| Given { field, text };
-        let name = given("name", self.name.as_deref()).required_line(LONGEST_NAME)?;
-        let email = given("email", self.email.as_deref()).email()?;
-        let code = given(
+    /// The first invalid field, in the order of the form.
+    pub fn check(&self) -> Result<Contact, FieldError> {
+        let field = |name, text| Field { name, text };
+        let name = field("name", self.name.as_deref()).required_line(MAX_NAME_LENGTH)?;
+        let email = field("email", self.email.as_deref()).email()?;
+        let code = field(
             "countryCode",
             Some(
                 self.country_code
@@ -97,13 +95,13 @@ impl ContactForm {
             ),
         )
         .one_of(&COUNTRY_CODES)?;
-        let phone = given("phone", self.phone.as_deref()).line(LONGEST_PHONE)?;
-        let sms = sms(code, &phone).ok_or(Mistake {
+        let phone = field("phone", self.phone.as_deref()).line(MAX_PHONE_LENGTH)?;
+        let sms = sms(code, &phone).ok_or(FieldError {
             field: "phone",
             problem: Problem::Malformed,
         })?;
-        let company = given("company", self.company.as_deref()).line(LONGEST_NAME)?;
-        let message = given("message", self.message.as_deref()).paragraphs(LONGEST_MESSAGE)?;
+        let company = field("company", self.company.as_deref()).line(MAX_NAME_LENGTH)?;
+        let message = field("message", self.message.as_deref()).paragraphs(MAX_MESSAGE_LENGTH)?;
         Ok(Contact {
             name,
             email,
@@ -115,8 +113,8 @@ impl ContactForm {
     }
 }
 
-/// The country code followed by the number's digits, empty when no number is given. A number that brings its own code
-/// (a plus sign first) keeps it.
+/// The country code followed by the digits; empty without a number. A number that starts with a plus sign keeps its own
+/// code.
 fn sms(code: &str, phone: &str) -> Option<String> {
     if phone.is_empty() {
         return Some(String::new());
@@ -125,11 +123,15 @@ fn sms(code: &str, phone: &str) -> Option<String> {
         Some(number) => ("+", number),
         None => (code, phone),
     };
-    let between = |sign: char| matches!(sign, ' ' | '(' | ')' | '-' | '.' | '/' | '\u{a0}');
-    let digits: String = number.chars().filter(|sign| !between(*sign)).collect();
-    let sound =
+    let is_separator =
+        |character: char| matches!(character, ' ' | '(' | ')' | '-' | '.' | '/' | '\u{a0}');
+    let digits: String = number
+        .chars()
+        .filter(|character| !is_separator(*character))
+        .collect();
+    let valid =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && PHONE_DIGITS.contains(&digits.len());
-    sound.then(|| format!("{code}{digits}"))
+    valid.then(|| format!("{code}{digits}"))
 }
 
 #[cfg(test)]
@@ -147,10 +149,13 @@ mod tests {
 
     /// [W-404] [W-405] [W-407]
     #[test]
-    fn a_phone_number_goes_out_as_its_country_code_and_digits() {
+    fn a_phone_number_is_normalized_to_country_code_and_digits() {
         for code in COUNTRY_CODES {
             let contact = form(&[("countryCode", code), ("phone", "600 123-456")]).check();
-            assert_eq!(contact.expect("sound").sms, format!("{code}600123456"));
+            assert_eq!(
+                contact.expect("a valid form").sms,
+                format!("{code}600123456")
+            );
         }
         for (phone, sms) in [
             ("", ""),
@@ -160,37 +165,34 @@ mod tests {
             ("+44 20 7946 0958", "+442079460958"),
         ] {
             let contact = form(&[("countryCode", "+44"), ("phone", phone)]).check();
-            assert_eq!(contact.expect("sound").sms, sms, "{phone}");
+            assert_eq!(contact.expect("a valid form").sms, sms, "{phone}");
         }
         let without_code = form(&[("phone", "555 0100")]).check();
-        assert_eq!(without_code.expect("sound").sms, "+15550100");
+        assert_eq!(without_code.expect("a valid form").sms, "+15550100");
     }
 
     #[test]
-    fn numbers_and_codes_that_do_not_exist_are_mistakes() {
+    fn invalid_numbers_and_country_codes_are_rejected() {
         for phone in ["call me", "12", "+", "1234567890123456", "600+123", "٣٤٥٦"] {
-            let mistake = form(&[("phone", phone)]).check().expect_err(phone);
-            assert_eq!(
-                (mistake.field, mistake.problem),
-                ("phone", Problem::Malformed)
-            );
+            let error = form(&[("phone", phone)]).check().expect_err(phone);
+            assert_eq!((error.field, error.problem), ("phone", Problem::Malformed));
         }
         for code in ["+2", "34", "+34 ", "+999"] {
-            let mistake = form(&[("countryCode", code)]).check().expect_err(code);
+            let error = form(&[("countryCode", code)]).check().expect_err(code);
             assert_eq!(
-                (mistake.field, mistake.problem),
+                (error.field, error.problem),
                 ("countryCode", Problem::Unknown)
             );
         }
     }
 
     #[test]
-    fn name_and_email_are_required_and_nothing_else_is() {
+    fn only_name_and_email_are_required() {
         for field in ["name", "email"] {
-            let mistake = form(&[(field, "  ")]).check().expect_err(field);
-            assert_eq!((mistake.field, mistake.problem), (field, Problem::Missing));
+            let error = form(&[(field, "  ")]).check().expect_err(field);
+            assert_eq!((error.field, error.problem), (field, Problem::Missing));
         }
-        let wanted = Contact {
+        let expected = Contact {
             name: "Ada".to_owned(),
             email: "ada@example.com".to_owned(),
             company: String::new(),
@@ -198,27 +200,27 @@ mod tests {
             message: String::new(),
             origin: Origin::default(),
         };
-        assert_eq!(form(&[]).check(), Ok(wanted));
+        assert_eq!(form(&[]).check(), Ok(expected));
     }
 
     #[test]
-    fn a_message_may_have_lines_and_is_bounded() {
-        let said = form(&[("message", "One\nTwo\ttabs"), ("page", "/contact")]).check();
-        let said = said.expect("sound");
-        assert_eq!(said.message, "One\nTwo\ttabs");
-        assert_eq!(said.origin.page.as_deref(), Some("/contact"));
+    fn a_message_may_have_several_lines_and_has_a_maximum_length() {
+        let message = form(&[("message", "One\nTwo\ttabs"), ("page", "/contact")]).check();
+        let message = message.expect("a valid form");
+        assert_eq!(message.message, "One\nTwo\ttabs");
+        assert_eq!(message.origin.page.as_deref(), Some("/contact"));
         for (text, problem) in [
-            ("x".repeat(LONGEST_MESSAGE + 1), Problem::TooLong),
+            ("x".repeat(MAX_MESSAGE_LENGTH + 1), Problem::TooLong),
             ("a\0b".to_owned(), Problem::Malformed),
         ] {
-            let mistake = form(&[("message", &text)]).check().expect_err("refused");
-            assert_eq!((mistake.field, mistake.problem), ("message", problem));
+            let error = form(&[("message", &text)]).check().expect_err("invalid");
+            assert_eq!((error.field, error.problem), ("message", problem));
         }
     }
 
     #[test]
-    fn only_a_program_fills_the_hidden_field() {
-        assert!(!form(&[("email_address_check", "")]).is_from_a_program());
-        assert!(form(&[("email_address_check", "x")]).is_from_a_program());
+    fn a_filled_honeypot_is_spam() {
+        assert!(!form(&[("email_address_check", "")]).is_spam());
+        assert!(form(&[("email_address_check", "x")]).is_spam());
     }
 }

@@ -1,4 +1,4 @@
-//! Sends leads on, each at least once: one task per kind, so that one silent service does not hold up the other's leads.
+//! Delivers leads at least once, with one task per kind, so that an unresponsive service does not delay the others.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,103 +12,97 @@ use tokio::time::timeout;
 
 use super::contact::Contact;
 use super::outbox::{Lead, Outbox};
-use super::schedule::pause;
+use super::schedule::retry_delay;
 use super::service::Wake;
 use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::outbound::{self, CallError};
 use crate::settings::{ContactLocale, DeliverySettings, UpstreamUrl};
 
-/// Carries a lead's id: a service that honours it takes the same lead once, however often it is sent.
+/// Contains the lead's id, so that services can deduplicate retries.
 pub const IDEMPOTENCY_KEY: &str = "idempotency-key";
 
-/// Leads under way at one time.
-const AT_ONCE: usize = 8;
+/// Maximum number of concurrent deliveries.
+const MAX_CONCURRENT: usize = 8;
 
-/// Beyond the time for one try, how long a lead that is being sent belongs to whoever sends it. After a crash it is
-/// taken up again when this is over.
-const GRACE: Duration = Duration::from_secs(20);
+/// Extra time after the delivery timeout for which a lead stays claimed. After a crash it is claimed again when this is
+/// over.
+const CLAIM_GRACE: Duration = Duration::from_secs(20);
 
-/// Longest time without looking for leads that another process (the `leads retry` command) has made due.
-const LONGEST_SLEEP: Duration = Duration::from_secs(15);
+/// Maximum polling interval, to find leads that another process (such as `leads retry`) has made due.
+const MAX_POLL_INTERVAL: Duration = Duration::from_secs(15);
 
-/// Sends the leads of one kind to their service.
+/// Delivers the leads of one kind.
 pub struct Delivery {
-    /// What it sends.
     pub kind: Kind,
-    /// Where to.
     pub url: UpstreamUrl,
-    /// Follows no redirects and ends in time.
     pub client: Client,
-    /// Where they come from.
     pub outbox: Outbox,
-    /// How persistently.
     pub settings: DeliverySettings,
-    /// Counts outcomes.
     pub metrics: Metrics,
 }
 
 impl Delivery {
-    /// Sends what is due, whenever something is, until `stop` is true. A lead whose service takes long keeps one place of
-    /// several and holds up no other. What is under way at the end is finished.
+    /// Delivers due leads until `stop` is true, then waits for deliveries in progress. A slow delivery occupies one of
+    /// several slots and does not delay other leads.
     pub async fn run(self, wake: Wake, mut stop: watch::Receiver<bool>) {
         let this = Arc::new(self);
-        let mut under_way = JoinSet::new();
+        let mut in_progress = JoinSet::new();
         while !*stop.borrow() {
-            let free = AT_ONCE - under_way.len();
-            let rest = match this.claim(free).await {
+            let free = MAX_CONCURRENT - in_progress.len();
+            let wait = match this.claim(free).await {
                 Ok(leads) => {
-                    let all = leads.len() < free;
+                    let claimed_all = leads.len() < free;
                     for lead in leads {
                         let this = Arc::clone(&this);
-                        under_way.spawn(async move { this.deliver(&lead).await });
+                        in_progress.spawn(async move { this.deliver(&lead).await });
                     }
-                    // Without a free place there is nothing to do until one of those under way ends.
-                    if all {
+                    // Without a free slot, wait for a delivery to finish.
+                    if claimed_all {
                         this.time_to_next().await
                     } else {
-                        LONGEST_SLEEP
+                        MAX_POLL_INTERVAL
                     }
                 }
                 Err(error) => {
                     let kind = this.kind.name();
-                    tracing::error!(kind, cause = %error, "the outbox could not be read");
-                    LONGEST_SLEEP
+                    tracing::error!(kind, cause = %error, "could not read the outbox");
+                    MAX_POLL_INTERVAL
                 }
             };
             tokio::select! {
-                Some(_) = under_way.join_next() => {}
+                Some(_) = in_progress.join_next() => {}
                 () = wake.notified(this.kind) => {}
-                // The sender only goes when the whole server does.
+                // An error means that the sender was dropped, that is, the server has stopped.
                 _ = stop.changed() => {}
-                () = tokio::time::sleep(rest) => {}
+                () = tokio::time::sleep(wait) => {}
             }
         }
-        while under_way.join_next().await.is_some() {}
+        while in_progress.join_next().await.is_some() {}
     }
 
-    async fn claim(&self, most: usize) -> sqlx::Result<Vec<Lead>> {
-        if most == 0 {
+    async fn claim(&self, max: usize) -> sqlx::Result<Vec<Lead>> {
+        if max == 0 {
             return Ok(Vec::new());
         }
         let now = self.outbox.now().await?;
-        let lost_at = now + delta(self.settings.timeout + GRACE);
-        let most = u32::try_from(most).unwrap_or(u32::MAX);
-        self.outbox.claim(self.kind, most, now, lost_at).await
+        let lost_at = now + delta(self.settings.timeout + CLAIM_GRACE);
+        let max = u32::try_from(max).unwrap_or(u32::MAX);
+        self.outbox.claim(self.kind, max, now, lost_at).await
     }
 
     async fn deliver(&self, lead: &Lead) {
         let (id, kind) = (lead.id, lead.kind.name());
         let outcome = self.send(lead).await;
-        let noted = self.note(lead, outcome).await;
-        if let Err(error) = noted {
-            tracing::error!(%id, kind, cause = %error, "the outcome of a delivery could not be noted");
+        let recorded = self.record(lead, outcome).await;
+        if let Err(error) = recorded {
+            tracing::error!(%id, kind, cause = %error, "could not record the outcome of a delivery");
         }
     }
 
-    async fn note(&self, lead: &Lead, outcome: Result<(), CallError>) -> sqlx::Result<()> {
+    async fn record(&self, lead: &Lead, outcome: Result<(), CallError>) -> sqlx::Result<()> {
         let (id, kind, tries) = (lead.id, lead.kind.name(), lead.tries);
-        // The next try is counted from the end of this one, which may have taken its whole time.
+        // The delay counts from the end of this attempt.
         let now = self.outbox.now().await?;
         match outcome {
             Ok(()) => {
@@ -117,24 +111,24 @@ impl Delivery {
                 self.outbox.delivered(lead, now).await
             }
             Err(error) if tries >= self.settings.tries.get() => {
-                tracing::error!(%id, kind, tries, cause = %error, "lead is dead: the last try has failed");
+                tracing::error!(%id, kind, tries, cause = %error, "lead is dead: the last attempt failed");
                 self.metrics.delivery(lead.kind, State::Dead);
                 self.outbox.dead(lead, now, &error.to_string()).await
             }
             Err(error) => {
-                let pause = pause(self.settings.first_retry, tries, id);
-                tracing::warn!(%id, kind, tries, cause = %error, seconds = pause.as_secs(), "lead could not be delivered");
+                let retry_delay = retry_delay(self.settings.first_retry, tries, id);
+                tracing::warn!(%id, kind, tries, cause = %error, seconds = retry_delay.as_secs(), "lead could not be delivered");
                 self.metrics.delivery(lead.kind, State::Waiting);
                 self.outbox
-                    .failed(lead, now + delta(pause), &error.to_string())
+                    .failed(lead, now + delta(retry_delay), &error.to_string())
                     .await
             }
         }
     }
 
-    /// One try. The service has taken the lead exactly when it answers 2xx; of its answer nothing else is read.
+    /// One attempt. Any 2xx status means success; the response body is not read.
     async fn send(&self, lead: &Lead) -> Result<(), CallError> {
-        let unreadable = |_| CallError::Shape("of a lead that cannot be read");
+        let unreadable = |_| CallError::Invalid("the stored lead is malformed");
         let request = self
             .client
             .post(self.url.as_str())
@@ -151,10 +145,10 @@ impl Delivery {
             }
         };
         let sending = outbound::send(request, self.kind.name(), lead.traceparent.as_deref());
-        let answer = timeout(self.settings.timeout, sending)
+        let response = timeout(self.settings.timeout, sending)
             .await
             .map_err(|_| CallError::Timeout)??;
-        accept(&answer)
+        check_status(&response)
     }
 
     async fn time_to_next(&self) -> Duration {
@@ -164,12 +158,11 @@ impl Delivery {
             Ok::<_, sqlx::Error>(due.map(|due| (due - now).to_std().unwrap_or_default()))
         };
         let next = next.await.ok().flatten();
-        next.map_or(LONGEST_SLEEP, |time| time.min(LONGEST_SLEEP))
+        next.map_or(MAX_POLL_INTERVAL, |time| time.min(MAX_POLL_INTERVAL))
     }
 }
 
-/// The form of the e-mail-marketing service. Its hidden field is always empty: programs that fill it get no further.
-/// What a visitor did not bring is not sent at all.
+/// The form of the e-mail-marketing service. Its honeypot stays empty; optional fields are omitted if absent.
 fn contact_form(
     request: RequestBuilder,
     contact: Contact,
@@ -195,7 +188,7 @@ fn contact_form(
     request.multipart(form)
 }
 
-/// A challenge or sign-up as its webhook gets it.
+/// The webhook body of a challenge or sign-up.
 fn webhook_body(lead: &Lead, payload: Value) -> Value {
     let mut body = json!({"id": lead.id.to_string(), "createdAt": lead.created_at.to_rfc3339()});
     if let (Some(body), Value::Object(payload)) = (body.as_object_mut(), payload) {
@@ -204,8 +197,8 @@ fn webhook_body(lead: &Lead, payload: Value) -> Value {
     body
 }
 
-fn accept(answer: &Response) -> Result<(), CallError> {
-    match answer.status() {
+fn check_status(response: &Response) -> Result<(), CallError> {
+    match response.status() {
         status if status.is_success() => Ok(()),
         status => Err(CallError::Status(status)),
     }

@@ -1,72 +1,68 @@
-//! Single fields of a form: how long, how made, and how their mistakes are told.
+//! Validation of single form fields, and their errors.
 
 use email_address::{EmailAddress, Options};
 
 use crate::error::ApiError;
 use actix_web::http::StatusCode;
 
-/// Longest e-mail address, in bytes (RFC 5321).
-const LONGEST_EMAIL: usize = 254;
+/// Maximum length of an e-mail address, in bytes (RFC 5321).
+const MAX_EMAIL_LENGTH: usize = 254;
 
-/// What is wrong with a field. Never carries what was typed.
+/// An invalid field. Never contains the input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mistake {
-    /// The field's name in the request.
+pub struct FieldError {
+    /// Name of the field in the request.
     pub field: &'static str,
-    /// What is wrong with it.
     pub problem: Problem,
 }
 
-/// What can be wrong with a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Problem {
-    /// It has to be there.
+    /// A required field is empty or absent.
     Missing,
-    /// It has too many characters.
     TooLong,
-    /// It is made of something else than it may be.
+    /// The format or a character is invalid.
     Malformed,
-    /// It is not one of the possible values.
+    /// Not one of the possible values.
     Unknown,
 }
 
-impl From<Mistake> for ApiError {
-    fn from(Mistake { field, problem }: Mistake) -> Self {
+impl From<FieldError> for ApiError {
+    fn from(FieldError { field, problem }: FieldError) -> Self {
         let (code, message) = match problem {
             Problem::Missing => ("field_missing", "A required field is missing."),
             Problem::TooLong => ("field_too_long", "A field is too long."),
             Problem::Malformed => ("field_malformed", "A field is not well-formed."),
-            Problem::Unknown => ("field_unknown", "A field has a value that does not exist."),
+            Problem::Unknown => ("field_unknown", "A field has an unknown value."),
         };
         let cause = format!("{field}: {problem:?}");
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message, cause).in_field(field)
     }
 }
 
-/// A field as it came: absent, or any text.
+/// A field as received: absent, or any text.
 #[derive(Clone, Copy)]
-pub struct Given<'a> {
-    /// Its name in the request.
-    pub field: &'static str,
-    /// What was given.
+pub struct Field<'a> {
+    /// Name of the field in the request.
+    pub name: &'static str,
     pub text: Option<&'a str>,
 }
 
-impl Given<'_> {
-    fn fail<T>(self, problem: Problem) -> Result<T, Mistake> {
-        Err(Mistake {
-            field: self.field,
+impl Field<'_> {
+    fn fail<T>(self, problem: Problem) -> Result<T, FieldError> {
+        Err(FieldError {
+            field: self.name,
             problem,
         })
     }
 
-    /// The trimmed text, empty when absent: one line of at most so many characters.
+    /// The trimmed text, empty if absent: a single line of limited length.
     ///
     /// # Errors
-    /// When it is longer, or has control characters such as line ends.
-    pub fn line(self, longest: usize) -> Result<String, Mistake> {
+    /// If it is too long or contains control characters, including line breaks.
+    pub fn line(self, max_length: usize) -> Result<String, FieldError> {
         let text = self.text.unwrap_or_default().trim();
-        if text.chars().count() > longest {
+        if text.chars().count() > max_length {
             return self.fail(Problem::TooLong);
         }
         if text.chars().any(char::is_control) {
@@ -75,46 +71,47 @@ impl Given<'_> {
         Ok(text.to_owned())
     }
 
-    /// The trimmed text, empty when absent: at most so many characters, line ends and tabs among them.
+    /// The trimmed text, empty if absent: of limited length, with line breaks and tabs allowed.
     ///
     /// # Errors
-    /// When it is longer, or has other control characters.
-    pub fn paragraphs(self, longest: usize) -> Result<String, Mistake> {
+    /// If it is too long or contains other control characters.
+    pub fn paragraphs(self, max_length: usize) -> Result<String, FieldError> {
         let text = self.text.unwrap_or_default().trim();
-        if text.chars().count() > longest {
+        if text.chars().count() > max_length {
             return self.fail(Problem::TooLong);
         }
-        let odd = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\r' | '\t');
-        if text.chars().any(odd) {
+        let is_forbidden =
+            |character: char| character.is_control() && !matches!(character, '\n' | '\r' | '\t');
+        if text.chars().any(is_forbidden) {
             return self.fail(Problem::Malformed);
         }
         Ok(text.to_owned())
     }
 
-    /// The same as [`Given::line`], but there has to be something.
+    /// Like [`Field::line`], but required.
     ///
     /// # Errors
-    /// Also when there is nothing.
-    pub fn required_line(self, longest: usize) -> Result<String, Mistake> {
-        let text = self.line(longest)?;
+    /// As [`Field::line`], and if the text is empty.
+    pub fn required_line(self, max_length: usize) -> Result<String, FieldError> {
+        let text = self.line(max_length)?;
         if text.is_empty() {
             return self.fail(Problem::Missing);
         }
         Ok(text)
     }
 
-    /// An e-mail address: a local part, and a domain with at least one dot.
+    /// An e-mail address whose domain has at least one dot.
     ///
     /// # Errors
-    /// When there is none, or it is none.
-    pub fn email(self) -> Result<String, Mistake> {
+    /// If it is empty, too long or not an e-mail address.
+    pub fn email(self) -> Result<String, FieldError> {
         const RULES: Options = Options {
             minimum_sub_domains: 2,
             allow_domain_literal: false,
             allow_display_text: false,
         };
-        let text = self.required_line(LONGEST_EMAIL)?;
-        if text.len() > LONGEST_EMAIL {
+        let text = self.required_line(MAX_EMAIL_LENGTH)?;
+        if text.len() > MAX_EMAIL_LENGTH {
             return self.fail(Problem::TooLong);
         }
         if EmailAddress::parse_with_options(&text, RULES).is_err() {
@@ -123,11 +120,9 @@ impl Given<'_> {
         Ok(text)
     }
 
-    /// One of these values.
-    ///
     /// # Errors
-    /// When there is none, or it is another.
-    pub fn one_of(self, values: &[&'static str]) -> Result<&'static str, Mistake> {
+    /// If it is empty or another value.
+    pub fn one_of(self, values: &[&'static str]) -> Result<&'static str, FieldError> {
         match self.text.unwrap_or_default() {
             "" => self.fail(Problem::Missing),
             text => match values.iter().find(|value| **value == text) {
@@ -142,42 +137,42 @@ impl Given<'_> {
 mod tests {
     use super::*;
 
-    fn given(text: &str) -> Given<'_> {
-        Given {
-            field: "it",
+    fn field(text: &str) -> Field<'_> {
+        Field {
+            name: "it",
             text: Some(text),
         }
     }
 
-    fn problem<T: std::fmt::Debug>(outcome: Result<T, Mistake>) -> Problem {
-        outcome.expect_err("a mistake").problem
+    fn problem<T: std::fmt::Debug>(outcome: Result<T, FieldError>) -> Problem {
+        outcome.expect_err("invalid").problem
     }
 
     #[test]
-    fn lines_are_trimmed_and_counted_in_characters() {
-        assert_eq!(given("  Zoë  ").line(3), Ok("Zoë".to_owned()));
-        assert_eq!(problem(given("Zoës").line(3)), Problem::TooLong);
-        for wrong in ["a\nb", "a\rb", "a\0b", "a\u{85}b"] {
+    fn lines_are_trimmed_and_limited_in_characters() {
+        assert_eq!(field("  Zoë  ").line(3), Ok("Zoë".to_owned()));
+        assert_eq!(problem(field("Zoës").line(3)), Problem::TooLong);
+        for invalid in ["a\nb", "a\rb", "a\0b", "a\u{85}b"] {
             assert_eq!(
-                problem(given(wrong).line(9)),
+                problem(field(invalid).line(9)),
                 Problem::Malformed,
-                "{wrong:?}"
+                "{invalid:?}"
             );
         }
-        assert_eq!(problem(given(" \t\n ").required_line(9)), Problem::Missing);
+        assert_eq!(problem(field(" \t\n ").required_line(9)), Problem::Missing);
     }
 
     #[test]
     fn email_addresses_have_a_domain_with_a_dot() {
-        for right in [
+        for valid in [
             "me@example.com",
             " me+tag@sub.example.co.uk ",
             "o'neil@example.com",
             "josé@example.es",
         ] {
-            assert_eq!(given(right).email(), Ok(right.trim().to_owned()));
+            assert_eq!(field(valid).email(), Ok(valid.trim().to_owned()));
         }
-        for wrong in [
+        for invalid in [
             "me",
             "me@",
             "@example.com",
@@ -190,18 +185,22 @@ mod tests {
             "me@example.com, you@example.com",
             "me@example.com\nbcc: you@example.com",
         ] {
-            assert_eq!(problem(given(wrong).email()), Problem::Malformed, "{wrong}");
+            assert_eq!(
+                problem(field(invalid).email()),
+                Problem::Malformed,
+                "{invalid}"
+            );
         }
-        assert_eq!(problem(given("").email()), Problem::Missing);
+        assert_eq!(problem(field("").email()), Problem::Missing);
         let long = format!("{}@example.com", "a".repeat(300));
-        assert_eq!(problem(given(&long).email()), Problem::TooLong);
+        assert_eq!(problem(field(&long).email()), Problem::TooLong);
     }
 
     #[test]
-    fn choices_are_taken_as_they_stand() {
+    fn options_are_case_sensitive() {
         let values = ["once", "weekly"];
-        assert_eq!(given("weekly").one_of(&values), Ok("weekly"));
-        assert_eq!(problem(given("Weekly").one_of(&values)), Problem::Unknown);
-        assert_eq!(problem(given("").one_of(&values)), Problem::Missing);
+        assert_eq!(field("weekly").one_of(&values), Ok("weekly"));
+        assert_eq!(problem(field("Weekly").one_of(&values)), Problem::Unknown);
+        assert_eq!(problem(field("").one_of(&values)), Problem::Missing);
     }
 }

@@ -1,7 +1,7 @@
-//! The way into the outbox: whoever waits here is answered once the lead is on disk.
+//! Accepts leads: a request is acknowledged once its lead is stored durably.
 //!
-//! One task writes. Everything that arrives while it waits for the disk goes into the next transaction together, so that
-//! many leads at once cost few waits.
+//! A single task writes. Leads that arrive during a transaction are batched into the next one, so that many concurrent
+//! leads need few disk syncs.
 
 use std::time::Duration;
 
@@ -14,30 +14,29 @@ use super::NewLead;
 use super::outbox::{Outbox, Stored};
 use super::service::Wake;
 
-/// Leads that may wait for the writer; further ones wait to get in.
-const WAITING: usize = 1024;
+/// Capacity of the queue to the writer; beyond it, senders wait.
+const QUEUE_CAPACITY: usize = 1024;
 
-/// Most leads in one transaction.
-const BATCH: usize = 256;
+/// Maximum number of leads per transaction.
+const MAX_BATCH: usize = 256;
 
-/// How long it is remembered whether a lead could be stored.
-const PROBE_AGE: Duration = Duration::from_secs(1);
+/// How long the result of a probe is cached.
+const PROBE_TTL: Duration = Duration::from_secs(1);
 
-/// Why a lead was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The disk or the database refuses, or takes too long.
+    /// The database failed or timed out.
     #[error("{0}")]
     Unavailable(String),
-    /// The key belongs to another submission.
+    /// The idempotency key belongs to another submission.
     #[error("the key belongs to another submission")]
     KeyTaken,
-    /// The outbox holds as many leads as it may.
+    /// The outbox is full.
     #[error("the outbox holds OUTBOX_MAX_LEADS leads")]
     Full,
 }
 
-/// Takes leads in. Clones share one writer.
+/// Sends leads to the writer. Clones share one writer.
 #[derive(Clone)]
 pub struct Inbox {
     requests: mpsc::Sender<Request>,
@@ -53,27 +52,27 @@ pub struct Writer {
     max_leads: u64,
 }
 
-/// What became of the lead, if there was one, or why nothing could be written.
+/// Result for the lead, if there was one, or an error message.
 type Reply = oneshot::Sender<Result<Option<Stored>, String>>;
 
 enum Request {
-    /// Store this one, or nothing but the probe.
+    /// Stores a lead, or only probes whether the database is writable.
     Write(Option<NewLead>, Reply),
-    /// Write what came before, then end.
+    /// Finishes earlier requests, then stops.
     Stop,
 }
 
-/// An inbox before this outbox of at most `max_leads`, and its writer, which must be run. `timeout` is how long one write
-/// may take with all waiting.
+/// Creates an inbox and its writer, which must be run. The outbox holds at most `max_leads`; `timeout` limits a write
+/// including its time in the queue.
 #[must_use]
-pub fn before(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> (Inbox, Writer) {
-    let (sender, receiver) = mpsc::channel(WAITING);
+pub fn create(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> (Inbox, Writer) {
+    let (sender, receiver) = mpsc::channel(QUEUE_CAPACITY);
     let inbox = Inbox {
         requests: sender,
         timeout,
         probe: Cache::builder()
             .max_capacity(1)
-            .time_to_live(PROBE_AGE)
+            .time_to_live(PROBE_TTL)
             .build(),
     };
     let writer = Writer {
@@ -86,10 +85,10 @@ pub fn before(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> 
 }
 
 impl Inbox {
-    /// The lead's id, once it is on disk.
+    /// Stores a lead and returns its id.
     ///
     /// # Errors
-    /// When it cannot be stored; whether it will be after all is not known.
+    /// If it cannot be stored. After a timeout it may still be stored later.
     pub async fn store(&self, lead: NewLead) -> Result<Uuid, StoreError> {
         match self.write(Some(lead)).await? {
             Some(Stored::New(id) | Stored::Known(id)) => Ok(id),
@@ -99,10 +98,10 @@ impl Inbox {
         }
     }
 
-    /// Writes to the disk without a lead, at most once a second: whether one could be stored now.
+    /// Checks whether the database is writable, at most once per second.
     ///
     /// # Errors
-    /// When it could not.
+    /// If it is not.
     pub async fn probe(&self) -> Result<(), String> {
         let write = async {
             let written = self.write(None).await;
@@ -111,31 +110,31 @@ impl Inbox {
         self.probe.get_with((), write).await
     }
 
-    /// Ends the writer after what came before.
+    /// Stops the writer after earlier requests.
     pub async fn stop(&self) {
-        // Without a receiver the writer has ended already.
+        // Fails only if the writer has already stopped.
         let _ = self.requests.send(Request::Stop).await;
     }
 
     async fn write(&self, lead: Option<NewLead>) -> Result<Option<Stored>, StoreError> {
         let (reply, answer) = oneshot::channel();
         let exchange = async {
-            let gone = |()| "the writer has ended".to_owned();
+            let stopped = |()| "the writer has stopped".to_owned();
             self.requests
                 .send(Request::Write(lead, reply))
                 .await
-                .map_err(|_| gone(()))?;
-            answer.await.map_err(|_| gone(()))?
+                .map_err(|_| stopped(()))?;
+            answer.await.map_err(|_| stopped(()))?
         };
         timeout(self.timeout, exchange)
             .await
-            .unwrap_or_else(|_| Err("the disk takes too long".to_owned()))
+            .unwrap_or_else(|_| Err("writing timed out".to_owned()))
             .map_err(StoreError::Unavailable)
     }
 }
 
 impl Writer {
-    /// Writes until [`Inbox::stop`] or until no inbox is left.
+    /// Runs until [`Inbox::stop`] or until all inboxes are dropped.
     pub async fn run(mut self) {
         let mut stopping = false;
         while !stopping {
@@ -153,7 +152,7 @@ impl Writer {
                     }
                     Request::Stop => stopping = true,
                 }
-                if !stopping && replies.len() < BATCH {
+                if !stopping && replies.len() < MAX_BATCH {
                     next = self.requests.try_recv().ok();
                 }
             }
@@ -176,12 +175,12 @@ impl Writer {
         if let Err(error) = &outcome {
             tracing::error!(cause = %error, leads = leads.len(), "leads could not be stored");
         }
-        for (place, reply) in replies {
+        for (index, reply) in replies {
             let answer = match &outcome {
-                Ok(stored) => Ok(place.and_then(|place| stored.get(place).copied())),
+                Ok(stored) => Ok(index.and_then(|index| stored.get(index).copied())),
                 Err(error) => Err(error.to_string()),
             };
-            // Whoever asked may have gone meanwhile; the lead is stored all the same.
+            // The client may have disconnected; the lead is stored anyway.
             let _ = reply.send(answer);
         }
     }

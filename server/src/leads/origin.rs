@@ -1,16 +1,16 @@
-//! Where on the site a submission comes from, and which campaign brought the visitor.
+//! The page that a submission was sent from, and the campaign that brought the visitor.
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::Given;
+use super::fields::Field;
 
-/// Longest path of a page and longest campaign parameter, in characters.
-const LONGEST: usize = 200;
+/// Maximum length of a page's path and of a campaign parameter, in characters.
+const MAX_LENGTH: usize = 200;
 
-/// Longest name of a plan, in characters.
-const LONGEST_PLAN: usize = 60;
+/// Maximum length of a plan's name, in characters.
+const MAX_PLAN_LENGTH: usize = 60;
 
-/// As it is sent. Every field may be missing.
+/// The origin as sent. All fields are optional.
 #[derive(Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = Origin)]
@@ -19,9 +19,9 @@ pub struct OriginForm {
     pub page: Option<String>,
     /// The language of the page: `en` or `es`.
     pub locale: Option<String>,
-    /// The plan that the visitor came from.
+    /// The pricing plan that the visitor chose, if any.
     pub plan: Option<String>,
-    /// The campaign's parameters, as they stood in the address.
+    /// The `utm_source` parameter of the URL.
     pub utm_source: Option<String>,
     /// Likewise.
     pub utm_medium: Option<String>,
@@ -33,7 +33,7 @@ pub struct OriginForm {
     pub utm_content: Option<String>,
 }
 
-/// What of it is kept. Visitors do not type these, so that what is malformed is left out and the lead taken all the same.
+/// The validated origin. Visitors do not type these fields, so invalid ones are dropped instead of rejecting the lead.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
     /// The path of the page.
@@ -42,7 +42,7 @@ pub struct Origin {
     /// The language of the page: `en` or `es`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub locale: Option<String>,
-    /// The plan that the visitor came from.
+    /// The pricing plan that the visitor chose, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<String>,
     /// The campaign's parameters.
@@ -63,31 +63,31 @@ pub struct Origin {
 }
 
 impl OriginForm {
-    /// What is well-formed of it.
+    /// Keeps the valid fields.
     #[must_use]
     pub fn check(&self) -> Origin {
-        let line = |text: &Option<String>, longest| {
-            let given = Given {
-                field: "origin",
+        let line = |text: &Option<String>, max_length| {
+            let field = Field {
+                name: "origin",
                 text: text.as_deref(),
             };
-            given.line(longest).ok().filter(|text| !text.is_empty())
+            field.line(max_length).ok().filter(|text| !text.is_empty())
         };
         Origin {
-            page: line(&self.page, LONGEST).filter(|path| path.starts_with('/')),
+            page: line(&self.page, MAX_LENGTH).filter(|path| path.starts_with('/')),
             locale: line(&self.locale, 2).filter(|code| matches!(code.as_str(), "en" | "es")),
-            plan: line(&self.plan, LONGEST_PLAN),
-            utm_source: line(&self.utm_source, LONGEST),
-            utm_medium: line(&self.utm_medium, LONGEST),
-            utm_campaign: line(&self.utm_campaign, LONGEST),
-            utm_term: line(&self.utm_term, LONGEST),
-            utm_content: line(&self.utm_content, LONGEST),
+            plan: line(&self.plan, MAX_PLAN_LENGTH),
+            utm_source: line(&self.utm_source, MAX_LENGTH),
+            utm_medium: line(&self.utm_medium, MAX_LENGTH),
+            utm_campaign: line(&self.utm_campaign, MAX_LENGTH),
+            utm_term: line(&self.utm_term, MAX_LENGTH),
+            utm_content: line(&self.utm_content, MAX_LENGTH),
         }
     }
 }
 
 impl Origin {
-    /// The fields that are there, by the names under which they are sent on; the language has a place of its own.
+    /// The fields that are present, with the names used by the e-mail-marketing form; the locale is sent separately.
     pub fn fields(&self) -> impl Iterator<Item = (&'static str, &str)> {
         [
             ("PAGE", &self.page),
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_malformed_is_left_out_and_the_rest_kept() {
+    fn invalid_fields_are_dropped_and_the_rest_kept() {
         let text = |text: &str| Some(text.to_owned());
         let form = OriginForm {
             page: text("https://evil.example/"),
@@ -119,13 +119,13 @@ mod tests {
             utm_campaign: text("spring"),
             ..OriginForm::default()
         };
-        let wanted = Origin {
+        let expected = Origin {
             plan: text("growth"),
             utm_campaign: text("spring"),
             ..Origin::default()
         };
-        assert_eq!(form.check(), wanted);
-        let fields: Vec<_> = wanted.fields().collect();
+        assert_eq!(form.check(), expected);
+        let fields: Vec<_> = expected.fields().collect();
         assert_eq!(fields, [("PLAN", "growth"), ("UTM_CAMPAIGN", "spring")]);
     }
 }

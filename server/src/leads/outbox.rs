@@ -1,6 +1,6 @@
-//! The outbox on disk: every statement of SQL stands here, for the embedded database and for PostgreSQL.
+//! The durable outbox: all SQL is in this module, for SQLite and PostgreSQL.
 //!
-//! Times are kept as milliseconds since 1970. The contract of both is `tests/api/outbox.rs`.
+//! Times are stored as Unix milliseconds. `tests/api/outbox.rs` runs the same contract tests against both databases.
 
 mod migrations;
 mod postgres;
@@ -21,129 +21,108 @@ use crate::settings::Database;
 /// The outbox. Clones share it.
 #[derive(Clone)]
 pub enum Outbox {
-    /// In a file, for one server.
+    /// A SQLite file, for a single server.
     Sqlite(sqlite::Sqlite),
-    /// In a database that any number of servers share.
+    /// A PostgreSQL database, which several servers may share.
     Postgres(postgres::Postgres),
 }
 
-/// What became of a lead that was to be stored.
+/// Result of storing a lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
-    /// It is on disk under this id.
+    /// Stored under this id.
     New(Uuid),
-    /// It has been there before, under this id.
+    /// The same submission was already stored under this id.
     Known(Uuid),
-    /// Its key belongs to another submission; it was not stored.
+    /// Not stored: the key belongs to another submission.
     KeyTaken,
-    /// The outbox holds as many leads as it may; it was not stored.
+    /// Not stored: the outbox is full.
     Full,
 }
 
-/// A lead that is being sent.
+/// A lead claimed for delivery.
 #[derive(Debug, Clone)]
 pub struct Lead {
-    /// Its id, and the key by which the service can tell that it knows it already.
+    /// Also the idempotency key for the receiving service.
     pub id: Uuid,
-    /// What it is about.
     pub kind: Kind,
-    /// What goes to the service, as JSON.
+    /// The validated fields, as JSON.
     pub payload: String,
-    /// Tries so far, with the one that has just begun.
+    /// Attempts so far, including the current one.
     pub tries: u32,
-    /// When it was stored.
     pub created_at: DateTime<Utc>,
-    /// What the service is told of the trace of the request that brought it.
+    /// The `traceparent` of the request that submitted it.
     pub traceparent: Option<String>,
 }
 
-/// Everything about a lead, for an operator.
+/// All stored fields of a lead, for the CLI.
 #[derive(Debug, Clone)]
 pub struct Record {
-    /// Its id.
     pub id: String,
-    /// What it is about.
     pub kind: String,
-    /// How far it has come.
     pub state: String,
-    /// Tries so far.
+    /// Attempts so far.
     pub tries: i64,
-    /// When it was stored.
     pub created_at: DateTime<Utc>,
-    /// When it is tried again.
+    /// Time of the next attempt.
     pub due_at: DateTime<Utc>,
-    /// When it was delivered or given up.
+    /// When it was delivered or marked dead.
     pub ended_at: Option<DateTime<Utc>>,
-    /// Why the last try failed.
+    /// Error of the last attempt.
     pub last_error: Option<String>,
-    /// The submission's own key.
+    /// The idempotency key of the submission.
     pub key: String,
-    /// What goes to the service, as JSON.
+    /// The validated fields, as JSON.
     pub payload: String,
-    /// The id of the request that brought it, as in the log.
+    /// Id of the request, as in the log.
     pub request_id: Option<String>,
 }
 
-/// Which leads an operator means; no condition means all of them.
+/// Filters for leads; all conditions are optional.
 #[derive(Debug, Clone, Default)]
-pub struct Wanted {
-    /// Only leads of this kind.
+pub struct RecordFilter {
     pub kind: Option<Kind>,
-    /// Only leads that have come this far.
     pub state: Option<State>,
-    /// Only leads of this e-mail address, in whatever case.
+    /// Case-insensitive.
     pub email: Option<String>,
 }
 
-/// How many leads there are of a kind and state.
+/// Number of leads of a kind in a state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
-    /// What they are about.
     pub kind: String,
-    /// How far they have come.
     pub state: String,
-    /// How many.
     pub number: i64,
 }
 
-/// Why the outbox cannot be used.
+/// Why the outbox cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Its folder or file cannot be made or opened.
+    /// The folder or file cannot be created or opened.
     #[error(
-        "The outbox {} cannot be opened: {cause}. Leads have to be on disk before they are answered: make the \
-         place writable, or set DATABASE_URL to another file.",
+        "The outbox {} cannot be opened: {cause}. Leads must be stored before they are acknowledged: make the \
+         location writable, or set DATABASE_URL to another file.",
         path.display()
     )]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the operating system says.
-        cause: io::Error,
-    },
-    /// It is there and cannot be written, or is no database of ours.
+    File { path: PathBuf, cause: io::Error },
+    /// The file is not writable, or not a database of this server.
     #[error(
-        "The outbox {} cannot be used: {cause}. Leads have to be on disk before they are answered: make it \
+        "The outbox {} cannot be used: {cause}. Leads must be stored before they are acknowledged: make it \
          writable, or set DATABASE_URL to another file.",
         path.display()
     )]
-    Database {
-        /// The file.
-        path: PathBuf,
-        /// What the database says.
-        cause: String,
-    },
-    /// The database server cannot be reached, or does not take us.
+    Database { path: PathBuf, cause: String },
+    /// The database server is unreachable or refuses the connection.
     #[error("The outbox in the database of DATABASE_URL cannot be used: {0}")]
     Server(String),
 }
 
 impl Outbox {
-    /// Opens the outbox, brings its tables up to date and writes to it once; a file that is only read is left as it is.
-    /// `timeout` is how long to wait for the database.
+    /// Opens the outbox, runs pending migrations and verifies that it is writable; read-only files are not modified.
+    /// `timeout` limits the wait for the database.
     ///
     /// # Errors
-    /// When it cannot be opened or written.
+    /// If it cannot be opened, migrated or written.
     pub async fn open(database: &Database, timeout: Duration) -> Result<Self, OpenError> {
         match database {
             Database::Sqlite(file) => sqlite::Sqlite::open(file, timeout).await.map(Self::Sqlite),
@@ -154,209 +133,213 @@ impl Outbox {
         }
     }
 
-    /// The time by which leads are due: servers that share a database go by its clock.
+    /// The clock that due times refer to: servers that share a database use its clock.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
         match self {
             Self::Sqlite(_) => Ok(Utc::now()),
-            Self::Postgres(outbox) => outbox.in_time(outbox.now()).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.now()).await,
         }
     }
 
-    /// Writes all these leads in one transaction; when it returns, they are on disk. Leads that would make more than
-    /// `most` in the outbox, of whatever state, are not stored; several servers on one database may exceed that a little.
+    /// Stores leads in one transaction, which is durable when this returns. At most `max` leads are kept in total;
+    /// servers that share a database may exceed this slightly.
     ///
     /// # Errors
-    /// When the disk or the database refuses; then none of them is stored.
+    /// If the transaction fails; then none of them is stored.
     pub async fn store(
         &self,
         leads: &[NewLead],
-        most: u64,
+        max: u64,
         now: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Stored>> {
         match self {
-            Self::Sqlite(outbox) => outbox.store(leads, most, now).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.store(leads, most, now)).await,
+            Self::Sqlite(outbox) => outbox.store(leads, max, now).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.store(leads, max, now)).await,
         }
     }
 
-    /// Takes up to `most` leads that are due. Until `lost_at` nobody else takes them, of whatever server; if nothing has been
-    /// said of their outcome by then, they are due again.
+    /// Claims up to `max` due leads. Nobody else can claim them before `lost_at`; if no outcome is recorded by then,
+    /// they are due again.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn claim(
         &self,
         kind: Kind,
-        most: u32,
+        max: u32,
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
         match self {
-            Self::Sqlite(outbox) => outbox.claim(kind, most, now, lost_at).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.claim(kind, most, now, lost_at)).await,
+            Self::Sqlite(outbox) => outbox.claim(kind, max, now, lost_at).await,
+            Self::Postgres(outbox) => {
+                outbox
+                    .with_timeout(outbox.claim(kind, max, now, lost_at))
+                    .await
+            }
         }
     }
 
-    /// When the next lead of a kind is due.
-    ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         match self {
             Self::Sqlite(outbox) => outbox.next_due(kind).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.next_due(kind)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.next_due(kind)).await,
         }
     }
 
-    /// Notes that the service has taken a lead, whichever try that was: it must not be sent again.
+    /// Records that a lead was delivered, by whichever attempt: it must not be sent again.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.delivered(lead, now).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.delivered(lead, now)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.delivered(lead, now)).await,
         }
     }
 
-    /// Notes that a try has failed, and when the next may begin. Nothing changes when the lead was claimed again
-    /// meanwhile: the later try decides.
+    /// Records a failed attempt and when the next one is due. Does nothing if the lead was claimed again in the
+    /// meantime: the later attempt decides.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.failed(lead, due, error).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.failed(lead, due, error)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.failed(lead, due, error)).await,
         }
     }
 
-    /// Notes that the last try has failed; likewise.
+    /// Records that the last attempt failed; does nothing if the lead was claimed again.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.dead(lead, now, error).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.dead(lead, now, error)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.dead(lead, now, error)).await,
         }
     }
 
-    /// Deletes the leads that have been in this state since before `before`: waiting ones by when they were stored, the
-    /// others by when they ended. Says how many leads that were.
+    /// Deletes leads that have been in this state since before `before`: for waiting ones the time they were stored
+    /// counts, for others the time they ended. Returns their number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.purge(state, before).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.purge(state, before)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.purge(state, before)).await,
         }
     }
 
-    /// Deletes every lead of an e-mail address, in whatever case it was typed. Says how many.
+    /// Deletes all leads with an e-mail address (case-insensitive) and returns their number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn delete(&self, email: &str) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.delete(email).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.delete(email)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.delete(email)).await,
         }
     }
 
-    /// Makes dead leads due at once with all their tries: those with these ids, or all of them. Says how many.
+    /// Makes dead leads due now and resets their attempts: those with these ids, or all. Returns their number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.retry(ids, now).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.retry(ids, now)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.retry(ids, now)).await,
         }
     }
 
-    /// Everything about these leads, oldest first.
+    /// The matching leads, oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
-    pub async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
+    /// If the query fails or times out.
+    pub async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
         match self {
-            Self::Sqlite(outbox) => outbox.records(wanted).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.records(wanted)).await,
+            Self::Sqlite(outbox) => outbox.records(filter).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.records(filter)).await,
         }
     }
 
-    /// How many leads there are of each kind and state; those of which there are none are not listed.
+    /// Number of leads by kind and state; zero counts are omitted.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn counts(&self) -> sqlx::Result<Vec<Count>> {
         match self {
             Self::Sqlite(outbox) => outbox.counts().await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.counts()).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.counts()).await,
         }
     }
 
     /// When the oldest waiting lead of a kind was stored.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         match self {
             Self::Sqlite(outbox) => outbox.oldest_waiting(kind).await,
-            Self::Postgres(outbox) => outbox.in_time(outbox.oldest_waiting(kind)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.oldest_waiting(kind)).await,
         }
     }
 
-    /// Whether nobody has used the proof of work with this nonce before, on any server of this database; nobody can again
-    /// until its challenge expires. A file has one server, which remembers that itself.
+    /// Marks a proof-of-work nonce as used until its challenge expires; returns false if it was used before on any
+    /// server of this database. Always true for SQLite, whose single server tracks nonces in memory.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails or times out.
     pub async fn use_proof(&self, nonce: &str, expires: DateTime<Utc>) -> sqlx::Result<bool> {
         match self {
             Self::Sqlite(_) => Ok(true),
-            Self::Postgres(outbox) => outbox.in_time(outbox.use_proof(nonce, expires)).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.use_proof(nonce, expires)).await,
         }
     }
 
-    /// Counts a call of this client, of which there may be so many per minute, all at once or spread over it, on all
-    /// servers of this database together; whether it is one too many. None for a file, which has one server.
+    /// Counts a request against a limit per client and minute shared by all servers of this database; returns whether
+    /// it exceeds the limit. `None` for SQLite, which has a single server.
     ///
     /// # Errors
-    /// When the database refuses.
-    pub async fn count_call(
+    /// If the query fails or times out.
+    pub async fn exceeds_rate_limit(
         &self,
         client: IpAddr,
         per_minute: NonZeroU32,
     ) -> Option<sqlx::Result<bool>> {
         match self {
             Self::Sqlite(_) => None,
-            Self::Postgres(outbox) => {
-                Some(outbox.in_time(outbox.count_call(client, per_minute)).await)
-            }
+            Self::Postgres(outbox) => Some(
+                outbox
+                    .with_timeout(outbox.exceeds_rate_limit(client, per_minute))
+                    .await,
+            ),
         }
     }
 
-    /// Deletes what servers shared and no longer need. Says how many rows that were.
+    /// Deletes expired nonces and rate-limit entries, and returns their number.
     ///
     /// # Errors
-    /// When the database refuses.
-    pub async fn forget(&self) -> sqlx::Result<u64> {
+    /// If the query fails or times out.
+    pub async fn delete_expired(&self) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(_) => Ok(0),
-            Self::Postgres(outbox) => outbox.in_time(outbox.forget()).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.delete_expired()).await,
         }
     }
 
-    /// Writes a sound copy of the outbox's file, readable by this user alone; says whether there is one to copy.
+    /// Writes a consistent copy of a SQLite file, readable by its owner only. Returns false for PostgreSQL.
     ///
     /// # Errors
-    /// When the copy is there already or cannot be written.
+    /// If the copy already exists or cannot be written.
     pub async fn backup(&self, copy: &Path) -> sqlx::Result<bool> {
         match self {
             Self::Sqlite(outbox) => outbox.backup(copy).await.map(|()| true),
@@ -364,7 +347,7 @@ impl Outbox {
         }
     }
 
-    /// Writes what is still in a log into the file, and closes it.
+    /// Checkpoints and closes the database.
     pub async fn close(&self) {
         match self {
             Self::Sqlite(outbox) => outbox.close().await,
@@ -377,7 +360,7 @@ fn parse_id(text: &str) -> sqlx::Result<Uuid> {
     Uuid::parse_str(text).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-/// A time that no clock can show counts as the earliest: such a lead is due.
-fn moment(millis: i64) -> DateTime<Utc> {
+/// Out-of-range times become the epoch, so that such a lead is due.
+fn timestamp(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
 }

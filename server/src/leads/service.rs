@@ -1,4 +1,4 @@
-//! Everything about leads that runs beside the requests: the writer, the deliveries, the deletion of old leads.
+//! Background tasks for leads: the writer, the deliveries and the deletion of old leads.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,41 +17,39 @@ use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::settings::{Database, LeadSettings, Retention};
 
-/// Time between two looks for old leads.
 const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// Why leads cannot be handled.
+/// Why the service cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
-    /// The outbox cannot be used.
+    /// The outbox cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The outbox may only be read.
+    /// The outbox is configured as read-only.
     #[error(
-        "The outbox {} cannot be used with mode=ro. Leads have to be on disk before they are answered: DATABASE_URL must \
+        "The outbox {} cannot be used with mode=ro. Leads must be stored before they are acknowledged: DATABASE_URL must \
          name a writable file.",
         .0.display()
     )]
     ReadOnly(PathBuf),
 }
 
-/// Wakes the delivery of a kind when there is something to send.
+/// Notifies the delivery task of a kind about new leads.
 #[derive(Clone, Default)]
 pub struct Wake(Arc<[Notify; Kind::ALL.len()]>);
 
 impl Wake {
-    /// Wakes the delivery of this kind, or keeps it from falling asleep.
+    /// Wakes the delivery task, or prevents it from sleeping next.
     pub fn notify(&self, kind: Kind) {
         self.0[kind as usize].notify_one();
     }
 
-    /// Waits to be woken.
     pub async fn notified(&self, kind: Kind) {
         self.0[kind as usize].notified().await;
     }
 }
 
-/// The parts, not yet running.
+/// The tasks before they are started.
 pub struct Service {
     inbox: Inbox,
     writer: Writer,
@@ -61,7 +59,7 @@ pub struct Service {
     retention: Retention,
 }
 
-/// The parts, running; they end when this is dropped.
+/// The running tasks; dropping this aborts them.
 pub struct Running {
     inbox: Inbox,
     writer: JoinSet<()>,
@@ -71,10 +69,10 @@ pub struct Running {
 }
 
 impl Service {
-    /// Opens the outbox and makes everything ready. A kind of lead whose service is not set is never sent.
+    /// Opens the outbox and prepares the tasks. Kinds of leads without a configured service are not delivered.
     ///
     /// # Errors
-    /// When the outbox cannot be used.
+    /// If the outbox is read-only or cannot be opened.
     pub async fn open(
         settings: &LeadSettings,
         client: &Client,
@@ -106,8 +104,8 @@ impl Service {
                 })
             })
             .collect();
-        let most = settings.max_leads;
-        let (inbox, writer) = inbox::before(outbox.clone(), limit, most, wake.clone());
+        let max_leads = settings.max_leads;
+        let (inbox, writer) = inbox::create(outbox.clone(), limit, max_leads, wake.clone());
         Ok(Self {
             inbox,
             writer,
@@ -118,19 +116,17 @@ impl Service {
         })
     }
 
-    /// Where leads go in.
     #[must_use]
     pub fn inbox(&self) -> &Inbox {
         &self.inbox
     }
 
-    /// Where leads are.
     #[must_use]
     pub fn outbox(&self) -> &Outbox {
         &self.outbox
     }
 
-    /// Starts writing, sending and tidying.
+    /// Starts the writer, the deliveries and the purge task.
     #[must_use]
     pub fn start(self) -> Running {
         let (stop, stopped) = watch::channel(false);
@@ -151,7 +147,7 @@ impl Service {
 }
 
 impl Running {
-    /// Writes what has come in, lets the deliveries under way end (for at most `limit`), and closes the outbox.
+    /// Stores accepted leads, lets deliveries in progress finish (within `limit`) and closes the outbox.
     pub async fn finish(mut self, limit: Duration) {
         self.stop.send_replace(true);
         self.inbox.stop().await;
@@ -161,7 +157,7 @@ impl Running {
         });
         if ended.await.is_err() {
             tracing::warn!(
-                "deliveries under way were cut off; they are sent again after the next start"
+                "deliveries in progress were aborted; they will be retried after the next start"
             );
             self.others.shutdown().await;
         }
@@ -169,7 +165,7 @@ impl Running {
     }
 }
 
-/// Deletes what is older than the operator wants it kept.
+/// Deletes leads past their retention time.
 async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         for state in State::ALL {
@@ -183,14 +179,14 @@ async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<b
             let (state_name, days) = (state.name(), age.as_secs() / 86_400);
             match outbox.purge(state, before).await {
                 Ok(0) => {}
-                Ok(leads) => tracing::info!(leads, state = state_name, days, "old leads deleted"),
+                Ok(leads) => tracing::info!(leads, state = state_name, days, "deleted old leads"),
                 Err(error) => {
-                    tracing::error!(state = state_name, cause = %error, "old leads could not be deleted");
+                    tracing::error!(state = state_name, cause = %error, "could not delete old leads");
                 }
             }
         }
-        if let Err(error) = outbox.forget().await {
-            tracing::error!(cause = %error, "used proofs and idle clients could not be deleted");
+        if let Err(error) = outbox.delete_expired().await {
+            tracing::error!(cause = %error, "could not delete expired nonces and rate limits");
         }
         tokio::select! {
             _ = stop.changed() => {}

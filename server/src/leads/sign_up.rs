@@ -1,52 +1,50 @@
-//! Sign-ups: who wants a team space, once the human check has been passed.
+//! Sign-ups for a team space, after the human check.
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Given, Mistake};
+use super::fields::{Field, FieldError};
 use super::origin::{Origin, OriginForm};
 
-/// Longest name of an organization, in characters.
-pub const LONGEST_NAME: usize = 120;
+/// Maximum length of an organization's name, in characters.
+pub const MAX_NAME_LENGTH: usize = 120;
 
-/// The form as it is sent. Every field may be missing; what is wrong is said by [`SignUpForm::check`].
+/// The form as sent. All fields are optional here; [`SignUpForm::check`] validates them.
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct SignUpForm {
-    /// What the human check gave; required.
+    /// Token of the human check; required.
     pub token: Option<String>,
-    /// Who signs up; required.
+    /// E-mail address; required.
     pub email: Option<String>,
-    /// The organization; required.
+    /// Name of the organization; required.
     pub organization: Option<String>,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: OriginForm,
 }
 
-/// A checked sign-up.
+/// A validated sign-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SignUp {
-    /// Who signs up.
     pub email: String,
-    /// The organization.
     pub organization: String,
-    /// Where the visitor comes from.
+    /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: Origin,
 }
 
 impl SignUpForm {
-    /// The sign-up, if its fields are sound. The token is not looked at.
+    /// Validates the form, except for the token.
     ///
     /// # Errors
-    /// The first mistake, in the order of the form.
-    pub fn check(&self) -> Result<SignUp, Mistake> {
-        let given = |field, text| Given { field, text };
+    /// The first invalid field, in the order of the form.
+    pub fn check(&self) -> Result<SignUp, FieldError> {
+        let field = |name, text| Field { name, text };
         Ok(SignUp {
-            email: given("email", self.email.as_deref()).email()?,
-            organization: given("organization", self.organization.as_deref())
-                .required_line(LONGEST_NAME)?,
+            email: field("email", self.email.as_deref()).email()?,
+            organization: field("organization", self.organization.as_deref())
+                .required_line(MAX_NAME_LENGTH)?,
             origin: self.origin.check(),
         })
     }

@@ -61,7 +61,7 @@ pub async fn contact(
     let key = idempotency_key(&request)?;
     let mut form: ContactForm = body::form(&request, payload).await?;
     note_language(&request, &form.origin);
-    if form.is_from_a_program() {
+    if form.is_spam() {
         metrics.accepted(Kind::Contact, "dropped");
         tracing::info!("a message with its hidden field filled was dropped");
         return Ok(receipt(Uuid::new_v4()));
@@ -140,7 +140,7 @@ pub(super) async fn store(
         .unzip();
     let lead = NewLead {
         kind,
-        key: key.unwrap_or_else(Key::fresh),
+        key: key.unwrap_or_else(Key::random),
         payload,
         request_id,
         traceparent: traceparent.flatten(),

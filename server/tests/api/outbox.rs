@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::common::postgres;
-use brightcrew_server::leads::outbox::{Lead, Outbox, Stored, Wanted};
+use brightcrew_server::leads::outbox::{Lead, Outbox, RecordFilter, Stored};
 use brightcrew_server::leads::{Key, Kind, NewLead, State};
 use brightcrew_server::settings::{Database, DatabaseFile};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -113,7 +113,7 @@ async fn check_one_key_makes_one_lead_and_never_hides_another_submission(outbox:
     assert_ne!(first, other);
     assert_eq!(
         outbox
-            .records(&Wanted::default())
+            .records(&RecordFilter::default())
             .await
             .expect("read")
             .len(),
@@ -173,9 +173,9 @@ async fn check_a_lead_is_delivered_dead_or_due_again(outbox: Outbox) {
         .await
         .expect("noted");
     let records = async |state| {
-        let wanted = Wanted {
+        let wanted = RecordFilter {
             state: Some(state),
-            ..Wanted::default()
+            ..RecordFilter::default()
         };
         outbox.records(&wanted).await
     };
@@ -235,7 +235,7 @@ async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
     let mut left: Vec<String> = [new, dead, waiting].iter().map(Uuid::to_string).collect();
     left.sort_unstable();
     let mut found: Vec<String> = outbox
-        .records(&Wanted::default())
+        .records(&RecordFilter::default())
         .await
         .expect("read")
         .into_iter()
@@ -245,7 +245,10 @@ async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
     assert_eq!(found, left);
     assert_eq!(purge(State::Dead).await.expect("done"), 1);
     assert_eq!(purge(State::Waiting).await.expect("done"), 1);
-    let rest = outbox.records(&Wanted::default()).await.expect("read");
+    let rest = outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!(rest[0].id, new.to_string());
     assert_eq!(rest.len(), 1);
 }
@@ -266,11 +269,17 @@ async fn check_a_late_failure_does_not_overwrite_a_later_try(outbox: Outbox) {
     assert_eq!((late.tries, later.tries), (1, 2));
     outbox.failed(&late, at(900), "late").await.expect("noted");
     outbox.dead(&late, at(131), "late").await.expect("noted");
-    let record = outbox.records(&Wanted::default()).await.expect("read");
+    let record = outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!(record[0].state, "waiting");
     assert_eq!((record[0].due_at, &record[0].last_error), (at(160), &None));
     outbox.failed(&later, at(200), "now").await.expect("noted");
-    let record = outbox.records(&Wanted::default()).await.expect("read");
+    let record = outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!(record[0].due_at, at(200));
 }
 
@@ -308,9 +317,9 @@ async fn leads_are_found_and_deleted_by_address() {
             new(Kind::Contact, "k3", r#"{"email": "bob@example.com"}"#),
         ];
         outbox.store(&leads, MANY, at(100)).await.expect("stored");
-        let wanted = Wanted {
+        let wanted = RecordFilter {
             email: Some("ADA@example.com".to_owned()),
-            ..Wanted::default()
+            ..RecordFilter::default()
         };
         assert_eq!(outbox.records(&wanted).await.expect("read").len(), 2);
         assert_eq!(outbox.delete("ada@example.COM").await.expect("done"), 2);
@@ -395,7 +404,10 @@ async fn servers_that_share_a_database_store_a_key_once() {
             .count();
     }
     assert_eq!(new_ones, 100);
-    let all = servers[0].records(&Wanted::default()).await.expect("read");
+    let all = servers[0]
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!(all.len(), 100);
 }
 
@@ -417,7 +429,7 @@ async fn a_proof_of_work_is_used_once_on_all_servers() {
     assert!(!other.use_proof("a", soon).await.expect("written"));
     assert!(!one.use_proof("a", soon).await.expect("written"));
     assert!(other.use_proof("b", past).await.expect("written"));
-    assert_eq!(one.forget().await.expect("deleted"), 1);
+    assert_eq!(one.delete_expired().await.expect("deleted"), 1);
     assert!(!other.use_proof("a", soon).await.expect("written"));
 }
 
@@ -431,7 +443,7 @@ async fn the_calls_of_a_client_are_counted_on_all_servers_together() {
         ["203.0.113.9", "2001:db8::"].map(|text| text.parse().expect("an address"));
     let mut refused = Vec::new();
     for call in 0..8 {
-        let counted = servers[call % 2].count_call(client, five).await;
+        let counted = servers[call % 2].exceeds_rate_limit(client, five).await;
         refused.push(counted.expect("a database").expect("counted"));
     }
     // Five at once; the next comes twelve seconds later, which no run of this test takes.
@@ -439,10 +451,10 @@ async fn the_calls_of_a_client_are_counted_on_all_servers_together() {
         refused,
         [false, false, false, false, false, true, true, true]
     );
-    let counted = servers[0].count_call(neighbour, five).await;
+    let counted = servers[0].exceeds_rate_limit(neighbour, five).await;
     assert!(!counted.expect("a database").expect("counted"));
     assert_eq!(
-        servers[0].forget().await.expect("deleted"),
+        servers[0].delete_expired().await.expect("deleted"),
         0,
         "both are still counted"
     );

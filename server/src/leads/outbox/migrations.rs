@@ -1,12 +1,11 @@
-//! The steps that bring the tables of both databases up to date. `sqlx::migrate!` would read them from their folders, and
-//! have sqlx and SQLite compiled a second time for the compiler's own use.
+//! The migrations of both databases. `sqlx::migrate!` would read them from their folders, but compile sqlx and SQLite a
+//! second time for the macro.
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// The steps of the embedded database.
 pub(super) fn sqlite() -> Migrator {
-    in_order([
+    numbered([
         (
             "leads",
             include_str!("../../../migrations/sqlite/0001_leads.sql"),
@@ -22,9 +21,8 @@ pub(super) fn sqlite() -> Migrator {
     ])
 }
 
-/// The steps of PostgreSQL.
 pub(super) fn postgres() -> Migrator {
-    in_order([
+    numbered([
         (
             "leads",
             include_str!("../../../migrations/postgres/0001_leads.sql"),
@@ -40,13 +38,13 @@ pub(super) fn postgres() -> Migrator {
     ])
 }
 
-/// Steps, each with its name, numbered from 1.
-fn in_order<const N: usize>(steps: [(&'static str, &'static str); N]) -> Migrator {
-    let steps = (1..).zip(steps).map(|(number, (name, sql))| {
+/// Numbers migrations from 1.
+fn numbered<const N: usize>(migrations: [(&'static str, &'static str); N]) -> Migrator {
+    let migrations = (1..).zip(migrations).map(|(number, (name, sql))| {
         let sql = sql.into_sql_str();
         Migration::new(number, name.into(), MigrationType::Simple, sql, false)
     });
-    Migrator::with_migrations(steps.collect())
+    Migrator::with_migrations(migrations.collect())
 }
 
 #[cfg(test)]
@@ -55,28 +53,28 @@ mod tests {
 
     use super::*;
 
-    /// Number, name and check sum of each step: by these a database knows which it has been through.
-    fn known_by(migrator: &Migrator) -> Vec<(i64, String, Vec<u8>)> {
+    /// Version, name and checksum of each migration, by which a database identifies the applied ones.
+    fn identities(migrator: &Migrator) -> Vec<(i64, String, Vec<u8>)> {
         migrator
             .iter()
-            .map(|step| {
+            .map(|migration| {
                 (
-                    step.version,
-                    step.description.to_string(),
-                    step.checksum.to_vec(),
+                    migration.version,
+                    migration.description.to_string(),
+                    migration.checksum.to_vec(),
                 )
             })
             .collect()
     }
 
     #[actix_web::test]
-    async fn every_file_is_a_step_under_its_number_and_name() {
-        for (folder, ours) in [("sqlite", sqlite()), ("postgres", postgres())] {
+    async fn embedded_migrations_match_the_files() {
+        for (folder, embedded) in [("sqlite", sqlite()), ("postgres", postgres())] {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
                 .join("migrations")
                 .join(folder);
             let files = Migrator::new(folder).await.unwrap();
-            assert_eq!(known_by(&ours), known_by(&files));
+            assert_eq!(identities(&embedded), identities(&files));
         }
     }
 }

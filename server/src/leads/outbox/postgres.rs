@@ -1,4 +1,4 @@
-//! The outbox in a PostgreSQL database that any number of servers share.
+//! The outbox in a PostgreSQL database, which several servers may share.
 
 use std::io;
 use std::net::IpAddr;
@@ -14,44 +14,46 @@ use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 use uuid::Uuid;
 
-use super::{Count, Lead, OpenError, Record, Stored, Wanted, migrations, moment, parse_id};
+use super::{
+    Count, Lead, OpenError, Record, RecordFilter, Stored, migrations, parse_id, timestamp,
+};
 use crate::leads::{Kind, NewLead, State};
 use crate::settings::PostgresUrl;
 
-/// Connections for everything but storing leads.
+/// Connections besides the one that stores leads.
 const CONNECTIONS: u32 = 3;
 
-/// How long the number of leads is taken for what it was: counting them takes longer than storing one.
-const COUNTED_FOR: Duration = Duration::from_secs(5);
+/// How long the cached number of leads is valid: counting takes longer than storing one.
+const COUNT_TTL: Duration = Duration::from_secs(5);
 
-/// A minute in microseconds.
+/// In microseconds.
 const MINUTE: i64 = 60_000_000;
 
-/// SQL for a lead's e-mail address.
+/// SQL expression for a lead's e-mail address.
 const EMAIL: &str = "COALESCE(payload::jsonb->>'email', payload::jsonb->>'workEmail')";
 
-/// The outbox in a database. Clones share it.
+/// The outbox in a PostgreSQL database. Clones share it.
 #[derive(Clone)]
 pub struct Postgres {
-    /// The one connection that stores leads: nothing else that the server does can take it.
+    /// A single connection reserved for storing leads, so that other work cannot block it.
     writer: PgPool,
-    /// Connections for everything else.
     pool: PgPool,
-    /// The number of leads, and when it was counted.
-    held: Arc<Mutex<Option<(u64, Instant)>>>,
-    /// How long to wait for it.
-    limit: Duration,
+    /// The number of leads and when it was counted.
+    stored_count: Arc<Mutex<Option<(u64, Instant)>>>,
+    /// Time limit for database operations.
+    timeout: Duration,
 }
 
 impl Postgres {
-    /// Connects, brings the tables up to date and writes once. Several servers may do so at one time.
+    /// Connects, runs pending migrations and verifies that the database is writable. Safe for several servers at the
+    /// same time.
     pub(super) async fn open(url: &PostgresUrl, timeout: Duration) -> Result<Self, OpenError> {
-        let refused = |error: sqlx::Error| OpenError::Server(error.to_string());
+        let open_error = |error: sqlx::Error| OpenError::Server(error.to_string());
         let options = PgConnectOptions::from_str(url.expose())
-            .map_err(refused)?
+            .map_err(open_error)?
             .application_name("brightcrew-server")
             .options([
-                // What is committed survives a crash, whatever the database's own default is.
+                // Commits must be durable, whatever the database's default.
                 ("synchronous_commit", "on".to_owned()),
                 ("statement_timeout", timeout.as_millis().to_string()),
             ]);
@@ -59,14 +61,14 @@ impl Postgres {
             PgPoolOptions::new()
                 .max_connections(connections)
                 .acquire_timeout(timeout)
-                // Without either there is no maintenance of the pool, which may spin for ever (sqlx issue 3645).
+                // Setting neither disables the pool's maintenance task, which may spin forever (sqlx issue 3645).
                 .idle_timeout(None)
                 .max_lifetime(None)
         };
         let writer = pool(1)
             .connect_with(options.clone())
             .await
-            .map_err(refused)?;
+            .map_err(open_error)?;
         migrations::postgres()
             .run(&writer)
             .await
@@ -74,53 +76,53 @@ impl Postgres {
         let outbox = Self {
             writer,
             pool: pool(CONNECTIONS).connect_lazy_with(options),
-            held: Arc::default(),
-            limit: timeout,
+            stored_count: Arc::default(),
+            timeout,
         };
-        let now = outbox.now().await.map_err(refused)?;
-        outbox.store(&[], 0, now).await.map_err(refused)?;
+        let now = outbox.now().await.map_err(open_error)?;
+        outbox.store(&[], 0, now).await.map_err(open_error)?;
         Ok(outbox)
     }
 
-    /// What the database answers in time. Its own `statement_timeout` says nothing when its machine is off the network:
-    /// such a connection would be waited for, by everybody who needs one, until TCP gives it up.
-    pub(super) async fn in_time<T>(
+    /// Applies the time limit on the client side. `statement_timeout` does not help if the network fails: every user of
+    /// such a connection would wait for the TCP timeout.
+    pub(super) async fn with_timeout<T>(
         &self,
         work: impl Future<Output = sqlx::Result<T>>,
     ) -> sqlx::Result<T> {
-        timeout(self.limit, work)
+        timeout(self.timeout, work)
             .await
             .unwrap_or_else(|_| Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())))
     }
 
-    /// The database's time.
+    /// The database's clock.
     pub(super) async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
         let now = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
         let millis: i64 = sqlx::query_scalar(now).fetch_one(&self.pool).await?;
-        Ok(moment(millis))
+        Ok(timestamp(millis))
     }
 
     pub(super) async fn store(
         &self,
         leads: &[NewLead],
-        most: u64,
+        max: u64,
         now: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Stored>> {
-        let mut room = if leads.is_empty() {
+        let mut remaining = if leads.is_empty() {
             0
         } else {
-            most.saturating_sub(self.held().await?)
+            max.saturating_sub(self.stored_count().await?)
         };
         let now = now.timestamp_millis();
         let mut transaction = self.writer.begin().await?;
-        // Two servers that store the same keys must not wait for each other.
+        // A fixed order of keys prevents deadlocks between servers that store the same keys.
         let mut order: Vec<usize> = (0..leads.len()).collect();
         order.sort_by_key(|at| (leads[*at].kind.name(), leads[*at].key.as_str()));
         let mut stored = vec![Stored::Full; leads.len()];
         for at in order {
-            stored[at] = store_one(&mut transaction, &leads[at], room > 0, now).await?;
+            stored[at] = store_one(&mut transaction, &leads[at], remaining > 0, now).await?;
             if matches!(stored[at], Stored::New(_)) {
-                room -= 1;
+                remaining -= 1;
             }
         }
         if leads.is_empty() {
@@ -131,17 +133,17 @@ impl Postgres {
         }
         transaction.commit().await?;
         let new = stored.iter().filter(|one| matches!(one, Stored::New(_)));
-        if let Some((held, _)) = self.held.lock().await.as_mut() {
-            *held += new.count() as u64;
+        if let Some((stored_count, _)) = self.stored_count.lock().await.as_mut() {
+            *stored_count += new.count() as u64;
         }
         Ok(stored)
     }
 
-    /// How many leads there are, or were a few seconds ago without those of other servers since.
-    async fn held(&self) -> sqlx::Result<u64> {
-        let mut held = self.held.lock().await;
-        if let Some((number, at)) = *held
-            && at.elapsed() < COUNTED_FOR
+    /// The number of leads. Other servers' inserts are noticed with a delay of up to `COUNT_TTL`.
+    async fn stored_count(&self) -> sqlx::Result<u64> {
+        let mut stored_count = self.stored_count.lock().await;
+        if let Some((number, at)) = *stored_count
+            && at.elapsed() < COUNT_TTL
         {
             return Ok(number);
         }
@@ -149,14 +151,14 @@ impl Postgres {
             .fetch_one(&self.pool)
             .await?;
         let number = u64::try_from(number).unwrap_or(0);
-        *held = Some((number, Instant::now()));
+        *stored_count = Some((number, Instant::now()));
         Ok(number)
     }
 
     pub(super) async fn claim(
         &self,
         kind: Kind,
-        most: u32,
+        max: u32,
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
@@ -169,7 +171,7 @@ impl Postgres {
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
         .bind(now.timestamp_millis())
-        .bind(i64::from(most))
+        .bind(i64::from(max))
         .fetch_all(&self.pool)
         .await?
         .iter()
@@ -178,7 +180,7 @@ impl Postgres {
     }
 
     pub(super) async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        self.first(
+        self.min_timestamp(
             "SELECT MIN(due_at) FROM leads WHERE kind = $1 AND state = 'waiting'",
             kind,
         )
@@ -186,14 +188,14 @@ impl Postgres {
     }
 
     pub(super) async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        self.first(
+        self.min_timestamp(
             "SELECT MIN(created_at) FROM leads WHERE kind = $1 AND state = 'waiting'",
             kind,
         )
         .await
     }
 
-    async fn first(
+    async fn min_timestamp(
         &self,
         statement: &'static str,
         kind: Kind,
@@ -202,7 +204,7 @@ impl Postgres {
             .bind(kind.name())
             .fetch_one(&self.pool)
             .await?;
-        Ok(millis.map(moment))
+        Ok(millis.map(timestamp))
     }
 
     pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
@@ -292,7 +294,7 @@ impl Postgres {
         .map(|done| done.rows_affected())
     }
 
-    pub(super) async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
+    pub(super) async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
         let statement = format!(
             "SELECT id, kind, state, tries::bigint AS tries, created_at, due_at, ended_at, last_error, \
              idempotency_key, payload, request_id FROM leads WHERE ($1::text IS NULL OR kind = $1) \
@@ -300,9 +302,9 @@ impl Postgres {
              ORDER BY created_at, id"
         );
         sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(wanted.kind.map(Kind::name))
-            .bind(wanted.state.map(State::name))
-            .bind(&wanted.email)
+            .bind(filter.kind.map(Kind::name))
+            .bind(filter.state.map(State::name))
+            .bind(&filter.email)
             .fetch_all(&self.pool)
             .await?
             .iter()
@@ -310,7 +312,7 @@ impl Postgres {
             .collect()
     }
 
-    /// Readers do not hold up writers here, so that the leads are simply counted.
+    /// Counts the rows: in PostgreSQL readers do not block writers.
     pub(super) async fn counts(&self) -> sqlx::Result<Vec<Count>> {
         sqlx::query("SELECT kind, state, COUNT(*) AS number FROM leads GROUP BY kind, state")
             .fetch_all(&self.pool)
@@ -341,8 +343,9 @@ impl Postgres {
         .map(|done| done.rows_affected() == 1)
     }
 
-    /// Each call uses up its part of a minute; a call that would reach further ahead than a minute is one too many.
-    pub(super) async fn count_call(
+    /// Generic cell rate algorithm: each request reserves its share of a minute, and one that would reserve more than a
+    /// minute ahead exceeds the limit.
+    pub(super) async fn exceeds_rate_limit(
         &self,
         client: IpAddr,
         per_minute: NonZeroU32,
@@ -363,7 +366,7 @@ impl Postgres {
         .map(|done| done.rows_affected() == 0)
     }
 
-    pub(super) async fn forget(&self) -> sqlx::Result<u64> {
+    pub(super) async fn delete_expired(&self) -> sqlx::Result<u64> {
         let now = self.now().await?.timestamp_millis();
         let mut rows = 0;
         for (statement, now) in [
@@ -376,25 +379,25 @@ impl Postgres {
         Ok(rows)
     }
 
-    /// Says goodbye to the database, if it listens.
+    /// Closes the connections, within the time limit.
     pub(super) async fn close(&self) {
-        let goodbye = async {
+        let close = async {
             self.writer.close().await;
             self.pool.close().await;
         };
-        let _ = timeout(self.limit, goodbye).await;
+        let _ = timeout(self.timeout, close).await;
     }
 }
 
 async fn store_one(
     connection: &mut PgConnection,
     lead: &NewLead,
-    has_room: bool,
+    has_capacity: bool,
     now: i64,
 ) -> sqlx::Result<Stored> {
-    if has_room {
+    if has_capacity {
         let id = Uuid::new_v4();
-        // Waits for whoever is storing the same key.
+        // Blocks while another transaction stores the same key.
         let inserted = sqlx::query(
             "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id, traceparent) \
              VALUES ($1, $2, $3, $4, 'waiting', 0, $5, $5, $6, $7) ON CONFLICT (kind, idempotency_key) DO NOTHING",
@@ -421,7 +424,7 @@ async fn store_one(
     match known {
         Some((id, payload)) if payload == lead.payload => Ok(Stored::Known(parse_id(&id)?)),
         Some(_) => Ok(Stored::KeyTaken),
-        None if has_room => Err(sqlx::Error::RowNotFound),
+        None if has_capacity => Err(sqlx::Error::RowNotFound),
         None => Ok(Stored::Full),
     }
 }
@@ -433,7 +436,7 @@ fn lead(kind: Kind, row: &PgRow) -> sqlx::Result<Lead> {
         kind,
         payload: row.try_get("payload")?,
         tries: u32::try_from(tries).unwrap_or(0),
-        created_at: moment(row.try_get("created_at")?),
+        created_at: timestamp(row.try_get("created_at")?),
         traceparent: row.try_get("traceparent")?,
     })
 }
@@ -444,9 +447,9 @@ fn record(row: &PgRow) -> sqlx::Result<Record> {
         kind: row.try_get("kind")?,
         state: row.try_get("state")?,
         tries: row.try_get("tries")?,
-        created_at: moment(row.try_get("created_at")?),
-        due_at: moment(row.try_get("due_at")?),
-        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(moment),
+        created_at: timestamp(row.try_get("created_at")?),
+        due_at: timestamp(row.try_get("due_at")?),
+        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(timestamp),
         last_error: row.try_get("last_error")?,
         key: row.try_get("idempotency_key")?,
         payload: row.try_get("payload")?,

@@ -1,6 +1,6 @@
-//! The outbox in a file of the embedded database.
+//! The outbox in a SQLite file.
 //!
-//! Write-ahead mode with `synchronous=FULL`: what is committed survives a crash of the process and of the machine.
+//! Uses WAL mode with `synchronous=FULL`: commits survive crashes of the process and of the machine.
 
 mod files;
 mod open;
@@ -13,60 +13,54 @@ use sqlx::{Connection as _, Row as _, SqliteConnection};
 use uuid::Uuid;
 
 use self::files::Files;
-use super::{Count, Lead, OpenError, Record, Stored, Wanted, moment, parse_id};
+use super::{Count, Lead, OpenError, Record, RecordFilter, Stored, parse_id, timestamp};
 use crate::leads::{Kind, NewLead, State};
 
-/// The outbox in a file. Clones share it.
+/// The outbox in a SQLite file. Clones share it.
 #[derive(Clone)]
 pub struct Sqlite {
-    /// The one connection that stores leads: nothing else that the server does can take it.
+    /// A single connection reserved for storing leads, so that other work cannot block it.
     writer: SqlitePool,
     /// Connections for everything else.
     pool: SqlitePool,
-    /// The files that they write to; none, where they only read.
+    /// The files that they write to; `None` if read-only.
     files: Option<Files>,
 }
 
-/// SQL for a lead's e-mail address.
+/// SQL expression for a lead's e-mail address.
 const EMAIL: &str =
     "COALESCE(json_extract(payload, '$.email'), json_extract(payload, '$.workEmail'))";
 
 impl Sqlite {
-    /// Writes all these leads in one transaction; when it returns, they are on disk. Leads that would make more than
-    /// `most` in the outbox, of whatever state, are not stored.
+    /// See [`Outbox::store`](super::Outbox::store).
     ///
     /// # Errors
-    /// When the disk or the database refuses; then none of them is stored. When the files have gone, they may be: in what
-    /// was moved away.
+    /// If the transaction fails; then none of them is stored. If the files were moved, the leads may be stored in the
+    /// moved files.
     pub(super) async fn store(
         &self,
         leads: &[NewLead],
-        most: u64,
+        max: u64,
         now: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Stored>> {
         let mut connection = self.writer.acquire().await?;
-        let outcome = store_all(&mut connection, leads, most, now).await;
+        let outcome = store_all(&mut connection, leads, max, now).await;
         if outcome.is_err() {
-            // A full disk makes SQLite roll back by itself, after which sqlx believes for ever that a transaction is open.
-            // Nothing is lost with a connection that has just failed.
+            // On a full disk SQLite rolls back by itself, which sqlx does not notice: it would consider the transaction
+            // open forever. Closing the failed connection avoids this.
             let _ = connection.close().await;
         }
         let stored = outcome?;
         if let Some(files) = &self.files {
-            files.are_there().await.map_err(sqlx::Error::Io)?;
+            files.check().await.map_err(sqlx::Error::Io)?;
         }
         Ok(stored)
     }
 
-    /// Takes up to `most` leads that are due. Until `lost_at` nobody else takes them; if nothing has been said of their
-    /// outcome by then, they are due again.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn claim(
         &self,
         kind: Kind,
-        most: u32,
+        max: u32,
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
@@ -78,7 +72,7 @@ impl Sqlite {
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
         .bind(now.timestamp_millis())
-        .bind(most)
+        .bind(max)
         .fetch_all(&self.pool)
         .await?
         .iter()
@@ -86,10 +80,6 @@ impl Sqlite {
         .collect()
     }
 
-    /// When the next lead of a kind is due.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         let due: Option<i64> = sqlx::query_scalar(
             "SELECT MIN(due_at) FROM leads WHERE kind = ? AND state = 'waiting'",
@@ -97,13 +87,9 @@ impl Sqlite {
         .bind(kind.name())
         .fetch_one(&self.pool)
         .await?;
-        Ok(due.map(moment))
+        Ok(due.map(timestamp))
     }
 
-    /// Notes that the service has taken a lead, whichever try that was: it must not be sent again.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         sqlx::query(
             "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ?",
@@ -115,11 +101,6 @@ impl Sqlite {
         .map(drop)
     }
 
-    /// Notes that a try has failed, and when the next may begin. Nothing changes when the lead was claimed again
-    /// meanwhile: the later try decides.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn failed(
         &self,
         lead: &Lead,
@@ -138,10 +119,6 @@ impl Sqlite {
         .map(drop)
     }
 
-    /// Notes that the last try has failed; likewise.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn dead(
         &self,
         lead: &Lead,
@@ -161,11 +138,6 @@ impl Sqlite {
         .map(drop)
     }
 
-    /// Deletes the leads that have been in this state since before `before`: waiting ones by when they were stored, the
-    /// others by when they ended. Says how many leads that were.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
         let statement = match state {
             State::Waiting => "DELETE FROM leads WHERE state = 'waiting' AND created_at < ?",
@@ -179,11 +151,7 @@ impl Sqlite {
             .map(|done| done.rows_affected())
     }
 
-    /// Deletes every lead of an e-mail address, in whatever case it was typed, also from the log beside the file. Says
-    /// how many.
-    ///
-    /// # Errors
-    /// When the database refuses.
+    /// Also truncates the write-ahead log, which may still contain the deleted data.
     pub(super) async fn delete(&self, email: &str) -> sqlx::Result<u64> {
         let statement = format!("DELETE FROM leads WHERE LOWER({EMAIL}) = LOWER(?)");
         let deleted = sqlx::query(sqlx::AssertSqlSafe(statement))
@@ -197,10 +165,6 @@ impl Sqlite {
         Ok(deleted)
     }
 
-    /// Makes dead leads due at once with all their tries: those with these ids, or all of them. Says how many.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn retry(
         &self,
         ids: Option<&[Uuid]>,
@@ -233,20 +197,16 @@ impl Sqlite {
         Ok(changed)
     }
 
-    /// Everything about these leads, oldest first.
-    ///
-    /// # Errors
-    /// When the database refuses.
-    pub(super) async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
+    pub(super) async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
         let statement = format!(
             "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload, \
              request_id FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) \
              AND (?3 IS NULL OR LOWER({EMAIL}) = LOWER(?3)) ORDER BY created_at, id"
         );
         sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(wanted.kind.map(Kind::name))
-            .bind(wanted.state.map(State::name))
-            .bind(&wanted.email)
+            .bind(filter.kind.map(Kind::name))
+            .bind(filter.state.map(State::name))
+            .bind(&filter.email)
             .fetch_all(&self.pool)
             .await?
             .iter()
@@ -254,11 +214,7 @@ impl Sqlite {
             .collect()
     }
 
-    /// How many leads there are of each kind and state. The database keeps these numbers with every change, so that
-    /// nothing is counted however many leads there are.
-    ///
-    /// # Errors
-    /// When the database refuses.
+    /// Triggers maintain the counts, so that this is fast for any number of leads.
     pub(super) async fn counts(&self) -> sqlx::Result<Vec<Count>> {
         sqlx::query("SELECT kind, state, number FROM lead_counts WHERE number > 0")
             .fetch_all(&self.pool)
@@ -274,10 +230,6 @@ impl Sqlite {
             .collect()
     }
 
-    /// When the oldest waiting lead of a kind was stored.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub(super) async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         let oldest: Option<i64> = sqlx::query_scalar(
             "SELECT MIN(created_at) FROM leads WHERE kind = ? AND state = 'waiting'",
@@ -285,12 +237,12 @@ impl Sqlite {
         .bind(kind.name())
         .fetch_one(&self.pool)
         .await?;
-        Ok(oldest.map(moment))
+        Ok(oldest.map(timestamp))
     }
 
     pub(super) async fn backup(&self, copy: &Path) -> sqlx::Result<()> {
-        open::new_file(copy).map_err(sqlx::Error::Io)?;
-        // An empty file is one that SQLite may write its copy into.
+        open::create_new(copy).map_err(sqlx::Error::Io)?;
+        // `VACUUM INTO` requires a missing or empty file.
         let name = copy.to_string_lossy().into_owned();
         sqlx::query("VACUUM INTO ?")
             .bind(name)
@@ -299,7 +251,6 @@ impl Sqlite {
             .map(drop)
     }
 
-    /// Writes what is still in the log into the file, and closes it.
     pub(super) async fn close(&self) {
         self.writer.close().await;
         self.pool.close().await;
@@ -309,20 +260,20 @@ impl Sqlite {
 async fn store_all(
     connection: &mut SqliteConnection,
     leads: &[NewLead],
-    most: u64,
+    max: u64,
     now: DateTime<Utc>,
 ) -> sqlx::Result<Vec<Stored>> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let held: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
+    let stored_count: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
         .fetch_one(&mut *transaction)
         .await?;
-    let mut room = most.saturating_sub(u64::try_from(held).unwrap_or(0));
+    let mut remaining = max.saturating_sub(u64::try_from(stored_count).unwrap_or(0));
     let now = now.timestamp_millis();
     let mut stored = Vec::with_capacity(leads.len());
     for lead in leads {
-        let outcome = store_one(&mut transaction, lead, room > 0, now).await?;
+        let outcome = store_one(&mut transaction, lead, remaining > 0, now).await?;
         if matches!(outcome, Stored::New(_)) {
-            room -= 1;
+            remaining -= 1;
         }
         stored.push(outcome);
     }
@@ -337,7 +288,7 @@ async fn store_all(
 async fn store_one(
     connection: &mut SqliteConnection,
     lead: &NewLead,
-    has_room: bool,
+    has_capacity: bool,
     now: i64,
 ) -> sqlx::Result<Stored> {
     let known: Option<(String, String)> =
@@ -351,7 +302,7 @@ async fn store_one(
             return Ok(Stored::Known(parse_id(&id)?));
         }
         Some(_) => return Ok(Stored::KeyTaken),
-        None if !has_room => return Ok(Stored::Full),
+        None if !has_capacity => return Ok(Stored::Full),
         None => {}
     }
     let id = Uuid::new_v4();
@@ -378,7 +329,7 @@ fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
         kind,
         payload: row.try_get("payload")?,
         tries: row.try_get("tries")?,
-        created_at: moment(row.try_get("created_at")?),
+        created_at: timestamp(row.try_get("created_at")?),
         traceparent: row.try_get("traceparent")?,
     })
 }
@@ -389,9 +340,9 @@ fn record(row: &SqliteRow) -> sqlx::Result<Record> {
         kind: row.try_get("kind")?,
         state: row.try_get("state")?,
         tries: row.try_get("tries")?,
-        created_at: moment(row.try_get("created_at")?),
-        due_at: moment(row.try_get("due_at")?),
-        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(moment),
+        created_at: timestamp(row.try_get("created_at")?),
+        due_at: timestamp(row.try_get("due_at")?),
+        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(timestamp),
         last_error: row.try_get("last_error")?,
         key: row.try_get("idempotency_key")?,
         payload: row.try_get("payload")?,

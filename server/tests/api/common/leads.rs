@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use brightcrew_server::leads::outbox::{Outbox, Record, Wanted};
+use brightcrew_server::leads::outbox::{Outbox, Record, RecordFilter};
 use brightcrew_server::leads::{Kind, State};
 use brightcrew_server::settings::DatabaseFile;
 use reqwest::{Method, Response};
@@ -81,16 +81,19 @@ pub async fn outbox_at(path: PathBuf) -> Outbox {
 
 /// All its leads.
 pub async fn all(outbox: &Outbox) -> Vec<Record> {
-    outbox.records(&Wanted::default()).await.expect("read")
+    outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read")
 }
 
 /// The one lead in it, once it is in this state.
 pub async fn only_in(outbox: &Outbox, state: State) -> Record {
     let there = async {
         loop {
-            let wanted = Wanted {
+            let wanted = RecordFilter {
                 state: Some(state),
-                ..Wanted::default()
+                ..RecordFilter::default()
             };
             let records = outbox.records(&wanted).await.expect("read");
             match <[Record; 1]>::try_from(records) {

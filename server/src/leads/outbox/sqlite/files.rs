@@ -1,63 +1,62 @@
-//! Whether the outbox's files are still where they were opened.
+//! Checks that the SQLite files have not been moved, deleted or replaced.
 //!
-//! A file that is moved, deleted or replaced under a running program takes in what is written, and is gone when the
-//! program ends. SQLite notices that in the other modes of its journal, not with a write-ahead log.
+//! Writes to a moved or deleted file still succeed, but are lost when the process ends. SQLite detects this in its
+//! other journal modes, but not in WAL mode.
 
 use std::fs::Metadata;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The files of an outbox: the database and its write-ahead log.
+/// The database file and its write-ahead log.
 #[derive(Clone)]
-pub(super) struct Files(Arc<Known>);
+pub(super) struct Files(Arc<Paths>);
 
-struct Known {
+struct Paths {
     database: PathBuf,
     identity: Identity,
-    /// Another one whenever all connections have been closed.
+    /// Recreated whenever all connections have been closed, so only its existence can be checked.
     log: PathBuf,
 }
 
-/// What the operating system knows a file by. Where there is none, open files can be neither moved nor deleted.
+/// Device and inode; `None` on systems where open files cannot be moved or deleted.
 type Identity = Option<(u64, u64)>;
 
 impl Files {
-    /// Those of the outbox at this path.
     pub(super) fn of(path: &Path) -> io::Result<Self> {
         let mut log = path.as_os_str().to_owned();
         log.push("-wal");
-        Ok(Self(Arc::new(Known {
+        Ok(Self(Arc::new(Paths {
             database: path.to_owned(),
             identity: identity(&std::fs::metadata(path)?),
             log: log.into(),
         })))
     }
 
-    /// Just after something was written to them.
+    /// To be called right after a write.
     ///
     /// # Errors
-    /// When one of them is no longer there.
-    pub(super) async fn are_there(&self) -> io::Result<()> {
-        let Known {
+    /// If one of them was moved, deleted or replaced.
+    pub(super) async fn check(&self) -> io::Result<()> {
+        let Paths {
             database,
             identity: known,
             log,
         } = &*self.0;
         let found = tokio::fs::metadata(database).await;
         if !found.is_ok_and(|found| identity(&found) == *known) {
-            return Err(gone(database));
+            return Err(missing(database));
         }
         match tokio::fs::try_exists(log).await {
             Ok(true) => Ok(()),
-            _ => Err(gone(log)),
+            _ => Err(missing(log)),
         }
     }
 }
 
-fn gone(file: &Path) -> io::Error {
+fn missing(file: &Path) -> io::Error {
     io::Error::other(format!(
-        "{} was moved, deleted or replaced while the server runs: put it back, or start the server anew",
+        "{} was moved, deleted or replaced while the server is running: put it back or restart the server",
         file.display()
     ))
 }

@@ -1,4 +1,4 @@
-//! Opens the outbox's file, or says why it cannot be used.
+//! Opens the SQLite file of the outbox.
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::io;
@@ -15,36 +15,37 @@ use super::{OpenError, Sqlite};
 use crate::leads::outbox::migrations;
 use crate::settings::DatabaseFile;
 
-/// Connections to the file beside the one that stores leads.
+/// Connections besides the one that stores leads.
 const CONNECTIONS: u32 = 3;
 
-/// Time to get one of them, on a machine however busy; whoever stores a lead stops waiting sooner.
-const TURN: Duration = Duration::from_secs(30);
+/// Time limit for acquiring a connection; generous for busy machines, since requests that store a lead have a shorter
+/// time limit of their own.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Sqlite {
-    /// Opens the file, made with its folder when missing, brings its tables up to date and writes to it once; a file that
-    /// is only read is left as it is. `timeout` is how long to wait for others that write to it.
+    /// Opens the file (creating it and its folder if missing), runs pending migrations and verifies that it is
+    /// writable; read-only files are not modified. `timeout` limits the wait for locks.
     ///
     /// # Errors
-    /// When it cannot be opened or written.
+    /// If it cannot be created, opened, migrated or written.
     pub(in crate::leads::outbox) async fn open(
         file: &DatabaseFile,
         timeout: Duration,
     ) -> Result<Self, OpenError> {
         let path = &file.path;
         if !file.read_only {
-            make(path).map_err(|cause| OpenError::File {
+            create(path).map_err(|cause| OpenError::File {
                 path: path.clone(),
                 cause,
             })?;
         }
-        let refused = |cause: String| OpenError::Database {
+        let open_error = |cause: String| OpenError::Database {
             path: path.clone(),
             cause,
         };
         let pool = connect(file, timeout, CONNECTIONS)
             .await
-            .map_err(|error| refused(error.to_string()))?;
+            .map_err(|error| open_error(error.to_string()))?;
         if file.read_only {
             let writer = pool.clone();
             return Ok(Self {
@@ -55,17 +56,17 @@ impl Sqlite {
         }
         let writer = connect(file, timeout, 1)
             .await
-            .map_err(|error| refused(error.to_string()))?;
+            .map_err(|error| open_error(error.to_string()))?;
         migrations::sqlite()
             .run(&writer)
             .await
-            .map_err(|error| refused(error.to_string()))?;
+            .map_err(|error| open_error(error.to_string()))?;
         sqlx::query("INSERT OR REPLACE INTO probe (id, written_at) VALUES (1, ?)")
             .bind(Utc::now().timestamp_millis())
             .execute(&writer)
             .await
-            .map_err(|error| refused(error.to_string()))?;
-        let files = Files::of(path).map_err(|error| refused(error.to_string()))?;
+            .map_err(|error| open_error(error.to_string()))?;
+        let files = Files::of(path).map_err(|error| open_error(error.to_string()))?;
         Ok(Self {
             writer,
             pool,
@@ -87,21 +88,21 @@ async fn connect(
         options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            // What is deleted holds names and addresses: overwritten, not just forgotten.
+            // Deleted rows contain personal data, so they are overwritten.
             .pragma("secure_delete", "ON");
     }
     SqlitePoolOptions::new()
         .max_connections(connections)
-        .acquire_timeout(timeout.max(TURN))
-        // Without either there is no maintenance of the pool, which may spin for ever (sqlx issue 3645).
+        .acquire_timeout(timeout.max(ACQUIRE_TIMEOUT))
+        // Setting neither disables the pool's maintenance task, which may spin forever (sqlx issue 3645).
         .idle_timeout(None)
         .max_lifetime(None)
         .connect_with(options)
         .await
 }
 
-/// Makes the folder and the file where they are missing, readable by this user alone.
-fn make(path: &Path) -> io::Result<()> {
+/// Creates the folder and file if missing, accessible by the owner only.
+fn create(path: &Path) -> io::Result<()> {
     if let Some(folder) = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
@@ -119,8 +120,8 @@ fn make(path: &Path) -> io::Result<()> {
     options.open(path).map(drop)
 }
 
-/// Makes a file that must not be there yet, readable by this user alone.
-pub(super) fn new_file(path: &Path) -> io::Result<()> {
+/// Creates a new file, accessible by the owner only.
+pub(super) fn create_new(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

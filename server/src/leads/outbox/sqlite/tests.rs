@@ -6,12 +6,14 @@ use super::*;
 use crate::leads::Key;
 use crate::settings::DatabaseFile;
 
-/// Nobody else writes here: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs, since nothing else writes to the file.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 async fn open() -> (TempDir, Sqlite) {
     let folder = tempfile::tempdir().expect("a folder");
-    let outbox = Sqlite::open(&file(&folder), HANG).await.expect("an outbox");
+    let outbox = Sqlite::open(&file(&folder), TIMEOUT)
+        .await
+        .expect("an outbox");
     (folder, outbox)
 }
 
@@ -43,12 +45,11 @@ async fn claim_all(outbox: &Sqlite, now: i64) -> Vec<Lead> {
         .expect("read")
 }
 
-/// More than any test stores.
-const MANY: u64 = 1000;
+const NO_LIMIT: u64 = 1000;
 
 async fn store(outbox: &Sqlite, kind: Kind, key: &str) -> Uuid {
     match outbox
-        .store(&[new(kind, key, "{}")], MANY, at(100))
+        .store(&[new(kind, key, "{}")], NO_LIMIT, at(100))
         .await
         .expect("stored")[..]
     {
@@ -57,26 +58,26 @@ async fn store(outbox: &Sqlite, kind: Kind, key: &str) -> Uuid {
     }
 }
 
-/// The kept numbers are those that counting gives, whatever happens to the leads.
+/// The maintained counts equal those of counting the rows.
 #[tokio::test]
-async fn the_kept_numbers_of_leads_follow_every_change() {
+async fn maintained_lead_counts_match_the_rows() {
     let (_folder, outbox) = open().await;
     let compare = async || {
-        let mut kept: Vec<(String, String, i64)> = outbox
+        let mut maintained: Vec<(String, String, i64)> = outbox
             .counts()
             .await
             .expect("read")
             .into_iter()
             .map(|count| (count.kind, count.state, count.number))
             .collect();
-        kept.sort_unstable();
+        maintained.sort_unstable();
         let counted: Vec<(String, String, i64)> = sqlx::query_as(
             "SELECT kind, state, COUNT(*) FROM leads GROUP BY kind, state ORDER BY kind, state",
         )
         .fetch_all(&outbox.pool)
         .await
         .expect("read");
-        assert_eq!(kept, counted);
+        assert_eq!(maintained, counted);
     };
     let mut ids = Vec::new();
     for key in ["k1", "k2", "k3", "k4"] {
@@ -91,13 +92,13 @@ async fn the_kept_numbers_of_leads_follow_every_change() {
     compare().await;
     assert_eq!(outbox.retry(None, at(300)).await.expect("done"), 1);
     compare().await;
-    let gone = outbox.purge(State::Delivered, at(400)).await;
-    assert_eq!(gone.expect("done"), 1);
+    let purged = outbox.purge(State::Delivered, at(400)).await;
+    assert_eq!(purged.expect("done"), 1);
     compare().await;
 }
 
 #[tokio::test]
-async fn everything_of_a_person_is_found_and_deleted_by_address() {
+async fn leads_are_found_and_deleted_by_email_address() {
     let (folder, outbox) = open().await;
     let leads = [
         new(Kind::Contact, "k1", r#"{"email": "Ada@Example.com"}"#),
@@ -105,14 +106,20 @@ async fn everything_of_a_person_is_found_and_deleted_by_address() {
         new(Kind::SignUp, "k3", r#"{"email": "ada@example.com"}"#),
         new(Kind::Contact, "k4", r#"{"email": "bob@example.com"}"#),
     ];
-    outbox.store(&leads, MANY, at(100)).await.expect("stored");
-    let wanted = Wanted {
+    outbox
+        .store(&leads, NO_LIMIT, at(100))
+        .await
+        .expect("stored");
+    let filter = RecordFilter {
         email: Some("ADA@example.com".to_owned()),
-        ..Wanted::default()
+        ..RecordFilter::default()
     };
-    assert_eq!(outbox.records(&wanted).await.expect("read").len(), 3);
+    assert_eq!(outbox.records(&filter).await.expect("read").len(), 3);
     assert_eq!(outbox.delete("ada@example.COM").await.expect("done"), 3);
-    let left = outbox.records(&Wanted::default()).await.expect("read");
+    let left = outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!((left.len(), left[0].key.as_str()), (1, "k4"));
     for file in ["leads.db", "leads.db-wal"] {
         let bytes = std::fs::read(folder.path().join("a/b").join(file)).expect("there");
@@ -122,7 +129,7 @@ async fn everything_of_a_person_is_found_and_deleted_by_address() {
 }
 
 #[tokio::test]
-async fn what_is_stored_is_there_after_reopening_and_every_write_reaches_the_disk() {
+async fn leads_survive_reopening_and_writes_are_synchronous() {
     let (folder, outbox) = open().await;
     let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous")
         .fetch_one(&outbox.pool)
@@ -135,9 +142,11 @@ async fn what_is_stored_is_there_after_reopening_and_every_write_reaches_the_dis
     assert_eq!((synchronous, journal.as_str()), (2, "wal"));
     let id = store(&outbox, Kind::Contact, "k1").await;
     outbox.close().await;
-    let again = Sqlite::open(&file(&folder), HANG).await.expect("reopened");
+    let again = Sqlite::open(&file(&folder), TIMEOUT)
+        .await
+        .expect("reopened");
     assert_eq!(
-        again.records(&Wanted::default()).await.expect("read")[0].id,
+        again.records(&RecordFilter::default()).await.expect("read")[0].id,
         id.to_string()
     );
     assert_eq!(
@@ -152,7 +161,7 @@ async fn what_is_stored_is_there_after_reopening_and_every_write_reaches_the_dis
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_file_and_its_folder_are_nobody_elses_to_read() {
+async fn the_file_and_its_folder_are_only_accessible_by_the_owner() {
     use std::os::unix::fs::PermissionsExt as _;
     let (folder, outbox) = open().await;
     store(&outbox, Kind::Contact, "k1").await;
@@ -167,11 +176,11 @@ async fn the_file_and_its_folder_are_nobody_elses_to_read() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_is_said_at_once_with_its_name() {
+async fn errors_on_opening_name_the_file_and_the_setting() {
     let folder = tempfile::tempdir().expect("a folder");
     let open = async |path: &str, read_only| {
         let path = folder.path().join(path);
-        match Sqlite::open(&DatabaseFile { path, read_only }, HANG).await {
+        match Sqlite::open(&DatabaseFile { path, read_only }, TIMEOUT).await {
             Ok(_) => panic!("opened"),
             Err(error) => error.to_string(),
         }
@@ -188,27 +197,27 @@ async fn what_cannot_be_written_is_said_at_once_with_its_name() {
         ("folder", false),
         ("missing.db", true),
     ] {
-        let told = open(path, read_only).await;
+        let message = open(path, read_only).await;
         assert!(
-            told.contains(path) && told.contains("DATABASE_URL"),
-            "{path}: {told}"
+            message.contains(path) && message.contains("DATABASE_URL"),
+            "{path}: {message}"
         );
     }
     let path = folder.path().join("leads.db");
-    let sound = DatabaseFile {
+    let valid = DatabaseFile {
         path,
         read_only: false,
     };
-    Sqlite::open(&sound, HANG)
+    Sqlite::open(&valid, TIMEOUT)
         .await
         .expect("made")
         .close()
         .await;
 }
 
-/// An outbox that is only read is left as it is, also where nothing can be written.
+/// A read-only outbox is not modified, also where nothing can be written.
 #[tokio::test]
-async fn an_outbox_can_be_looked_at_without_being_written() {
+async fn a_read_only_outbox_is_not_modified() {
     let (folder, outbox) = open().await;
     let id = store(&outbox, Kind::Contact, "k1").await;
     outbox.close().await;
@@ -218,11 +227,14 @@ async fn an_outbox_can_be_looked_at_without_being_written() {
         path: path.clone(),
         read_only: true,
     };
-    let outbox = Sqlite::open(&copy, HANG).await.expect("opened");
-    let records = outbox.records(&Wanted::default()).await.expect("read");
+    let outbox = Sqlite::open(&copy, TIMEOUT).await.expect("opened");
+    let records = outbox
+        .records(&RecordFilter::default())
+        .await
+        .expect("read");
     assert_eq!(records[0].id, id.to_string());
     let lead = [new(Kind::Contact, "k2", "{}")];
-    assert!(outbox.store(&lead, MANY, at(100)).await.is_err());
+    assert!(outbox.store(&lead, NO_LIMIT, at(100)).await.is_err());
     outbox.close().await;
     assert!(std::fs::read(&path).expect("there") == before);
 }
