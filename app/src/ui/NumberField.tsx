@@ -20,8 +20,9 @@ export function NumberField({ value, parse, onChange, onBlur, onFocus, onKeyDown
     return read;
   };
 
+  /** Replaces the raw text by the number. Typing has committed it already; the number may have changed since. */
   const settle = async (text: string) => {
-    await commit(text);
+    await parse(text);
     setDraft((now) => (now === text ? null : now));
   };
 
