@@ -1,5 +1,5 @@
-//! The one shape of every error that is not a page: JSON `{code, message}`, with `field` where one
-//! is at fault. The cause goes to the log and nowhere else.
+//! The JSON format of all errors that are not pages: `{code, message}`, plus `field` for an invalid field. The cause is
+//! only logged.
 
 use std::fmt;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::security::NO_CONTENT_POLICY;
 
-/// An error as a client sees it, and why it came about.
+/// An error response and its internal cause.
 #[derive(Debug)]
 pub struct ApiError {
     status: StatusCode,
@@ -23,41 +23,41 @@ pub struct ApiError {
     allow: Option<&'static str>,
 }
 
-/// An error as it is sent.
+/// The body of an error response.
 #[derive(Serialize, utoipa::ToSchema)]
 #[schema(as = Error)]
 pub struct ErrorBody {
-    /// What happened, for programs.
+    /// Machine-readable error code.
     code: &'static str,
-    /// What happened, for people who write programs. The site shows words of its own.
+    /// Message for developers; the site shows its own texts.
     message: &'static str,
-    /// The field that is at fault, if one is.
+    /// The invalid field, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'static str>,
 }
 
 impl ApiError {
-    /// 404: nothing is there.
+    /// 404
     pub fn not_found(cause: impl Into<String>) -> Self {
         Self::new(
             StatusCode::NOT_FOUND,
             "not_found",
-            "There is nothing at this address.",
+            "There is nothing at this URL.",
             cause,
         )
     }
 
-    /// 405: something is there that is only read.
+    /// 405 for a read-only resource.
     #[must_use]
     pub fn method_not_allowed() -> Self {
-        let message = "This address only takes GET and HEAD.";
+        let message = "Only GET and HEAD are allowed here.";
         Self::wrong_method(message, "GET, HEAD")
     }
 
-    /// 405: something is there that only takes what is sent to it.
+    /// 405 for an endpoint that only accepts POST.
     #[must_use]
     pub fn only_post() -> Self {
-        Self::wrong_method("This address only takes POST.", "POST")
+        Self::wrong_method("Only POST is allowed here.", "POST")
     }
 
     fn wrong_method(message: &'static str, allow: &'static str) -> Self {
@@ -68,37 +68,37 @@ impl ApiError {
         }
     }
 
-    /// 400: the path is not one.
+    /// 400 for a malformed path.
     pub fn bad_path(cause: impl Into<String>) -> Self {
         Self::new(
             StatusCode::BAD_REQUEST,
             "bad_path",
-            "The path of this address is malformed.",
+            "The path of the URL is malformed.",
             cause,
         )
     }
 
-    /// 413: the body is larger than the server takes.
+    /// 413
     pub fn body_too_large(cause: impl Into<String>) -> Self {
         Self::new(
             StatusCode::PAYLOAD_TOO_LARGE,
             "body_too_large",
-            "The body of this request is too large.",
+            "The request body is too large.",
             cause,
         )
     }
 
-    /// 414: the URL is longer than the server takes.
+    /// 414
     pub fn url_too_long(cause: impl Into<String>) -> Self {
         Self::new(
             StatusCode::URI_TOO_LONG,
             "url_too_long",
-            "The address of this request is too long.",
+            "The URL is too long.",
             cause,
         )
     }
 
-    /// 429: the client has to wait this long.
+    /// 429, with `Retry-After`.
     pub fn too_many_requests(cause: impl Into<String>, wait: Duration) -> Self {
         Self::new(
             StatusCode::TOO_MANY_REQUESTS,
@@ -109,18 +109,18 @@ impl ApiError {
         .retry_after(wait)
     }
 
-    /// 500: the server itself is at fault.
+    /// 500
     pub fn internal(cause: impl Into<String>) -> Self {
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "internal",
-            "Something went wrong here.",
+            "Internal server error.",
             cause,
         )
     }
 
-    /// Any error: what the client is told (never anything internal), and the cause for the log (never anything
-    /// personal).
+    /// Any error: the code and message for the client (without internal details), and the cause for the log (without
+    /// personal data).
     pub fn new(
         status: StatusCode,
         code: &'static str,
@@ -138,7 +138,7 @@ impl ApiError {
         }
     }
 
-    /// Names the field that is at fault.
+    /// Sets the invalid field.
     #[must_use]
     pub fn in_field(self, field: &'static str) -> Self {
         Self {
@@ -147,7 +147,7 @@ impl ApiError {
         }
     }
 
-    /// Says when to come again.
+    /// Sets `Retry-After`.
     #[must_use]
     pub fn retry_after(self, time: Duration) -> Self {
         Self {
@@ -189,7 +189,7 @@ impl ResponseError for ApiError {
             self.status,
             StatusCode::REQUEST_TIMEOUT | StatusCode::PAYLOAD_TOO_LARGE
         ) {
-            // The rest of the body is not worth reading.
+            // Closing avoids reading the rest of the body.
             response.force_close();
         }
         if let Some(allow) = self.allow {
@@ -207,7 +207,7 @@ impl ResponseError for ApiError {
     }
 }
 
-/// A handler may answer with an error alone.
+/// Lets handlers return an error directly.
 impl Responder for ApiError {
     type Body = actix_web::body::BoxBody;
 
@@ -216,12 +216,12 @@ impl Responder for ApiError {
     }
 }
 
-/// Any method that a read-only route does not take.
+/// Handler for other methods on read-only routes.
 pub async fn method_not_allowed() -> ApiError {
     ApiError::method_not_allowed()
 }
 
-/// Any method that a call which only takes POST does not take.
+/// Handler for other methods on POST endpoints.
 pub async fn only_post() -> ApiError {
     ApiError::only_post()
 }

@@ -1,4 +1,4 @@
-//! Who a client is, who may call the API with POST, and how often.
+//! Client addresses, and the origin check and rate limit for POST requests to the API.
 
 mod address;
 mod origin;
@@ -13,7 +13,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, web};
 
 use crate::error::ApiError;
-use crate::limits::unless_refused;
+use crate::limits::respond_or_continue;
 use crate::metrics::Metrics;
 use crate::settings::TrustedProxies;
 
@@ -21,28 +21,25 @@ pub use origin::AllowedOrigin;
 pub(crate) use rate::rate_limit_key;
 pub use rate::{ClientLimit, SubmissionLimit};
 
-/// What stands before every call with POST, as application data.
+/// Checks for every POST request, as application data.
 pub struct SubmissionGuard {
-    /// Pages that may call.
     pub origin: AllowedOrigin,
-    /// How often a client may.
     pub limit: SubmissionLimit,
-    /// Counts refusals.
     pub metrics: Metrics,
 }
 
-/// Refuses calls with POST from other sites' pages, and from clients that make too many.
+/// Rejects POST requests from pages of other origins, and from clients that exceed the rate limit.
 ///
 /// # Errors
-/// None of its own: a refusal is an answer.
+/// Only those of the inner service.
 pub async fn submissions<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    unless_refused(refusal(&request).await, request, next).await
+    respond_or_continue(rejection(&request).await, request, next).await
 }
 
-/// The address of the client itself, behind the proxies that the operator trusts. None for what is no network connection.
+/// The client address, behind trusted proxies; `None` if the request did not come over the network.
 #[must_use]
 pub fn client_of(request: &HttpRequest) -> Option<IpAddr> {
     let peer = request.peer_addr()?.ip();
@@ -50,7 +47,7 @@ pub fn client_of(request: &HttpRequest) -> Option<IpAddr> {
     Some(address::of_client(peer, request.headers(), proxies))
 }
 
-/// Whether the request comes from a proxy that the operator trusts, and so its headers too.
+/// Whether the request comes from a trusted proxy, so that its headers can be trusted.
 #[must_use]
 pub fn is_from_trusted_proxy(request: &HttpRequest) -> bool {
     let peer = request.peer_addr().map(|peer| peer.ip());
@@ -59,18 +56,18 @@ pub fn is_from_trusted_proxy(request: &HttpRequest) -> bool {
         .is_some_and(|(peer, proxies)| proxies.contains(peer))
 }
 
-async fn refusal(request: &ServiceRequest) -> Option<ApiError> {
+async fn rejection(request: &ServiceRequest) -> Option<ApiError> {
     let guard = request.app_data::<web::Data<SubmissionGuard>>()?;
     if *request.method() != Method::POST {
         return None;
     }
-    if !guard.origin.permits(request.headers()) {
+    if !guard.origin.allows(request.headers()) {
         guard.metrics.refused("origin");
         return Some(ApiError::new(
             StatusCode::FORBIDDEN,
             "foreign_origin",
-            "Pages of other sites cannot call this address.",
-            "the origin is not PUBLIC_URL's",
+            "Pages of other sites cannot call this API.",
+            "the origin is not that of PUBLIC_URL",
         ));
     }
     let client = client_of(request.request())?;

@@ -1,4 +1,4 @@
-//! What stands before the forms: the check that the operator has chosen, and what it makes of a token.
+//! The human check of the forms, as configured.
 
 use std::net::IpAddr;
 
@@ -13,25 +13,22 @@ use crate::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
 use crate::recaptcha::{CheckError, MAX_TOKEN_LENGTH, Verdict, Verifier};
 use crate::settings::HumanCheck;
 
-/// The checks, as application data.
+/// The human checks, as application data.
 pub struct HumanChecks {
-    /// The one that the operator has chosen.
+    /// The configured check.
     pub kind: HumanCheck,
-    /// Google's.
     pub verifier: Verifier,
-    /// Our own.
     pub proofs: ProofOfWork,
-    /// How many messages of the contact form one client may send without any; none at all when unset.
+    /// Rate limit for contact messages without any check; none are accepted if unset.
     pub unchecked: Option<ClientLimit>,
-    /// Counts outcomes.
     pub metrics: Metrics,
 }
 
 impl HumanChecks {
-    /// Lets a sign-up with this token pass.
+    /// Checks the token of a sign-up.
     ///
     /// # Errors
-    /// 422 without a token, 403 when it is not a person's, 502 to 504 when that cannot be found out.
+    /// 422 if the token is missing or too long, 403 if the check fails, 502 to 504 if it cannot be performed.
     pub async fn admit_sign_up(&self, token: Option<String>) -> Result<(), ApiError> {
         match self.kind {
             HumanCheck::Off => Ok(()),
@@ -41,15 +38,15 @@ impl HumanChecks {
                 if self.verifier.take_remembered(&token).await || self.is_human(&token).await? {
                     return Ok(());
                 }
-                Err(refused("the token is not that of a person"))
+                Err(refused("reCAPTCHA rejected the token"))
             }
         }
     }
 
-    /// Lets a message of the contact form with this proof of work pass.
+    /// Checks the proof of work of a contact message.
     ///
     /// # Errors
-    /// Likewise.
+    /// 422 if the proof is missing or too long, 403 if it is invalid, 503 if the database is unavailable.
     pub async fn admit_message(&self, token: Option<String>) -> Result<(), ApiError> {
         match self.kind {
             HumanCheck::Off => Ok(()),
@@ -57,17 +54,18 @@ impl HumanChecks {
         }
     }
 
-    /// Lets a message of the contact form pass that a browser has sent without the page's scripts, and so without a proof
-    /// of work: a few of each client.
+    /// Admits a contact message from a browser without JavaScript, which cannot do a proof of work, within a rate
+    /// limit.
     ///
     /// # Errors
-    /// 403 where the operator wants none of them, 429 when it is one too many.
+    /// 403 if such messages are disabled, 429 if the rate limit is exceeded.
     pub fn admit_unchecked_message(&self, client: Option<IpAddr>) -> Result<(), ApiError> {
         if self.kind == HumanCheck::Off {
             return Ok(());
         }
         let limit = self.unchecked.as_ref();
-        let limit = limit.ok_or_else(|| refused("messages without a proof are not taken"))?;
+        let limit =
+            limit.ok_or_else(|| refused("messages without a proof of work are disabled"))?;
         let checked = client.map_or(Ok(()), |client| limit.check(client));
         checked.map_err(|wait| {
             self.metrics.human_check("refused");
@@ -77,10 +75,10 @@ impl HumanChecks {
         Ok(())
     }
 
-    /// Whether Google takes this token for a person's.
+    /// Whether reCAPTCHA accepts the token.
     ///
     /// # Errors
-    /// When that cannot be found out.
+    /// 502 to 504 if the verification cannot be performed.
     pub async fn is_human(&self, token: &str) -> Result<bool, ApiError> {
         let verdict = self.verifier.verify(token, Utc::now()).await;
         let verdict = verdict.map_err(|error| {
@@ -95,7 +93,7 @@ impl HumanChecks {
         let success = match verdict {
             Verdict::Passed => true,
             Verdict::Refused(cause) => {
-                tracing::info!(cause, "a visitor did not pass the human check");
+                tracing::info!(cause, "reCAPTCHA check failed");
                 false
             }
         };
@@ -128,11 +126,11 @@ impl HumanChecks {
     }
 }
 
-/// A token that can be one.
+/// Validates the length of a token.
 ///
 /// # Errors
-/// 422 when there is none, or one that is too long.
-pub fn checked_token(token: Option<String>, longest: usize) -> Result<String, ApiError> {
+/// 422 if it is missing or too long.
+pub fn checked_token(token: Option<String>, max_length: usize) -> Result<String, ApiError> {
     let fail = |problem| {
         Err(ApiError::from(FieldError {
             field: "token",
@@ -143,19 +141,19 @@ pub fn checked_token(token: Option<String>, longest: usize) -> Result<String, Ap
     if token.is_empty() {
         return fail(Problem::Missing);
     }
-    if token.len() > longest {
+    if token.len() > max_length {
         return fail(Problem::TooLong);
     }
     Ok(token)
 }
 
-/// What is said where Google's check has no key.
+/// The error if reCAPTCHA has no key.
 #[must_use]
 pub fn recaptcha_not_configured(cause: &'static str) -> ApiError {
     ApiError::new(
         StatusCode::SERVICE_UNAVAILABLE,
         "recaptcha-not-configured",
-        "The human check is not set up.",
+        "The human check is not configured.",
         cause,
     )
 }
@@ -164,7 +162,7 @@ fn refused(cause: &'static str) -> ApiError {
     ApiError::new(
         StatusCode::FORBIDDEN,
         "human_check_failed",
-        "The human check was not passed.",
+        "The human check failed.",
         cause,
     )
 }

@@ -1,4 +1,4 @@
-//! What a request may weigh.
+//! Limits on the size of requests and the number of connections.
 
 use std::num::NonZeroUsize;
 
@@ -10,48 +10,48 @@ use actix_web::{Error, ResponseError as _, web};
 
 use crate::error::ApiError;
 
-/// Longest path and query together, in bytes. Browsers and search engines stop long before.
+/// Maximum length of path and query, in bytes; far above what browsers and search engines use.
 pub const MAX_URL_BYTES: usize = 8 * 1024;
 
-/// Files that the process needs beside its visitors' connections.
-const OWN_FILES: u64 = 256;
+/// File descriptors reserved for everything but client connections.
+const RESERVED_FILES: u64 = 256;
 
-/// How many of the wanted connections the process may have open at one time. On Unix every connection is an open file;
-/// the process first raises its own limit as far as it is allowed to.
+/// The number of connections that can be open at the same time, at most `wanted`. On Unix every connection needs a file
+/// descriptor; the process first raises its own limit as far as permitted.
 #[must_use]
 pub fn possible_connections(wanted: NonZeroUsize) -> NonZeroUsize {
     #[cfg(unix)]
     if let Ok(files) =
-        rlimit::increase_nofile_limit((wanted.get() as u64).saturating_add(OWN_FILES))
+        rlimit::increase_nofile_limit((wanted.get() as u64).saturating_add(RESERVED_FILES))
     {
-        let possible = usize::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(usize::MAX);
+        let possible = usize::try_from(files.saturating_sub(RESERVED_FILES)).unwrap_or(usize::MAX);
         return wanted.min(NonZeroUsize::new(possible).unwrap_or(NonZeroUsize::MIN));
     }
     wanted
 }
 
-/// The largest request body, in bytes, as application data.
+/// Maximum size of a request body in bytes, as application data.
 #[derive(Debug, Clone, Copy)]
 pub struct MaxBody(pub usize);
 
-/// Refuses overlong URLs, and bodies that announce themselves as too large; the others are cut off when they are read.
+/// Rejects long URLs, and bodies whose `Content-Length` is too large; other bodies are limited while they are read.
 ///
 /// # Errors
-/// None of its own: a refusal is an answer.
+/// Only those of the inner service.
 pub async fn enforce<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    unless_refused(refusal(&request), request, next).await
+    respond_or_continue(rejection(&request), request, next).await
 }
 
-/// Answers with the refusal where there is one, and lets the request through where there is none.
-pub(crate) async fn unless_refused<B: MessageBody>(
-    refusal: Option<ApiError>,
+/// Responds with `error` if there is one, else calls the inner service.
+pub(crate) async fn respond_or_continue<B: MessageBody>(
+    rejection: Option<ApiError>,
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    match refusal {
+    match rejection {
         Some(error) => Ok(request
             .into_response(error.error_response())
             .map_into_right_body()),
@@ -62,7 +62,7 @@ pub(crate) async fn unless_refused<B: MessageBody>(
     }
 }
 
-fn refusal(request: &ServiceRequest) -> Option<ApiError> {
+fn rejection(request: &ServiceRequest) -> Option<ApiError> {
     let url = request
         .uri()
         .path_and_query()
@@ -72,17 +72,19 @@ fn refusal(request: &ServiceRequest) -> Option<ApiError> {
             "{url} bytes, at most {MAX_URL_BYTES}"
         )));
     }
-    let announced: u64 = request
+    let content_length: u64 = request
         .headers()
         .get(header::CONTENT_LENGTH)?
         .to_str()
         .ok()?
         .parse()
         .ok()?;
-    let most = request.app_data::<web::Data<MaxBody>>()?.0;
-    let too_large = usize::try_from(announced).map_or(true, |announced| announced > most);
-    too_large
-        .then(|| ApiError::body_too_large(format!("{announced} bytes announced, at most {most}")))
+    let max = request.app_data::<web::Data<MaxBody>>()?.0;
+    let too_large =
+        usize::try_from(content_length).map_or(true, |content_length| content_length > max);
+    too_large.then(|| {
+        ApiError::body_too_large(format!("{content_length} bytes declared, at most {max}"))
+    })
 }
 
 #[cfg(test)]
@@ -90,11 +92,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_connections_are_taken_than_files_may_be_open() {
+    fn connections_are_limited_by_the_number_of_open_files() {
         let one = NonZeroUsize::MIN;
         assert_eq!(possible_connections(one), one);
         let possible = possible_connections(NonZeroUsize::MAX);
-        // Asking again changes nothing.
+        // Repeating the call gives the same result.
         assert_eq!(possible_connections(NonZeroUsize::MAX), possible);
         assert_eq!(possible_connections(possible), possible);
     }

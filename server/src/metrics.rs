@@ -1,4 +1,4 @@
-//! What the server counts, as Prometheus reads it. Nothing in it tells of single visitors.
+//! Prometheus metrics. They contain nothing about individual visitors.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use tracing_appender::non_blocking::ErrorCounter;
 use crate::leads::outbox::Count;
 use crate::leads::{Kind, State};
 
-/// The counters of one server. Clones share them.
+/// The metrics of a server. Clones share them.
 #[derive(Clone)]
 pub struct Metrics {
     registry: Registry,
@@ -39,18 +39,16 @@ pub struct Metrics {
     lost_lines: Arc<OnceLock<ErrorCounter>>,
 }
 
-/// Upper ends of the histogram's buckets in seconds: a page from memory takes tens of microseconds, a call of the CMS
-/// up to ten seconds.
+/// Upper bounds of the histogram buckets in seconds: pages from memory take tens of microseconds, CMS requests up to
+/// ten seconds.
 const BUCKETS: [f64; 14] = [
     0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5,
     10.0,
 ];
 
 impl Metrics {
-    /// All at nought.
-    ///
     /// # Errors
-    /// When two share a name.
+    /// If a metric is registered twice.
     pub fn new() -> prometheus::Result<Self> {
         let registry = Registry::new();
         let counters = |name: &str, help: &str, labels: &[&str]| {
@@ -60,33 +58,33 @@ impl Metrics {
         };
         let requests = counters(
             "brightcrew_http_requests_total",
-            "Answers by method, route and status.",
+            "Responses by method, route and status.",
             &["method", "route", "status"],
         )?;
         let refused = counters(
             "brightcrew_posts_refused_total",
-            "Calls with POST that were refused before they were read.",
+            "POST requests rejected before their body was read.",
             &["reason"],
         )?;
         let accepted = counters(
             "brightcrew_leads_accepted_total",
-            "Leads answered with 202; dropped ones are those of programs.",
+            "Leads acknowledged with 202; dropped ones are spam.",
             &["kind", "fate"],
         )?;
         let deliveries = counters(
             "brightcrew_lead_deliveries_total",
-            "Tries to deliver a lead by outcome; waiting means that it is tried again.",
+            "Delivery attempts by outcome; waiting means that it will be retried.",
             &["kind", "outcome"],
         )?;
         let human_checks = counters(
             "brightcrew_human_checks_total",
-            "Verifications by outcome.",
+            "Human checks by outcome.",
             &["outcome"],
         )?;
         let seconds = HistogramVec::new(
             HistogramOpts::new(
                 "brightcrew_http_request_seconds",
-                "Time from a request's head to the head of its answer.",
+                "Time from the head of a request to the head of its response.",
             )
             .buckets(BUCKETS.to_vec()),
             &["route"],
@@ -94,20 +92,20 @@ impl Metrics {
         registry.register(Box::new(seconds.clone()))?;
         let connections_closed = counters(
             "brightcrew_connections_closed_total",
-            "Connections that the server closed: too_many of one address, no answer or no reader in time.",
+            "Connections closed by the server: too_many per address, answer_timeout or write_timeout.",
             &["reason"],
         )?;
         let cms_calls = counters(
             "brightcrew_cms_calls_total",
-            "Calls of the content system by outcome.",
+            "CMS requests by outcome.",
             &["outcome"],
         )?;
         let blog_answers = counters(
             "brightcrew_blog_answers_total",
-            "Answers of the blog: fresh, stale, fetched, missing, or failed.",
+            "Blog responses: fresh, stale, fetched, missing or failed.",
             &["source"],
         )?;
-        // A counter that begins with its first failure has not risen: an alarm would miss that one.
+        // Initialize to 0: an alert on increases would miss the first failure of a counter that starts at 1.
         let _ = blog_answers.with_label_values(&["failed"]);
         let gauge = |name: &str, help: &str| {
             let gauge = IntGauge::new(name, help)?;
@@ -116,31 +114,31 @@ impl Metrics {
         };
         let in_flight = gauge(
             "brightcrew_http_requests_in_flight",
-            "Requests whose answer has not begun.",
+            "Requests whose response has not started.",
         )?;
         let log_lines_lost = gauge(
             "brightcrew_log_lines_lost",
-            "Lines of the log that could not be written fast enough.",
+            "Log lines dropped because they could not be written fast enough.",
         )?;
         #[cfg(target_os = "linux")]
         registry.register(Box::new(
             prometheus::process_collector::ProcessCollector::for_self(),
         ))?;
         let build = IntGaugeVec::new(
-            Opts::new("brightcrew_build_info", "The version that runs; always 1."),
+            Opts::new("brightcrew_build_info", "The running version; always 1."),
             &["version"],
         )?;
         registry.register(Box::new(build.clone()))?;
         build.with_label_values(&[env!("CARGO_PKG_VERSION")]).set(1);
         let outbox_full = IntCounter::new(
             "brightcrew_outbox_full_total",
-            "Leads that were refused because the outbox holds as many as it may.",
+            "Leads rejected because the outbox was full.",
         )?;
         registry.register(Box::new(outbox_full.clone()))?;
         let oldest_waiting = IntGaugeVec::new(
             Opts::new(
                 "brightcrew_outbox_oldest_waiting_seconds",
-                "Age of the oldest lead that waits to be delivered; 0 without one.",
+                "Age of the oldest waiting lead; 0 if there is none.",
             ),
             &["kind"],
         )?;
@@ -170,29 +168,28 @@ impl Metrics {
         })
     }
 
-    /// A call with POST was refused before it was read.
+    /// Counts a POST request rejected before its body was read.
     pub fn refused(&self, reason: &str) {
         self.refused.with_label_values(&[reason]).inc();
     }
 
-    /// A lead was answered with 202.
+    /// Counts a lead acknowledged with 202.
     pub fn accepted(&self, kind: Kind, fate: &str) {
         self.accepted.with_label_values(&[kind.name(), fate]).inc();
     }
 
-    /// A lead was tried; this is its state now.
+    /// Counts a delivery attempt by the resulting state.
     pub fn delivery(&self, kind: Kind, outcome: State) {
         self.deliveries
             .with_label_values(&[kind.name(), outcome.name()])
             .inc();
     }
 
-    /// A visitor was checked.
     pub fn human_check(&self, outcome: &str) {
         self.human_checks.with_label_values(&[outcome]).inc();
     }
 
-    /// How many leads the outbox holds, by kind and state.
+    /// Sets the number of leads by kind and state.
     pub fn outbox(&self, counts: &[Count]) {
         for (kind, state) in Kind::ALL
             .into_iter()
@@ -207,7 +204,7 @@ impl Metrics {
         }
     }
 
-    /// The age of the oldest waiting lead of a kind, if there is one.
+    /// Sets the age of the oldest waiting lead of a kind.
     pub fn oldest_waiting(&self, kind: Kind, age: Option<TimeDelta>) {
         let seconds = age.map_or(0, |age| age.num_seconds().max(0));
         self.oldest_waiting
@@ -215,36 +212,32 @@ impl Metrics {
             .set(seconds);
     }
 
-    /// A lead was refused because the outbox holds as many as it may.
     pub fn outbox_full(&self) {
         self.outbox_full.inc();
     }
 
-    /// The server closed a connection.
     pub fn connection_closed(&self, reason: &str) {
         self.connections_closed.with_label_values(&[reason]).inc();
     }
 
-    /// The content system was called.
     pub fn cms_call(&self, outcome: &str) {
         self.cms_calls.with_label_values(&[outcome]).inc();
     }
 
-    /// The blog answered.
     pub fn blog_answer(&self, source: &str) {
         self.blog_answers.with_label_values(&[source]).inc();
     }
 
-    /// Shows from now on how many lines of the log this counter says were lost.
+    /// Exports the number of lost log lines from this counter.
     pub fn count_lost_lines(&self, lost: ErrorCounter) {
-        // Whoever sets it first is the process's only log.
+        // Only set once, as there is one log per process.
         let _ = self.lost_lines.set(lost);
     }
 
-    /// Everything in Prometheus's text form.
+    /// All metrics in the Prometheus text format.
     ///
     /// # Errors
-    /// When a metric cannot be written.
+    /// If a metric cannot be encoded.
     pub fn text(&self) -> prometheus::Result<String> {
         if let Some(lost) = self.lost_lines.get() {
             let lines = i64::try_from(lost.dropped_lines()).unwrap_or(i64::MAX);
@@ -263,7 +256,7 @@ impl Metrics {
     }
 }
 
-/// A request whose answer has not begun; also one whose client goes away ends here.
+/// Guard for a request whose response has not started; also dropped if the client disconnects.
 struct InFlight(IntGauge);
 
 impl InFlight {
@@ -279,7 +272,7 @@ impl Drop for InFlight {
     }
 }
 
-fn counted(method: &Method) -> &'static str {
+fn method_label(method: &Method) -> &'static str {
     const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
     KNOWN
         .into_iter()
@@ -287,16 +280,16 @@ fn counted(method: &Method) -> &'static str {
         .unwrap_or("other")
 }
 
-/// Counts each answer. Methods that nobody has heard of count together: a client must not make new counters.
+/// Counts responses. Unknown methods share a label, so that clients cannot create new time series.
 ///
 /// # Errors
-/// Those of the request's handling.
+/// Only those of the inner service.
 pub async fn count<B: MessageBody>(
     request: ServiceRequest,
     next: impl AsyncFnOnce(ServiceRequest) -> Result<ServiceResponse<B>, Error>,
 ) -> Result<ServiceResponse<B>, Error> {
-    let begun = Instant::now();
-    let method = counted(request.method());
+    let started = Instant::now();
+    let method = method_label(request.method());
     let metrics = request.app_data::<web::Data<Metrics>>().cloned();
     let _in_flight = metrics.as_ref().map(|metrics| InFlight::new(metrics));
     let response = next(request).await?;
@@ -307,7 +300,7 @@ pub async fn count<B: MessageBody>(
         let route = pattern
             .as_deref()
             .unwrap_or(if is_call { "/api" } else { "site" });
-        metrics.answered(method, route, response.status(), begun.elapsed());
+        metrics.answered(method, route, response.status(), started.elapsed());
     }
     Ok(response)
 }

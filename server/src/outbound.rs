@@ -114,7 +114,9 @@ pub async fn read_json<T: DeserializeOwned>(
         .and_then(|value| value.split(';').next())
         .is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json"));
     if !is_json {
-        return Err(CallError::Invalid("the content type of the response is not JSON"));
+        return Err(CallError::Invalid(
+            "the content type of the response is not JSON",
+        ));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await? {
@@ -123,7 +125,8 @@ pub async fn read_json<T: DeserializeOwned>(
         }
         body.extend_from_slice(&chunk);
     }
-    serde_json::from_slice(&body).map_err(|_| CallError::Invalid("the response is not the expected JSON"))
+    serde_json::from_slice(&body)
+        .map_err(|_| CallError::Invalid("the response is not the expected JSON"))
 }
 
 impl From<CallError> for ApiError {

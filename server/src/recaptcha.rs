@@ -13,60 +13,58 @@ use url::Url;
 use crate::outbound::{self, CallError};
 use crate::settings::{PublicUrl, RecaptchaSettings, UpstreamUrl};
 
-/// Longest token, in bytes; Google's have up to about 2,000.
+/// Maximum length of a token in bytes; Google's have up to about 2,000.
 pub const MAX_TOKEN_LENGTH: usize = 8192;
 
-/// Largest answer that is read, in bytes; Google's have about 200.
+/// Maximum size of a response in bytes; Google's have about 200.
 const MAX_RESPONSE_BYTES: usize = 16 * 1024;
 
-/// How old a solved check may be: Google's tokens are good for two minutes.
+/// Maximum age of a solved check: Google's tokens are valid for two minutes.
 const MAX_AGE: TimeDelta = TimeDelta::seconds(120);
 
-/// How long a token that has passed is good for a sign-up.
+/// How long a verified token can be used for a sign-up.
 const PASSED_TTL: Duration = Duration::from_secs(120);
 
-/// How far Google's clock may be ahead of ours.
+/// How far Google's clock may be ahead.
 const MAX_CLOCK_SKEW: TimeDelta = TimeDelta::seconds(60);
 
-/// Verifies tokens.
 pub struct Verifier {
     client: Client,
-    /// Time for a whole call.
+    /// Time limit for one request.
     timeout: Duration,
     url: UpstreamUrl,
     secret: Option<SecretString>,
-    /// The host that visitors solve the check on.
+    /// Expected hostname of tokens.
     hostname: String,
-    /// Digests of tokens that passed and have not been used for a sign-up: Google verifies each token only once.
+    /// Digests of verified tokens not yet used for a sign-up, since Google verifies each token only once.
     passed: Cache<[u8; 32], ()>,
 }
 
-/// Most tokens that are remembered: more people than pass within two minutes.
+/// Maximum number of remembered tokens; more than are verified within two minutes.
 const MAX_PASSED: u64 = 100_000;
 
-/// What a check comes to.
+/// Result of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// A person, here and just now.
+    /// Solved by a human, on this site and recently.
     Passed,
-    /// Anything else, and why.
+    /// Rejected, with the reason.
     Refused(&'static str),
 }
 
-/// Why there is no verdict.
+/// Why a verification could not be performed.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckError {
-    /// There is no secret.
     #[error("RECAPTCHA_SECRET is not set")]
     NotConfigured,
-    /// Google cannot be asked, or does not take our secret.
+    /// The request failed, or Google rejected the secret.
     #[error(transparent)]
     Call(#[from] CallError),
 }
 
-/// Google's answer, as far as it counts.
+/// The response of the verification API.
 #[derive(Debug, Deserialize)]
-struct Answer {
+struct VerifyResponse {
     success: bool,
     hostname: Option<String>,
     challenge_ts: Option<String>,
@@ -75,7 +73,6 @@ struct Answer {
 }
 
 impl Verifier {
-    /// For visitors of this site.
     #[must_use]
     pub fn new(settings: &RecaptchaSettings, public_url: &PublicUrl, client: Client) -> Self {
         let hostname = Url::parse(public_url.as_str())
@@ -95,23 +92,23 @@ impl Verifier {
         }
     }
 
-    /// Keeps a token that has passed, for one sign-up within two minutes.
+    /// Remembers a verified token for one sign-up within two minutes.
     pub async fn remember(&self, token: &str) {
         self.passed.insert(digest(token), ()).await;
     }
 
-    /// Whether this token has passed within the last two minutes; it will not have the next time.
+    /// Whether this token was verified within the last two minutes; it can be used only once.
     pub async fn take_remembered(&self, token: &str) -> bool {
         self.passed.remove(&digest(token)).await.is_some()
     }
 
-    /// Whether the token is that of a person who solved the check on this site within the last two minutes.
+    /// Verifies a token with Google: it must have been solved on this site within the last two minutes.
     ///
     /// # Errors
-    /// When that cannot be found out.
+    /// If there is no secret, the request fails, or Google rejects the secret.
     pub async fn verify(&self, token: &str, now: DateTime<Utc>) -> Result<Verdict, CheckError> {
         let secret = self.secret.as_ref().ok_or(CheckError::NotConfigured)?;
-        let answer = self
+        let response = self
             .client
             .post(self.url.as_str())
             .timeout(self.timeout)
@@ -119,15 +116,15 @@ impl Verifier {
             .send()
             .await
             .map_err(CallError::from)?;
-        let answer: Answer = outbound::read_json(answer, MAX_RESPONSE_BYTES).await?;
-        if answer
+        let response: VerifyResponse = outbound::read_json(response, MAX_RESPONSE_BYTES).await?;
+        if response
             .error_codes
             .iter()
             .any(|code| code.ends_with("-input-secret"))
         {
             return Err(CallError::Invalid("RECAPTCHA_SECRET was rejected").into());
         }
-        Ok(judge(&answer, &self.hostname, now))
+        Ok(judge(&response, &self.hostname, now))
     }
 }
 
@@ -135,24 +132,24 @@ fn digest(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-fn judge(answer: &Answer, hostname: &str, now: DateTime<Utc>) -> Verdict {
-    if !answer.success {
-        return Verdict::Refused("not a person");
+fn judge(response: &VerifyResponse, hostname: &str, now: DateTime<Utc>) -> Verdict {
+    if !response.success {
+        return Verdict::Refused("rejected by Google");
     }
-    let here = answer
+    let same_host = response
         .hostname
         .as_deref()
         .is_some_and(|given| given.eq_ignore_ascii_case(hostname));
-    if !here {
+    if !same_host {
         return Verdict::Refused("solved on another site");
     }
-    let solved = answer
+    let solved = response
         .challenge_ts
         .as_deref()
         .and_then(|text| DateTime::parse_from_rfc3339(text).ok());
     match solved.map(|solved| now - solved.to_utc()) {
         Some(age) if age <= MAX_AGE && age >= -MAX_CLOCK_SKEW => Verdict::Passed,
-        Some(_) => Verdict::Refused("solved at another time"),
+        Some(_) => Verdict::Refused("solved too long ago or in the future"),
         None => Verdict::Refused("solved at an unknown time"),
     }
 }
@@ -163,17 +160,17 @@ mod tests {
 
     use super::*;
 
-    fn verdict(answer: Value) -> Verdict {
+    fn verdict(response: Value) -> Verdict {
         let now = DateTime::parse_from_rfc3339("2026-03-01T12:00:00Z").expect("a time");
-        let answer = serde_json::from_value(answer).expect("the right shape");
-        judge(&answer, "www.example.com", now.to_utc())
+        let response = serde_json::from_value(response).expect("the right shape");
+        judge(&response, "www.example.com", now.to_utc())
     }
 
     /// [W-408] [W-611]
     #[test]
-    fn only_success_here_and_now_passes() {
-        let right = json!({"success": true, "hostname": "www.example.com", "challenge_ts": "2026-03-01T11:59:30Z"});
-        assert_eq!(verdict(right.clone()), Verdict::Passed);
+    fn only_recent_successes_on_this_site_pass() {
+        let valid = json!({"success": true, "hostname": "www.example.com", "challenge_ts": "2026-03-01T11:59:30Z"});
+        assert_eq!(verdict(valid.clone()), Verdict::Passed);
         for (field, value, passes) in [
             ("success", json!(false), false),
             ("hostname", json!("WWW.EXAMPLE.COM"), true),
@@ -189,9 +186,9 @@ mod tests {
             ("challenge_ts", json!("yesterday"), false),
             ("challenge_ts", json!(null), false),
         ] {
-            let mut answer = right.clone();
-            answer[field] = value.clone();
-            let passed = verdict(answer) == Verdict::Passed;
+            let mut response = valid.clone();
+            response[field] = value.clone();
+            let passed = verdict(response) == Verdict::Passed;
             assert_eq!(passed, passes, "{field} {value}");
         }
         assert_ne!(verdict(json!({"success": true})), Verdict::Passed);

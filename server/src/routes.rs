@@ -1,4 +1,4 @@
-//! What the routes do.
+//! Request handlers.
 
 pub mod api;
 pub mod blog;
@@ -13,12 +13,12 @@ pub mod sign_up;
 
 use crate::error::ApiError;
 
-/// Does work that takes longer than a worker may be kept from its other visitors.
+/// Runs CPU-bound work on the blocking thread pool.
 async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, ApiError> {
     match actix_web::web::block(work).await {
-        Ok(Ok(done)) => Ok(done),
+        Ok(Ok(result)) => Ok(result),
         Ok(Err(problem)) => Err(ApiError::internal(problem)),
         Err(error) => Err(ApiError::internal(error.to_string())),
     }

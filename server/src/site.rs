@@ -1,4 +1,4 @@
-//! The built site, in memory: what stands at which path, and what a path means that nothing stands at.
+//! The built site in memory, and the resolution of request paths.
 
 mod article;
 mod category;
@@ -40,15 +40,15 @@ pub use terms::Term;
 use path::Meaning;
 use pattern::Pattern;
 
-/// Every page, file and redirect by its path, and the pages for what is not there.
+/// All pages, files and redirects by path, and the not-found pages.
 pub struct Site {
     entries: HashMap<String, Entry>,
     patterns: Vec<(Pattern, Arc<Resource>)>,
     post_shells: Vec<PostShell>,
     category_shells: Vec<CategoryShell>,
-    /// The pages of the list of posts.
+    /// The pages of the list of posts, one per language.
     lists: Vec<ListPage>,
-    /// The sitemap's lines for the pages.
+    /// The sitemap entries of the pages.
     sitemap_lines: String,
     not_found: Arc<Resource>,
     not_found_es: Arc<Resource>,
@@ -59,53 +59,53 @@ enum Entry {
     Redirect(String),
 }
 
-/// What a path leads to.
-pub enum Answer<'a> {
+/// The result of resolving a path.
+pub enum Resolution<'a> {
     /// A page or file.
     Found(&'a Resource),
-    /// Another path of this site, without a query.
+    /// A redirect to another path of this site, without a query.
     Redirect(Cow<'a, str>),
-    /// No page: the not-found page in the path's language.
+    /// No such page; carries the not-found page in the path's language.
     NoPage(&'a Resource),
-    /// No file: nothing to show, since a file was asked for and not a page.
+    /// No such file; responds without a page, since a file was requested.
     NoFile,
-    /// Not a path at all; says why.
+    /// A malformed path, with the reason.
     Malformed(&'static str),
 }
 
 impl Site {
-    /// What stands at `path`, the request's path as sent: percent-encoded and without a query.
+    /// Resolves the path of a request: percent-encoded, without a query.
     ///
-    /// Nothing here touches the disk: a path that is not in the list of what was loaded leads nowhere.
+    /// Never accesses the disk: only paths that were loaded at start exist.
     #[must_use]
-    pub fn find<'a>(&'a self, path: &'a str) -> Answer<'a> {
+    pub fn resolve<'a>(&'a self, path: &'a str) -> Resolution<'a> {
         if let Some(entry) = self.entries.get(path) {
-            return entry.answer();
+            return entry.resolution();
         }
         if let Some(page) = self.match_pattern(path) {
-            return Answer::Found(page);
+            return Resolution::Found(page);
         }
         match path::meaning(path) {
-            Meaning::Malformed(why) => return Answer::Malformed(why),
+            Meaning::Malformed(why) => return Resolution::Malformed(why),
             Meaning::Same(canonical) if canonical != path => {
-                if let Some(answer) = self.redirect_to(canonical) {
-                    return answer;
+                if let Some(resolution) = self.redirect_to(canonical) {
+                    return resolution;
                 }
             }
             Meaning::Same(_) | Meaning::Nothing => {}
         }
         if path::is_file(path) {
-            return Answer::NoFile;
+            return Resolution::NoFile;
         }
         let spanish = path == "/es" || path.starts_with("/es/");
-        Answer::NoPage(if spanish {
+        Resolution::NoPage(if spanish {
             &self.not_found_es
         } else {
             &self.not_found
         })
     }
 
-    /// The shell and the slug of the post whose page stands at `path`, if that is the path of one.
+    /// The shell and slug of the post page at `path`, if it is one.
     #[must_use]
     pub fn post_at<'p>(&self, path: &'p str) -> Option<(&PostShell, &'p str)> {
         self.post_shells
@@ -113,7 +113,7 @@ impl Site {
             .find_map(|shell| Some((shell, shell.slug(path)?)))
     }
 
-    /// The shell and the slug of the category whose page stands at `path`, if that is the path of one.
+    /// The shell and slug of the category page at `path`, if it is one.
     #[must_use]
     pub fn category_at<'p>(&self, path: &'p str) -> Option<(&CategoryShell, &'p str)> {
         self.category_shells
@@ -121,26 +121,26 @@ impl Site {
             .find_map(|shell| Some((shell, shell.slug(path)?)))
     }
 
-    /// Whether the site shows posts by category.
+    /// Whether the site has category pages.
     #[must_use]
     pub fn has_categories(&self) -> bool {
         !self.category_shells.is_empty()
     }
 
-    /// The page of the list of posts that stands at `path`, if that is the path of one.
+    /// The list of posts at `path`, if it is one.
     #[must_use]
     pub fn list_at(&self, path: &str) -> Option<&ListPage> {
-        self.lists.iter().find(|list| list.stands_at(path))
+        self.lists.iter().find(|list| list.is_at(path))
     }
 
-    /// Whether the site shows posts.
+    /// Whether the site has post pages.
     #[must_use]
     pub fn has_posts(&self) -> bool {
         !self.post_shells.is_empty()
     }
 
-    /// The sitemap of all pages, of the categories with these slugs, and of posts, each given by its whole address and
-    /// the day of its last change.
+    /// The sitemap of all pages, of the categories with these slugs, and of posts, given by absolute URL and date of
+    /// last change.
     #[must_use]
     pub fn sitemap<'a>(
         &self,
@@ -160,15 +160,15 @@ impl Site {
         sitemap::sitemap(&pages, posts)
     }
 
-    /// A redirect to the canonical spelling, if something stands there; straight to the end of a further redirect.
-    fn redirect_to<'a>(&'a self, canonical: Cow<'a, str>) -> Option<Answer<'a>> {
+    /// A redirect to the canonical path, if it exists; follows a configured redirect to avoid a chain.
+    fn redirect_to<'a>(&'a self, canonical: Cow<'a, str>) -> Option<Resolution<'a>> {
         match self.entries.get(canonical.as_ref()) {
-            Some(Entry::Redirect(to)) => Some(Answer::Redirect(Cow::Borrowed(to))),
-            Some(Entry::Resource(_)) => Some(Answer::Redirect(canonical)),
+            Some(Entry::Redirect(to)) => Some(Resolution::Redirect(Cow::Borrowed(to))),
+            Some(Entry::Resource(_)) => Some(Resolution::Redirect(canonical)),
             None => self
                 .match_pattern(&canonical)
                 .is_some()
-                .then_some(Answer::Redirect(canonical)),
+                .then_some(Resolution::Redirect(canonical)),
         }
     }
 
@@ -181,10 +181,10 @@ impl Site {
 }
 
 impl Entry {
-    fn answer(&self) -> Answer<'_> {
+    fn resolution(&self) -> Resolution<'_> {
         match self {
-            Self::Resource(resource) => Answer::Found(resource),
-            Self::Redirect(to) => Answer::Redirect(Cow::Borrowed(to)),
+            Self::Resource(resource) => Resolution::Found(resource),
+            Self::Redirect(to) => Resolution::Redirect(Cow::Borrowed(to)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Puts the server together: every route and every piece of state.
+//! Assembles the server: all routes and state.
 
 use std::future::{Future, ready};
 use std::io;
@@ -39,13 +39,13 @@ use crate::shutdown::{Draining, Signals};
 use crate::site::{PolicySources, Site, SiteError};
 use crate::{outbound, request_log, security};
 
-/// The server, bound to its port and ready to run.
+/// The server, bound to its port.
 pub struct Application {
     server: Server,
     port: u16,
     public_url: PublicUrl,
     leads: Service,
-    /// The metrics' own listener and its port.
+    /// The metrics listener and its port.
     metrics: Option<(Server, u16)>,
     metrics_data: web::Data<Metrics>,
     draining: Draining,
@@ -53,60 +53,56 @@ pub struct Application {
     shutdown_timeout: Duration,
 }
 
-/// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The address is taken or not ours.
+    /// The address is in use or not available.
     #[error(
-        "Cannot listen on {address}: {cause}. Set {setting} to another address, or end what listens there."
+        "Cannot listen on {address}: {cause}. Set {setting} to another address, or stop the process that uses it."
     )]
     Listen {
-        /// Where the address comes from.
         setting: &'static str,
-        /// The address from the settings.
         address: SocketAddr,
-        /// What the operating system says.
         cause: io::Error,
     },
-    /// The site cannot be served.
+    /// The built site is invalid.
     #[error(transparent)]
     Site(#[from] SiteError),
-    /// The blog's source cannot be called at all.
-    #[error("The blog cannot be opened: {0}")]
+    /// The blog cannot be set up.
+    #[error("Cannot set up the blog: {0}")]
     Blog(String),
-    /// Leads cannot be handled.
+    /// The outbox cannot be used.
     #[error(transparent)]
     Leads(#[from] ServiceError),
-    /// Other services cannot be called.
-    #[error("Services cannot be called: {0}")]
+    /// The HTTP client cannot be created.
+    #[error("Cannot create the HTTP client: {0}")]
     Client(#[from] reqwest::Error),
-    /// Nothing can be counted.
-    #[error("The metrics cannot be set up: {0}")]
+    /// The metrics cannot be registered.
+    #[error("Cannot set up the metrics: {0}")]
     Metrics(#[from] prometheus::Error),
-    /// The thread that reads the site ended early.
-    #[error("The site could not be read: {0}")]
-    Reading(#[from] tokio::task::JoinError),
+    /// The task that loads the site panicked.
+    #[error("Cannot load the site: {0}")]
+    LoadSite(#[from] tokio::task::JoinError),
 }
 
-/// What each page is told, as JSON.
+/// The settings passed to each page, as JSON.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct PageSettings {
     public_url: String,
     #[serde(flatten)]
     outside: OutsidePages,
-    /// Which check stands before the sign-up.
+    /// The human check of the sign-up form.
     human_check: HumanCheck,
     recaptcha_script_url: ScriptUrl,
-    /// Whether there is a site key to ask for.
+    /// Whether a site key is configured.
     recaptcha_configured: bool,
     tag_manager_url: Option<ScriptUrl>,
 }
 
-/// How long a client may take to close its side after ours is closed.
+/// Time limit for a client to close its side of a closed connection.
 const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Every route. What is not listed here is a page or file of the site, or nothing.
+/// All routes; other paths are pages and files of the site.
 fn routes(config: &mut web::ServiceConfig) {
     config
         .service(
@@ -126,9 +122,8 @@ fn routes(config: &mut web::ServiceConfig) {
         .default_service(web::to(pages::serve));
 }
 
-/// What stands around every request: its id and line in the log, then its count, then the limits. It is one middleware,
-/// since each by itself boxes what it waits for.
-async fn around<B: MessageBody + 'static>(
+/// Request logging, metrics and limits. A single middleware, since each would box its future.
+async fn middleware<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
@@ -142,22 +137,22 @@ async fn around<B: MessageBody + 'static>(
 }
 
 impl Application {
-    /// Binds the port, reads the site and starts the workers.
+    /// Binds the port, loads the site and starts the workers.
     ///
     /// # Errors
-    /// When the address cannot be had or the site cannot be served.
+    /// If the address is unavailable or any part cannot be set up.
     pub async fn build(settings: Settings) -> Result<Self, StartError> {
         Self::build_at(settings, Clock::system()).await
     }
 
-    /// The same, with answers of the content system ageing by this clock.
+    /// Like [`Application::build`], with a clock for the age of cached responses.
     ///
     /// # Errors
-    /// When the address cannot be had or the site cannot be served.
+    /// If the address is unavailable or any part cannot be set up.
     pub async fn build_at(settings: Settings, clock: Clock) -> Result<Self, StartError> {
         outbound::install_tls();
         let (listener, address) = listen("LISTEN_ADDR", settings.listen)?;
-        let is_set = settings.public_url.is_some();
+        let is_configured = settings.public_url.is_some();
         let public_url = settings
             .public_url
             .unwrap_or_else(|| PublicUrl::of_listener(address));
@@ -178,7 +173,7 @@ impl Application {
         let posts = web::Data::new(PostPages::new(blog.clone(), public_url.to_string()));
         let discovery = web::Data::new(Discovery::new(blog.clone(), public_url.to_string()));
         let sources = PolicySources {
-            pictures: settings.blog.image_sources(),
+            images: settings.blog.image_sources(),
             widget: settings.recaptcha.script_url.widget_sources(),
             tag_manager: settings.tag_manager.sources(),
             report: settings
@@ -223,7 +218,7 @@ impl Application {
         let max_body = web::Data::new(MaxBody(limits.max_body));
         let body_time = web::Data::new(BodyTime(limits.body_timeout));
         let guard = web::Data::new(SubmissionGuard {
-            origin: AllowedOrigin::new(&public_url, is_set),
+            origin: AllowedOrigin::new(&public_url, is_configured),
             limit: SubmissionLimit::per_minute(
                 limits.posts_per_minute,
                 limits.posts_shared.then(|| leads.outbox().clone()),
@@ -254,7 +249,7 @@ impl Application {
             tracing::info!(
                 connections = connections.get(),
                 wanted = limits.max_connections.get(),
-                "fewer connections than MAX_CONNECTIONS: the process may open no more files"
+                "fewer connections than MAX_CONNECTIONS: limited by the number of open files"
             );
         }
         let workers = limits.workers.min(connections).get();
@@ -275,10 +270,10 @@ impl Application {
                 .app_data(max_body.clone())
                 .app_data(web::PayloadConfig::new(max_body.0))
                 .configure(routes)
-                .wrap(from_fn(around))
+                .wrap(from_fn(middleware))
                 .wrap(security::headers(https, &headers))
         };
-        // What `HttpServer` does, but with connections of our own around the streams: see `connection`.
+        // Like `HttpServer`, but with connections wrapped in limits: see [`crate::connection`].
         let builder = Server::build();
         let stopping = builder.graceful_shutdown_signal();
         let server = builder
@@ -330,35 +325,34 @@ impl Application {
         })
     }
 
-    /// Shows in the metrics how many lines of the log were lost.
+    /// Exports the number of lost log lines as a metric.
     #[must_use]
     pub fn counting_lost_lines(self, lost: ErrorCounter) -> Self {
         self.metrics_data.count_lost_lines(lost);
         self
     }
 
-    /// The port on which the metrics are served, if they are.
+    /// The port of the metrics listener, if enabled.
     #[must_use]
     pub fn metrics_port(&self) -> Option<u16> {
         self.metrics.as_ref().map(|(_, port)| *port)
     }
 
-    /// The port, also when the settings left it to the operating system.
+    /// The actual port, also if the settings specify port 0.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// The origin under which visitors reach the site.
     #[must_use]
     pub fn public_url(&self) -> &PublicUrl {
         &self.public_url
     }
 
-    /// Serves until SIGTERM or SIGINT, then finishes the running requests. A second signal ends it at once.
+    /// Serves until SIGTERM or SIGINT, then shuts down gracefully. A second signal stops immediately.
     ///
     /// # Errors
-    /// When signals cannot be listened for, or serving fails.
+    /// If signal handlers cannot be installed, or serving fails.
     pub async fn run(self) -> io::Result<()> {
         let mut first = Signals::listen()?;
         let mut second = Signals::listen()?;
@@ -369,11 +363,11 @@ impl Application {
         .await
     }
 
-    /// Serves until `stop`, then tells balancers for as long as the settings say, then finishes the running requests and
-    /// deliveries, for as long as the settings allow or until `now`.
+    /// Serves until `stop`, then drains, then waits for requests and deliveries in flight, up to the configured time
+    /// limit or until `now`.
     ///
     /// # Errors
-    /// When serving fails.
+    /// If serving fails.
     pub async fn run_until(
         self,
         stop: impl Future<Output = ()>,
@@ -381,7 +375,7 @@ impl Application {
     ) -> io::Result<()> {
         let leads = self.leads.start();
         let handle = self.server.handle();
-        // Runs on its own; it is there until the very end.
+        // Runs until the very end.
         let mut metrics = JoinSet::new();
         if let Some((server, _)) = self.metrics {
             metrics.spawn(server);
@@ -396,17 +390,14 @@ impl Application {
         self.draining.begin();
         if !self.drain.is_zero() {
             let seconds = self.drain.as_secs();
-            tracing::info!(
-                seconds,
-                "stopping: not ready any more, balancers may notice first"
-            );
+            tracing::info!(seconds, "draining: no longer ready, still serving");
             tokio::select! {
                 ended = &mut server => return ended,
                 () = &mut now => return Ok(()),
                 () = tokio::time::sleep(self.drain) => {}
             }
         }
-        tracing::info!("stopping: running requests are finished first");
+        tracing::info!("stopping: waiting for requests in flight");
         tokio::select! {
             ended = async {
                 let (_, ended) = tokio::join!(handle.stop(true), &mut server);
@@ -423,17 +414,17 @@ fn listen(
     setting: &'static str,
     address: SocketAddr,
 ) -> Result<(TcpListener, SocketAddr), StartError> {
-    let refused = |cause| StartError::Listen {
+    let listen_error = |cause| StartError::Listen {
         setting,
         address,
         cause,
     };
-    let listener = TcpListener::bind(address).map_err(refused)?;
-    let bound = listener.local_addr().map_err(refused)?;
+    let listener = TcpListener::bind(address).map_err(listen_error)?;
+    let bound = listener.local_addr().map_err(listen_error)?;
     Ok((listener, bound))
 }
 
-/// The metrics on a listener of their own, which visitors do not reach; says its port.
+/// Serves the metrics on a separate listener, and returns its port.
 fn serve_metrics(
     address: SocketAddr,
     metrics: web::Data<Metrics>,

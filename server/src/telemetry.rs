@@ -1,4 +1,4 @@
-//! Structured logs.
+//! Logging.
 
 use std::io::{IsTerminal as _, stdout};
 
@@ -14,12 +14,11 @@ use tracing_subscriber::{Layer as _, Registry};
 use crate::settings::{LogFormat, LogSettings};
 use crate::traces;
 
-/// Logs to standard output from now on, for the whole process. A thread of its own writes, so that nobody who logs waits
-/// for whoever reads; lines beyond what it can hold are lost and counted. What is still to be written is, once the guard
-/// is dropped.
+/// Sets up logging to standard output for the whole process. A separate thread writes, so that slow readers do not
+/// block requests; lines beyond its buffer are dropped and counted. Dropping the returned value flushes the rest.
 ///
 /// # Errors
-/// When the process already logs some other way.
+/// If a global subscriber is already set.
 pub fn init(
     settings: &LogSettings,
     traces: Option<SdkTracerProvider>,
@@ -34,7 +33,7 @@ pub fn init(
     })
 }
 
-/// The log of the process, until it is dropped.
+/// Handle of the process's log; flushes on drop.
 pub struct Log {
     lost: ErrorCounter,
     traces: Option<SdkTracerProvider>,
@@ -42,7 +41,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// Counts the lines that were lost.
+    /// The counter of dropped lines.
     #[must_use]
     pub fn lost(&self) -> ErrorCounter {
         self.lost.clone()
@@ -50,15 +49,15 @@ impl Log {
 }
 
 impl Drop for Log {
-    /// Sends what is still to be sent of the traces.
+    /// Flushes the remaining traces.
     fn drop(&mut self) {
         if let Some(Err(error)) = self.traces.as_ref().map(SdkTracerProvider::shutdown) {
-            tracing::warn!(cause = %error, "the last traces could not be sent");
+            tracing::warn!(cause = %error, "could not send the last traces");
         }
     }
 }
 
-/// What `init` sets up, writing anywhere; `colours` for a terminal. Spans of traces are not the log's.
+/// The subscriber of `init` with any writer; `colours` for a terminal. Trace spans are excluded from the log.
 pub fn subscriber<W>(
     settings: &LogSettings,
     writer: W,

@@ -1,6 +1,6 @@
-//! Traces for OpenTelemetry: of requests, and of the calls of other services that they cause (decision 47).
+//! OpenTelemetry traces of requests and the outbound requests that they cause (decision 47).
 //!
-//! The spans of this module are for traces only; those of the log stay as they are. Without a collector none is made.
+//! Spans of this module are only exported, not logged, and are disabled without a collector.
 
 use std::collections::HashMap;
 use std::thread;
@@ -26,30 +26,30 @@ use tracing_subscriber::registry::LookupSpan;
 use crate::outbound;
 use crate::settings::TraceSettings;
 
-/// The header that says which trace a request is part of.
+/// The W3C trace context header.
 pub const TRACEPARENT: &str = "traceparent";
 
-/// The target of this module's spans.
+/// The tracing target of this module's spans.
 pub const TARGET: &str = "brightcrew_server::traces";
 
-/// Time to hand traces to the collector.
+/// Time limit for an export.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Why nothing can be traced.
+/// Why tracing cannot be set up.
 #[derive(Debug, thiserror::Error)]
 pub enum TraceError {
-    /// There is no way to make calls.
+    /// The HTTP client cannot be created.
     #[error("traces cannot be sent: {0}")]
     Client(#[from] reqwest::Error),
-    /// The collector's address cannot be used.
+    /// The exporter cannot be created.
     #[error("traces cannot be sent to OTLP_ENDPOINT: {0}")]
     Exporter(#[from] ExporterBuildError),
 }
 
-/// Sends traces on, from a thread of its own; nothing where there is no collector.
+/// A provider that exports from a separate thread, or `None` without a collector.
 ///
 /// # Errors
-/// When that cannot be set up. Whether the collector is there is not tried.
+/// If it cannot be set up. The collector is not contacted.
 pub fn provider(settings: &TraceSettings) -> Result<Option<SdkTracerProvider>, TraceError> {
     let Some(endpoint) = &settings.endpoint else {
         return Ok(None);
@@ -77,7 +77,7 @@ pub fn provider(settings: &TraceSettings) -> Result<Option<SdkTracerProvider>, T
     ))
 }
 
-/// The sender's thread waits for its calls. Such a client is made outside of the asynchronous code, which it would hold up.
+/// The export thread uses a blocking client, which must not be created on an async runtime thread.
 fn client() -> reqwest::Result<Client> {
     outbound::install_tls();
     let make = || {
@@ -96,7 +96,7 @@ fn client() -> reqwest::Result<Client> {
     })
 }
 
-/// Gives this module's spans to a provider.
+/// A layer that exports this module's spans.
 pub fn layer<S>(provider: &SdkTracerProvider) -> impl Layer<S> + use<S>
 where
     S: Subscriber + for<'a> LookupSpan<'a>,
@@ -110,7 +110,7 @@ where
         .with_filter(Targets::new().with_target(TARGET, Level::INFO))
 }
 
-/// The span of a request, under that of its caller where a sound `traceparent` is given.
+/// The span of a request, a child of its caller's span if a valid `traceparent` is given.
 #[must_use]
 pub fn request(method: &str, path: &str, id: &str, traceparent: Option<&str>) -> Span {
     let span = tracing::info_span!(
@@ -124,11 +124,11 @@ pub fn request(method: &str, path: &str, id: &str, traceparent: Option<&str>) ->
         http.response.status_code = field::Empty,
         request_id = id,
     );
-    follow(&span, traceparent);
+    set_parent(&span, traceparent);
     span
 }
 
-/// Notes the answer of a request.
+/// Records the response in the span of a request.
 pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
     if span.is_disabled() {
         return;
@@ -140,7 +140,7 @@ pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
         }
         None => method.to_owned(),
     };
-    // A field would do only until the span's first call.
+    // Setting `otel.name` has no effect once the span has been propagated.
     span.context().span().update_name(name);
     span.record("http.response.status_code", status);
     if status >= 500 {
@@ -148,7 +148,7 @@ pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
     }
 }
 
-/// The span of a call of another service, under `parent` where that is given.
+/// The span of an outbound request, a child of `parent` if given.
 #[must_use]
 pub fn call(service: &'static str, parent: Option<&str>) -> Span {
     let span = tracing::info_span!(
@@ -159,11 +159,11 @@ pub fn call(service: &'static str, parent: Option<&str>) -> Span {
         otel.status_code = field::Empty,
         http.response.status_code = field::Empty,
     );
-    follow(&span, parent);
+    set_parent(&span, parent);
     span
 }
 
-/// What others are to be told of a span, so that theirs are below it.
+/// The `traceparent` header for requests made within a span.
 #[must_use]
 pub fn traceparent(span: &Span) -> Option<String> {
     if span.is_disabled() {
@@ -174,12 +174,12 @@ pub fn traceparent(span: &Span) -> Option<String> {
     headers.remove(TRACEPARENT)
 }
 
-fn follow(span: &Span, traceparent: Option<&str>) {
+fn set_parent(span: &Span, traceparent: Option<&str>) {
     let Some(traceparent) = traceparent.filter(|_| !span.is_disabled()) else {
         return;
     };
     let headers = HashMap::from([(TRACEPARENT.to_owned(), traceparent.to_owned())]);
     let parent = TraceContextPropagator::new().extract_with_context(&Context::new(), &headers);
-    // Fails for a span that is not traced.
+    // Fails only if the span is not traced.
     let _ = span.set_parent(parent);
 }

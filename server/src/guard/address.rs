@@ -1,4 +1,4 @@
-//! The address of the client itself, behind the proxies that the operator trusts.
+//! Determines the client address behind trusted proxies.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -8,9 +8,9 @@ use crate::settings::TrustedProxies;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// The nearest address that is no trusted proxy's: each trusted proxy vouches for the entry before its own, and for
-/// nothing further, since a client can send any header it likes. Entries are read as bytes from the right, so that
-/// nothing that a client wrote can spoil the entry of a proxy.
+/// The nearest address that is not a trusted proxy: each trusted proxy vouches only for the entry that it appended,
+/// since a client can send any header. Entries are parsed as bytes from the right, so that invalid bytes from a client
+/// cannot hide a proxy's entry.
 pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProxies) -> IpAddr {
     let mut client = peer.to_canonical();
     let lines: Vec<&[u8]> = headers
@@ -33,7 +33,7 @@ pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProx
     client
 }
 
-/// An address, also with a port as some proxies write it.
+/// Parses an address, with an optional port as some proxies append.
 fn parse(entry: &[u8]) -> Option<IpAddr> {
     let entry = std::str::from_utf8(entry).ok()?;
     entry
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_a_client_wrote_do_not_spoil_a_proxys_entry() {
+    fn invalid_bytes_from_a_client_do_not_hide_a_proxys_entry() {
         let mut headers = HeaderMap::new();
         let forged = HeaderValue::from_bytes(b"caf\xe9, 203.0.113.9").expect("a header");
         headers.append(FORWARDED_FOR, forged);
@@ -73,7 +73,7 @@ mod tests {
 
     /// [W-648]
     #[test]
-    fn the_header_counts_only_from_a_trusted_proxy() {
+    fn the_header_is_only_trusted_from_a_trusted_proxy() {
         assert_eq!(client("203.0.113.9", &["1.2.3.4"], "none"), "203.0.113.9");
         assert_eq!(
             client("203.0.113.9", &["1.2.3.4"], "10.0.0.0/8"),
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_client_put_before_the_proxies_entry_counts_for_nothing() {
+    fn entries_before_that_of_the_proxy_are_ignored() {
         let forged = ["9.9.9.9, 203.0.113.9"];
         assert_eq!(client("10.0.0.1", &forged, "10.0.0.0/8"), "203.0.113.9");
         let chain = ["9.9.9.9, 203.0.113.9, 10.0.0.2"];
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn unreadable_entries_end_the_chain() {
+    fn invalid_entries_end_the_chain() {
         for entry in ["unknown", "", "1.2.3", "a@b"] {
             assert_eq!(
                 client("10.0.0.1", &[entry], "10.0.0.0/8"),

@@ -1,4 +1,4 @@
-//! Which pages may send something: the site's own.
+//! Checks the origin of POST requests.
 
 use std::net::IpAddr;
 
@@ -8,15 +8,15 @@ use crate::settings::PublicUrl;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// The origin whose pages may send something.
+/// The origin whose pages may send POST requests.
 pub struct AllowedOrigin {
     public: String,
-    /// Without PUBLIC_URL the site may be open under any name of this machine.
+    /// If PUBLIC_URL is unset, the site may be used under any name of this machine.
     by_host: bool,
 }
 
 impl AllowedOrigin {
-    /// That of the site. When the operator has set no origin, also that of this machine's addresses and `localhost`.
+    /// The public origin; if none is configured, also IP addresses and `localhost`.
     #[must_use]
     pub fn new(public_url: &PublicUrl, is_set: bool) -> Self {
         Self {
@@ -25,20 +25,20 @@ impl AllowedOrigin {
         }
     }
 
-    /// Whether a request with these headers may come in. Browsers name the origin of what they send; a program that
-    /// names none is no page of another site.
+    /// Whether a request with these headers is allowed. Browsers always send the origin with POST, so a request without
+    /// one does not come from another site's page.
     #[must_use]
-    pub fn permits(&self, headers: &HeaderMap) -> bool {
+    pub fn allows(&self, headers: &HeaderMap) -> bool {
         let mut origins = headers.get_all(header::ORIGIN).peekable();
         if origins.peek().is_some() {
-            return origins.all(|origin| self.is_ours(origin.as_bytes(), headers));
+            return origins.all(|origin| self.is_same_origin(origin.as_bytes(), headers));
         }
         headers
             .get_all(&FETCH_SITE)
             .all(|site| matches!(site.as_bytes(), b"same-origin" | b"none"))
     }
 
-    fn is_ours(&self, origin: &[u8], headers: &HeaderMap) -> bool {
+    fn is_same_origin(&self, origin: &[u8], headers: &HeaderMap) -> bool {
         if origin == self.public.as_bytes() {
             return true;
         }
@@ -47,13 +47,13 @@ impl AllowedOrigin {
             .and_then(|host| host.to_str().ok());
         self.by_host
             && host.is_some_and(|host| {
-                is_of_machine(host) && origin == format!("http://{host}").as_bytes()
+                is_local_name(host) && origin == format!("http://{host}").as_bytes()
             })
     }
 }
 
-/// Whether a host, with or without a port, is an address or `localhost`: a name that no other site can be given.
-fn is_of_machine(host: &str) -> bool {
+/// Whether a host, with or without a port, is an IP address or `localhost`, which no other site can use.
+fn is_local_name(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
@@ -68,7 +68,7 @@ mod tests {
 
     use super::*;
 
-    fn permits(set: bool, given: &[(&str, &str)]) -> bool {
+    fn allows(configured: bool, given: &[(&str, &str)]) -> bool {
         let url = PublicUrl::parse("https://www.example.com").expect("an origin");
         let mut headers = HeaderMap::new();
         for (name, value) in given {
@@ -77,15 +77,15 @@ mod tests {
                 HeaderValue::from_str(value).expect("a value"),
             );
         }
-        AllowedOrigin::new(&url, set).permits(&headers)
+        AllowedOrigin::new(&url, configured).allows(&headers)
     }
 
     #[test]
-    fn only_the_sites_own_pages_may_send() {
-        assert!(permits(true, &[("origin", "https://www.example.com")]));
-        assert!(permits(true, &[]));
-        assert!(permits(true, &[("sec-fetch-site", "same-origin")]));
-        for wrong in [
+    fn only_the_sites_own_origin_is_allowed() {
+        assert!(allows(true, &[("origin", "https://www.example.com")]));
+        assert!(allows(true, &[]));
+        assert!(allows(true, &[("sec-fetch-site", "same-origin")]));
+        for foreign in [
             ("origin", "https://evil.example"),
             ("origin", "http://www.example.com"),
             ("origin", "https://www.example.com:444"),
@@ -94,17 +94,17 @@ mod tests {
             ("sec-fetch-site", "cross-site"),
             ("sec-fetch-site", "same-site"),
         ] {
-            assert!(!permits(true, &[wrong]), "{wrong:?}");
+            assert!(!allows(true, &[foreign]), "{foreign:?}");
         }
         let two = [
             ("origin", "https://www.example.com"),
             ("origin", "https://evil.example"),
         ];
-        assert!(!permits(true, &two));
+        assert!(!allows(true, &two));
     }
 
     #[test]
-    fn without_a_public_url_the_machines_own_names_will_do() {
+    fn without_a_public_url_local_names_are_allowed() {
         for host in [
             "localhost:8080",
             "127.0.0.1:8080",
@@ -113,18 +113,18 @@ mod tests {
         ] {
             let origin = format!("http://{host}");
             let given = [("host", host), ("origin", origin.as_str())];
-            assert!(permits(false, &given), "{host}");
-            assert!(!permits(true, &given), "{host}");
+            assert!(allows(false, &given), "{host}");
+            assert!(!allows(true, &given), "{host}");
         }
         let rebound = [
             ("host", "evil.example:8080"),
             ("origin", "http://evil.example:8080"),
         ];
-        assert!(!permits(false, &rebound));
+        assert!(!allows(false, &rebound));
         let other = [
             ("host", "localhost:8080"),
             ("origin", "http://localhost:3000"),
         ];
-        assert!(!permits(false, &other));
+        assert!(!allows(false, &other));
     }
 }

@@ -1,4 +1,4 @@
-//! How many calls one client may make.
+//! Rate limits per client.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
@@ -12,10 +12,10 @@ use governor::{Quota, RateLimiter};
 
 use crate::leads::outbox::Outbox;
 
-/// After so many checks, clients that have not called for long are forgotten: memory is bounded by the calls of a minute.
+/// Idle clients are removed after this many checks, which bounds memory use.
 const CHECKS_BETWEEN_PRUNES: u32 = 1024;
 
-/// A number of calls per minute and client, all at once or spread over the minute.
+/// A rate limit per client: a number of requests per minute, in a burst or spread out.
 pub struct ClientLimit<C: Clock = DefaultClock> {
     limiter: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
     clock: C,
@@ -23,7 +23,6 @@ pub struct ClientLimit<C: Clock = DefaultClock> {
 }
 
 impl ClientLimit {
-    /// So many per minute.
     #[must_use]
     pub fn per_minute(calls: NonZeroU32) -> Self {
         Self::with_clock(calls, DefaultClock::default())
@@ -31,7 +30,6 @@ impl ClientLimit {
 }
 
 impl<C: Clock + Clone> ClientLimit<C> {
-    /// So many per minute of this clock.
     #[must_use]
     pub fn with_clock(calls: NonZeroU32, clock: C) -> Self {
         Self {
@@ -41,10 +39,10 @@ impl<C: Clock + Clone> ClientLimit<C> {
         }
     }
 
-    /// Counts a call.
+    /// Counts a request.
     ///
     /// # Errors
-    /// When it is one too many: how long to wait for the next.
+    /// If the limit is exceeded, with the time until the next request is allowed.
     pub fn check(&self, client: IpAddr) -> Result<(), Duration> {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_BETWEEN_PRUNES
             == CHECKS_BETWEEN_PRUNES - 1
@@ -62,28 +60,28 @@ impl<C: Clock + Clone> ClientLimit<C> {
     }
 }
 
-/// How many submissions a client may make: of this server, or of all that share a database.
+/// The rate limit for submissions, per server or shared through the database.
 pub struct SubmissionLimit {
-    own: ClientLimit,
+    local: ClientLimit,
     per_minute: NonZeroU32,
     shared: Option<Outbox>,
 }
 
 impl SubmissionLimit {
-    /// So many per minute, counted in this database if there is one.
+    /// Counts in this database, if given.
     #[must_use]
     pub fn per_minute(calls: NonZeroU32, shared: Option<Outbox>) -> Self {
         Self {
-            own: ClientLimit::per_minute(calls),
+            local: ClientLimit::per_minute(calls),
             per_minute: calls,
             shared,
         }
     }
 
-    /// Counts a call. While the database is away this server counts for itself.
+    /// Counts a request. While the database is unavailable, this server counts on its own.
     ///
     /// # Errors
-    /// When it is one too many: how long to wait at most for the next.
+    /// If the limit is exceeded, with the maximum time until the next request is allowed.
     pub async fn check(&self, client: IpAddr) -> Result<(), Duration> {
         let client = rate_limit_key(client);
         let shared = match &self.shared {
@@ -94,15 +92,15 @@ impl SubmissionLimit {
             Some(Ok(false)) => Ok(()),
             Some(Ok(true)) => Err(Duration::from_secs(60) / self.per_minute.get()),
             Some(Err(error)) => {
-                tracing::warn!(cause = %error, "calls cannot be counted together");
-                self.own.check(client)
+                tracing::warn!(cause = %error, "the shared rate limit is unavailable");
+                self.local.check(client)
             }
-            None => self.own.check(client),
+            None => self.local.check(client),
         }
     }
 }
 
-/// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one rate_limit_key gets.
+/// The key that clients are limited by: an IPv4 address, or an IPv6 /64 network, since one household gets a whole one.
 pub(crate) fn rate_limit_key(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
@@ -130,13 +128,13 @@ mod tests {
 
     /// [W-647]
     #[test]
-    fn a_client_has_its_calls_each_minute_and_is_told_when_to_come_again() {
+    fn the_limit_per_minute_and_the_waiting_time() {
         let (limit, clock) = limit(30);
         let client = ip("203.0.113.9");
         for call in 0..30 {
             assert_eq!(limit.check(client), Ok(()), "{call}");
         }
-        let wait = limit.check(client).expect_err("one too many");
+        let wait = limit.check(client).expect_err("over the limit");
         assert!(
             wait > Duration::ZERO && wait <= Duration::from_secs(2),
             "{wait:?}"
@@ -152,7 +150,7 @@ mod tests {
 
     /// [W-647]
     #[test]
-    fn clients_do_not_use_up_each_others_calls() {
+    fn clients_are_limited_separately() {
         let (limit, _clock) = limit(1);
         for client in [
             "203.0.113.9",
@@ -168,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn clients_that_call_no_more_are_forgotten() {
+    fn idle_clients_are_removed() {
         let (limit, clock) = limit(30);
         for number in 0..2000_u32 {
             assert_eq!(limit.check(IpAddr::V4(number.into())), Ok(()));

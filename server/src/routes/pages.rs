@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 
 use super::posts::PostPages;
 use crate::error::ApiError;
-use crate::site::{Answer, Conditions, Site};
+use crate::site::{Conditions, Resolution, Site};
 
 /// Any path that is not the API's or the server's own.
 pub async fn serve(
@@ -15,9 +15,9 @@ pub async fn serve(
     posts: web::Data<PostPages>,
 ) -> HttpResponse {
     let path = request.path();
-    let answer = site.find(path);
+    let resolution = site.resolve(path);
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return refuse_method(&answer).error_response();
+        return refuse_method(&resolution).error_response();
     }
     if let Some((_, slug)) = site.post_at(path) {
         return posts.respond(&request, &site, slug).await;
@@ -31,24 +31,26 @@ pub async fn serve(
         return list;
     }
     let conditions = Conditions::of(&request);
-    match answer {
-        Answer::Found(resource) => resource.respond(&conditions),
-        Answer::Redirect(to) => redirect(&to, request.query_string()),
-        Answer::NoPage(page) => page.respond_as(StatusCode::NOT_FOUND, &conditions),
-        Answer::NoFile => HttpResponse::NotFound()
+    match resolution {
+        Resolution::Found(resource) => resource.respond(&conditions),
+        Resolution::Redirect(to) => redirect(&to, request.query_string()),
+        Resolution::NoPage(page) => page.respond_as(StatusCode::NOT_FOUND, &conditions),
+        Resolution::NoFile => HttpResponse::NotFound()
             .content_type("text/plain; charset=utf-8")
             .insert_header((header::CACHE_CONTROL, "no-cache"))
             .body("Not found\n"),
-        Answer::Malformed(why) => ApiError::bad_path(why).error_response(),
+        Resolution::Malformed(why) => ApiError::bad_path(why).error_response(),
     }
 }
 
 /// For another method than GET and HEAD: something is there that does not take it, or nothing is there.
-fn refuse_method(answer: &Answer<'_>) -> ApiError {
-    match answer {
-        Answer::Found(_) | Answer::Redirect(_) => ApiError::method_not_allowed(),
-        Answer::NoPage(_) | Answer::NoFile => ApiError::not_found("nothing stands at this path"),
-        Answer::Malformed(why) => ApiError::bad_path(*why),
+fn refuse_method(resolution: &Resolution<'_>) -> ApiError {
+    match resolution {
+        Resolution::Found(_) | Resolution::Redirect(_) => ApiError::method_not_allowed(),
+        Resolution::NoPage(_) | Resolution::NoFile => {
+            ApiError::not_found("nothing stands at this path")
+        }
+        Resolution::Malformed(why) => ApiError::bad_path(*why),
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) struct InlineHashes {
 #[derive(Debug, Clone, Default)]
 pub struct PolicySources {
     /// Sources of pictures.
-    pub pictures: Vec<String>,
+    pub images: Vec<String>,
     /// Sources of the human check, for the page that has it.
     pub widget: WidgetSources,
     /// Sources of the tag manager's scripts, pictures and connections, on every page.
@@ -68,7 +68,7 @@ pub(super) fn page_policy(
     let mut styles = vec!["'self'"];
     styles.extend(inline.styles.iter().map(String::as_str));
     let mut images = vec!["'self'", "data:"];
-    images.extend(sources.pictures.iter().map(String::as_str));
+    images.extend(sources.images.iter().map(String::as_str));
     images.extend(tag_manager);
     let mut policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src {}; font-src 'self'; connect-src {}; \

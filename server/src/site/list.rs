@@ -113,7 +113,7 @@ impl ListPage {
         Ok(Some(this))
     }
 
-    pub(super) fn stands_at(&self, path: &str) -> bool {
+    pub(super) fn is_at(&self, path: &str) -> bool {
         self.path == path
     }
 
