@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { getRosterAxes } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/openWeek';
-import { beside } from './beside';
 import { arrowsOf } from './dragItem';
+import { labelPosition } from './labelPosition';
 import type { Moving } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
 import { useMovingText } from './useMovingText';
 
-/** Pixels at the window's lower edge that the strip of buttons takes on a screen with room for this label too. */
-const strip = 150;
+/** Height in pixels of MovingSteps at the window's lower edge, on screens that show both. */
+const stepsHeight = 150;
 
-/** Beside the cell over which a shift is held: where it would be, and what the engine says about that. */
+/** A label beside the target cell: the shift's new person and time, with the engine's remarks. */
 export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }) {
   const { place, remarks, effect } = useMovingText(open, moving);
   const label = useRef<HTMLDivElement>(null);
@@ -24,8 +24,8 @@ export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }
     element.hidden = !cell || !axes;
     if (!cell || !axes) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const room = { width: window.innerWidth, height: window.innerHeight - (moving.by === 'steps' ? strip : 0) };
-    const { left, top } = beside(cell, size, room, arrowsOf(axes).horizontal === 'hour');
+    const room = { width: window.innerWidth, height: window.innerHeight - (moving.by === 'steps' ? stepsHeight : 0) };
+    const { left, top } = labelPosition(cell, size, room, arrowsOf(axes).horizontal === 'hour');
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   });
   return (
@@ -35,7 +35,7 @@ export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }
       data-testid="moving-label"
       className={clsx(
         'no-print fixed left-0 top-0 z-40 max-w-72 grid gap-1 rounded-[12px] border border-line-strong bg-white shadow-float px-3 py-2 text-[0.875rem] leading-snug pointer-events-none',
-        // The strip at the lower edge says the same, and a small screen has room for one of them.
+        // MovingSteps shows the same text, and small screens have room for only one of them.
         moving.by === 'steps' && 'max-md:hidden',
       )}
     >

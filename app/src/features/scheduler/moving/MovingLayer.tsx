@@ -27,19 +27,21 @@ export default function MovingLayer({ loaded: { open }, state }: { loaded: Loade
   useEffect(() => {
     if (dialog) cancelDrag();
   }, [dialog]);
-  const said = moving ? [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])].join('. ') : '';
+  const announcement = moving
+    ? [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])].join('. ')
+    : '';
   return (
     <>
       <ShiftDrawing open={open} slots={slotMask(state.slots)} />
       <p className="sr-only" aria-live="polite" data-testid="moving-said">
-        {moving ? said : cancelled ? t(($) => $.move.cancelled) : ''}
+        {moving ? announcement : cancelled ? t(($) => $.move.cancelled) : ''}
       </p>
-      {moving?.wanted && <MovingLabel open={open} moving={moving} />}
-      {moving?.by === 'steps' && moving.wanted && (
+      {moving?.target && <MovingLabel open={open} moving={moving} />}
+      {moving?.by === 'steps' && moving.target && (
         <MovingSteps
           open={open}
-          moving={{ ...moving, wanted: moving.wanted }}
-          labelled={cellsFor(moving.carried, moving.wanted).length > 0}
+          moving={{ ...moving, target: moving.target }}
+          labelled={cellsFor(moving.item, moving.target).length > 0}
         />
       )}
     </>

@@ -35,32 +35,32 @@ const icons: Record<'horizontal' | 'vertical' | 'shifted', readonly [LucideIcon,
 };
 
 /** The person in the row above or below; the same one at the ends of the roster. */
-function nextPerson(wanted: DropTarget, by: -1 | 1): DropTarget {
+function nextPerson(target: DropTarget, by: -1 | 1): DropTarget {
   const axes = getRosterAxes();
-  if (!axes) return wanted;
+  if (!axes) return target;
   const { rows, first = 0, reveal } = axes;
-  const row = rows.findIndex(({ staffId }) => staffId === wanted.staffId) + by;
+  const row = rows.findIndex(({ staffId }) => staffId === target.staffId) + by;
   reveal?.(Math.max(0, first + row));
-  return { ...wanted, staffId: rows[row]?.staffId ?? wanted.staffId };
+  return { ...target, staffId: rows[row]?.staffId ?? target.staffId };
 }
 
-const steps: Record<Direction | 'quarter', (wanted: DropTarget, by: -1 | 1) => DropTarget> = {
+const steps: Record<Direction | 'quarter', (target: DropTarget, by: -1 | 1) => DropTarget> = {
   day: movedByDays,
   hour: movedByHours,
-  quarter: (wanted, by) => movedByHours(wanted, by * quarter),
+  quarter: (target, by) => movedByHours(target, by * quarter),
   person: nextPerson,
 };
 
 interface MovingStepsProps {
   open: OpenWeek;
-  moving: Moving & { wanted: DropTarget };
-  /** Whether a label beside the target says on larger screens what stands here. */
+  moving: Moving & { target: DropTarget };
+  /** Whether MovingLabel shows the same text on larger screens. */
   labelled: boolean;
 }
 
 /**
- * Moving a shift without a pointer: a strip at the window's lower edge that has the focus and takes the arrow keys,
- * with a button for each of them. A click on a cell of the roster, or Enter there, takes the shift there.
+ * Moves a shift without dragging: a strip at the window's lower edge that has the focus and handles the arrow keys, with
+ * a button for each of them. A click or Enter on a roster cell moves the shift there.
  */
 export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const { t } = useTranslation('acting');
@@ -71,10 +71,10 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const [refused, setRefused] = useState(false);
   const axes = getRosterAxes();
   const arrows = axes ? arrowsOf(axes) : null;
-  const { carried, wanted } = moving;
-  const owner = open.staff.find((person) => person.id === carried.staffId)?.name ?? '';
+  const { item, target } = moving;
+  const owner = open.staff.find((person) => person.id === item.staffId)?.name ?? '';
 
-  const hold = (next: DropTarget) => {
+  const moveTo = (next: DropTarget) => {
     setRefused(false);
     setDropTarget(open, next);
   };
@@ -102,7 +102,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
     if (!step || !arrows || ctrlKey || metaKey) return;
     event.preventDefault();
     const direction = shiftKey && arrows.shifted ? arrows.shifted : arrows[step.axis];
-    hold(steps[altKey && direction === 'hour' ? 'quarter' : direction](wanted, step.by));
+    moveTo(steps[altKey && direction === 'hour' ? 'quarter' : direction](target, step.by));
   };
 
   useLayoutEffect(() => {
@@ -118,14 +118,14 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
     event.stopPropagation();
     event.preventDefault();
     const to = placeAt(axesNow, at);
-    if (to) hold(placedAt(carried, wanted, to));
+    if (to) moveTo(placedAt(item, target, to));
     strip.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') onCell(event);
     };
-    // In the capture phase: the roster's own handlers would open the cell, which ends the move.
+    // In the capture phase: the roster's handlers would open the cell, which cancels the move.
     document.addEventListener('click', onCell, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
@@ -175,7 +175,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
                 title={name}
                 className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 rounded-control border-[1.5px] border-line hover:bg-sand text-sm font-semibold"
                 onClick={({ altKey }) =>
-                  hold(steps[altKey && direction === 'hour' ? 'quarter' : direction](wanted, index === 0 ? -1 : 1))
+                  moveTo(steps[altKey && direction === 'hour' ? 'quarter' : direction](target, index === 0 ? -1 : 1))
                 }
               >
                 <Icon className="size-4.5" aria-hidden="true" />

@@ -25,7 +25,7 @@ function violationsOf({ handle }: OpenWeek, { place, start, hours }: Stretch): r
   return found.ok ? found.value : [];
 }
 
-/** Adds the shift for the row's person; where there is no such row, opens the dialog that asks who works it. */
+/** Adds the shift for the row's person; in a row without a person, opens the dialog that asks who works it. */
 function create(open: OpenWeek, drawn: Stretch): void {
   const { place, start, hours } = drawn;
   const { staffId, day, positionId } = place;
@@ -39,8 +39,8 @@ function create(open: OpenWeek, drawn: Stretch): void {
 }
 
 /**
- * Draws new shifts over empty stretches of the roster, with the mouse, a pen, or a finger that has rested a moment. By
- * keyboard, Enter on an empty cell leads to the same.
+ * Creates shifts by drawing over empty hours of the roster, with mouse, pen or a long press. The keyboard equivalent is
+ * Enter on an empty cell.
  */
 export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number }) {
   const { t } = useTranslation('acting');
@@ -53,7 +53,7 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
   useEffect(() => {
     const presses = trackPresses<{ line: HourLine; x: number; y: number }>({
       threshold: 8,
-      take: ({ target, clientX: x, clientY: y }) => {
+      grab: ({ target, clientX: x, clientY: y }) => {
         const { open, slots } = latest.current;
         const cell = target instanceof Element ? target.closest('[role=grid] [data-cell]') : null;
         const at = placeOf(cell);
@@ -63,7 +63,7 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
         const line = hourLineAt(axes, at, cell.getBoundingClientRect());
         return line && { line, x, y };
       },
-      begin: dismissNotice,
+      start: dismissNotice,
       move: ({ line, x, y }, { clientX, clientY, altKey }) => {
         const down = line.direction === 'down';
         setDrawn(stretchBetween(line, down ? y : x, down ? clientY : clientX, altKey));

@@ -21,14 +21,14 @@ const schedule = {
 };
 const everySlot = 7;
 
-const shown = (): OpenWeek => {
+const openWeek = (): OpenWeek => {
   const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is open.');
   return open;
 };
-/** 'ada 0 9.5+6 ?' for each shift, in order. */
+/** The shifts as 'ada 0 9.5+6', with ' ?' while pending, sorted. */
 const shifts = () =>
-  shown()
+  openWeek()
     .handle.schedule()
     .shifts.map(
       ({ staffId, day, start, startMinute = 0, hours, confirmed }) =>
@@ -45,58 +45,58 @@ beforeEach(() => {
   replaceWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 3 });
 });
 
-test('a person’s shift is pasted onto other people and days, with its times, as one step', () => {
-  copy(shown(), { staffId: 'ada', day: 0 }, everySlot, false);
+test('a person’s shift is pasted onto other people and days with its times, as one history entry', () => {
+  copy(openWeek(), { staffId: 'ada', day: 0 }, everySlot, false);
   expect(notice()).toEqual({ kind: 'copied', count: 1 });
-  paste(shown(), { staffId: 'bob', day: 3 });
-  paste(shown(), { staffId: 'ada', day: 4 });
+  paste(openWeek(), { staffId: 'bob', day: 3 });
+  paste(openWeek(), { staffId: 'ada', day: 4 });
   expect(shifts()).toEqual([...before, 'ada 4 9.5+6 ?', 'bob 3 9.5+6 ?'].sort());
   undo();
   expect(shifts()).toEqual([...before, 'bob 3 9.5+6 ?'].sort());
 });
 
-test('over an hour it begins at that hour', () => {
-  copy(shown(), { staffId: 'ada', day: 0 }, everySlot, false);
-  paste(shown(), { day: 2, hour: 13 });
+test('pasted onto an hour, it starts at that hour', () => {
+  copy(openWeek(), { staffId: 'ada', day: 0 }, everySlot, false);
+  paste(openWeek(), { day: 2, hour: 13 });
   expect(shifts()).toEqual([...before, 'ada 2 13+6 ?'].sort());
 });
 
-test('the same person and day gets nothing; somebody who works then is told why', () => {
-  copy(shown(), { staffId: 'ada', day: 0 }, everySlot, false);
-  paste(shown(), { staffId: 'ada', day: 0 });
-  paste(shown(), { staffId: 'bob', day: 1 });
+test('pasting onto the same person and day does nothing; a conflict is reported', () => {
+  copy(openWeek(), { staffId: 'ada', day: 0 }, everySlot, false);
+  paste(openWeek(), { staffId: 'ada', day: 0 });
+  paste(openWeek(), { staffId: 'bob', day: 1 });
   expect(shifts()).toEqual(before);
   expect(notice()).toMatchObject({ kind: 'blocked', name: 'Bob', violation: { kind: 'doubleBooking' } });
 });
 
-test('of several shifts those that fit are pasted in one step, and the others are told', () => {
-  copy(shown(), { day: 0, hour: 10 }, everySlot, false);
+test('of several shifts, those that fit are pasted as one history entry and the others are reported', () => {
+  copy(openWeek(), { day: 0, hour: 10 }, everySlot, false);
   expect(notice()).toEqual({ kind: 'copied', count: 2 });
-  paste(shown(), { day: 1, hour: 10 });
+  paste(openWeek(), { day: 1, hour: 10 });
   expect(shifts()).toEqual([...before, 'ada 1 9.5+6 ?'].sort());
   expect(notice()).toMatchObject({ kind: 'done', entry: { kind: 'paste', shifts: 1 }, refused: [{ name: 'Bob' }] });
   undo();
   expect(shifts()).toEqual(before);
 });
 
-test('what was cut moves when it is pasted, once', () => {
-  copy(shown(), { staffId: 'bob', day: 1 }, everySlot, true);
+test('a cut shift moves when it is pasted, once', () => {
+  copy(openWeek(), { staffId: 'bob', day: 1 }, everySlot, true);
   expect(shifts()).toEqual(before);
-  paste(shown(), { staffId: 'ada', day: 5 });
+  paste(openWeek(), { staffId: 'ada', day: 5 });
   expect(shifts()).toEqual(['ada 0 9.5+6', 'ada 5 12+8 ?', 'bob 0 9+5']);
-  paste(shown(), { staffId: 'ada', day: 6 });
+  paste(openWeek(), { staffId: 'ada', day: 6 });
   expect(shifts()).toHaveLength(3);
 });
 
-test('several that were cut go from where they were', () => {
-  copy(shown(), { day: 0, hour: 10 }, everySlot, true);
-  paste(shown(), { day: 6 });
+test('several cut shifts are removed from where they were', () => {
+  copy(openWeek(), { day: 0, hour: 10 }, everySlot, true);
+  paste(openWeek(), { day: 6 });
   expect(shifts()).toEqual(['ada 6 9.5+6 ?', 'bob 1 12+8', 'bob 6 9+5 ?']);
   undo();
   expect(shifts()).toEqual(before);
 });
 
 test('an empty cell has nothing to copy', () => {
-  copy(shown(), { staffId: 'ada', day: 3 }, everySlot, false);
+  copy(openWeek(), { staffId: 'ada', day: 3 }, everySlot, false);
   expect(notice()).toBeNull();
 });

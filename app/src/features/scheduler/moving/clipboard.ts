@@ -15,7 +15,7 @@ interface CopiedShift {
   readonly hours: number;
 }
 
-/** What was copied last, in this tab only; shifts that were cut are removed when they are pasted. */
+/** The clipboard, in memory only; cut shifts are removed when they are pasted. */
 let copied: { readonly shifts: readonly CopiedShift[]; readonly cut: boolean } | null = null;
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
@@ -44,7 +44,7 @@ export function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShi
     });
 }
 
-/** Remembers a cell's shifts and says how many there are. */
+/** Copies or cuts a cell's shifts, with a notice of their number. */
 export function copy(open: OpenWeek, place: Place, slots: number, cut: boolean): void {
   const shifts = shiftsAt(open, place, slots);
   if (shifts.length === 0) return;
@@ -52,16 +52,16 @@ export function copy(open: OpenWeek, place: Place, slots: number, cut: boolean):
   notify({ kind: cut ? 'cut' : 'copied', count: shifts.length });
 }
 
-/** The copied shifts as they would be over a cell: on its day, its person's in a person's row, from its hour on. */
-function pastedAt(place: Place, shifts: readonly CopiedShift[]): (ProposedShift & { of: CopiedShift })[] {
+/** The copied shifts placed at a cell: on its day, for its person, and a single shift at its hour, where it has them. */
+function pastedAt(place: Place, shifts: readonly CopiedShift[]): (ProposedShift & { source: CopiedShift })[] {
   return shifts.map((shift) => {
     const start = place.hour !== undefined && shifts.length === 1 ? Math.min(23, place.hour) : shift.start;
     const staffId = place.staffId ?? shift.staffId;
-    return { ...proposed(staffId, place.day ?? shift.day, start, shift.hours), of: shift };
+    return { ...proposed(staffId, place.day ?? shift.day, start, shift.hours), source: shift };
   });
 }
 
-/** Pastes what was copied onto a cell, as one step; what cannot be placed is reported with its reason. */
+/** Pastes the clipboard onto a cell as one history entry; shifts that cannot be placed are reported with a reason. */
 export function paste(open: OpenWeek, place: Place): void {
   if (!copied) return;
   const { shifts, cut } = copied;
@@ -69,23 +69,25 @@ export function paste(open: OpenWeek, place: Place): void {
   if (cut && shifts.length === 1 && only) {
     const [to] = pastedAt(place, shifts);
     if (!to) return;
-    const { of, ...shift } = to;
-    const violations = tryCatch(() => open.handle.violations(shift, of.shiftId, null));
+    const { source, ...shift } = to;
+    const violations = tryCatch(() => open.handle.violations(shift, source.shiftId, null));
     const block = violations.ok ? violations.value.find(({ level }) => level === 'block') : undefined;
     const name = open.staff.find(({ id }) => id === shift.staffId)?.name ?? '';
     if (block) {
       notify({ kind: 'blocked', violation: block, name });
       return;
     }
-    dispatch((week) => week.changeShift(of.shiftId, shift), open);
+    dispatch((week) => week.changeShift(source.shiftId, shift), open);
     copied = null;
     return;
   }
   // The same person on the same day has the shift already.
-  const wanted = pastedAt(place, shifts).filter(({ of, ...to }) => to.staffId !== of.staffId || to.day !== of.day);
+  const pasted = pastedAt(place, shifts).filter(
+    ({ source, ...to }) => to.staffId !== source.staffId || to.day !== source.day,
+  );
   const found = tryCatch(() =>
     open.handle.placement(
-      wanted.map(({ of, ...shift }) => shift),
+      pasted.map(({ source, ...shift }) => shift),
       false,
     ),
   );
@@ -95,14 +97,14 @@ export function paste(open: OpenWeek, place: Place): void {
   }
   const { placed, refused } = found.value;
   const [first] = refused;
-  const [why] = first?.violations ?? [];
+  const [violation] = first?.violations ?? [];
   if (placed.length === 0) {
-    if (first && why) notify({ kind: 'blocked', violation: why, name: first.name });
+    if (first && violation) notify({ kind: 'blocked', violation, name: first.name });
     return;
   }
   const ids = new Set(placed.map((shift) => `${shift.staffId} ${shift.day} ${shift.start} ${shift.startMinute ?? 0}`));
-  const gone = wanted.filter((to) => ids.has(`${to.staffId} ${to.day} ${to.start} ${to.startMinute ?? 0}`));
-  const removed = cut ? gone.map(({ of }) => of.shiftId) : [];
+  const placedShifts = pasted.filter((to) => ids.has(`${to.staffId} ${to.day} ${to.start} ${to.startMinute ?? 0}`));
+  const removed = cut ? placedShifts.map(({ source }) => source.shiftId) : [];
   dispatch((week) => week.paste(removed, placed), open, refused);
   if (cut) copied = null;
 }

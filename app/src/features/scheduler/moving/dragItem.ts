@@ -13,10 +13,10 @@ export interface DragItem {
   readonly hours: number;
 }
 
-/** Where the shift would go. */
+/** Where the shift would be dropped. */
 export interface DropTarget {
   readonly staffId: string;
-  /** The position under the pointer, if it is another than the shift's own. */
+  /** The position under the pointer if it differs from the shift's, otherwise null. */
   readonly positionId: string | null;
   readonly day: number;
   readonly start: number;
@@ -24,90 +24,90 @@ export interface DropTarget {
 }
 
 const hoursOfWeek = 7 * 24;
-/** The grain of times, in hours. */
+/** The resolution of times, in hours. */
 export const quarter = 0.25;
-/** A shift may last a day. */
-const mostHours = 24;
+/** The maximum length of a shift. */
+const maxHours = 24;
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 const firstHour = ({ day, start }: Pick<DropTarget, 'day' | 'start'>) => day * 24 + start;
 
 /** The same shift starting at an hour of the week, clamped to the week. */
 function startingAt<Shift extends DropTarget>(shift: Shift, hourOfWeek: number): Shift {
   const latest = hoursOfWeek - (Number.isInteger(hourOfWeek) ? 1 : quarter);
-  const hour = between(0, hourOfWeek, latest);
+  const hour = clamp(0, hourOfWeek, latest);
   return { ...shift, day: Math.floor(hour / 24), start: hour % 24 };
 }
 
-/** A shift where it is now. */
+/** The target of a shift that has not moved. */
 export function unmoved({ staffId, day, start, hours }: DragItem): DropTarget {
   return { staffId, positionId: null, day, start, hours };
 }
 
-export function isUnmoved(carried: DragItem, wanted: DropTarget): boolean {
+export function isUnmoved(item: DragItem, target: DropTarget): boolean {
   return (
-    wanted.staffId === carried.staffId &&
-    wanted.positionId === null &&
-    firstHour(wanted) === firstHour(carried) &&
-    wanted.hours === carried.hours
+    target.staffId === item.staffId &&
+    target.positionId === null &&
+    firstHour(target) === firstHour(item) &&
+    target.hours === item.hours
   );
 }
 
 /** The target of a shift that was grabbed at the cell `from` and is now over the cell `to`. */
-export function movedTo(carried: DragItem, from: Place, to: Place): DropTarget {
+export function movedTo(item: DragItem, from: Place, to: Place): DropTarget {
   const days = (to.day ?? 0) - (from.day ?? 0);
   const hours = (to.hour ?? 0) - (from.hour ?? 0);
-  const position = to.positionId ?? carried.positionId;
+  const position = to.positionId ?? item.positionId;
   return startingAt(
     {
-      ...unmoved(carried),
-      staffId: to.staffId ?? carried.staffId,
-      positionId: position === carried.positionId ? null : position,
+      ...unmoved(item),
+      staffId: to.staffId ?? item.staffId,
+      positionId: position === item.positionId ? null : position,
     },
-    firstHour(carried) + days * 24 + hours,
+    firstHour(item) + days * 24 + hours,
   );
 }
 
-/** The shift with its end pulled to the end of the hour `to`, on the day on which it was grabbed. */
-export function resizedTo(carried: DragItem, from: Place, to: Place): DropTarget {
-  const end = (from.day ?? carried.day) * 24 + (to.hour ?? 0) + 1;
+/** The shift with its end dragged to the end of the hour `to`, on the day where it was grabbed. */
+export function withEndAt(item: DragItem, from: Place, to: Place): DropTarget {
+  const end = (from.day ?? item.day) * 24 + (to.hour ?? 0) + 1;
   const least = Number.isInteger(end) ? 1 : quarter;
-  return { ...unmoved(carried), hours: between(least, end - firstHour(carried), mostHours) };
+  return { ...unmoved(item), hours: clamp(least, end - firstHour(item), maxHours) };
 }
 
-/** The shift with its start pulled to the start of the hour `to`, on the day on which it was grabbed; its end stays. */
-export function startedAt(carried: DragItem, from: Place, to: Place): DropTarget {
-  const start = (from.day ?? carried.day) * 24 + (to.hour ?? 0);
-  const end = firstHour(carried) + carried.hours;
-  const least = Number.isInteger(start) ? Math.min(1, carried.hours) : quarter;
-  const first = between(Math.max(0, end - mostHours), start, end - least);
-  return { ...startingAt(unmoved(carried), first), hours: end - first };
+/** The shift with its start dragged to the start of the hour `to`, on the day where it was grabbed; its end stays. */
+export function withStartAt(item: DragItem, from: Place, to: Place): DropTarget {
+  const start = (from.day ?? item.day) * 24 + (to.hour ?? 0);
+  const end = firstHour(item) + item.hours;
+  const least = Number.isInteger(start) ? Math.min(1, item.hours) : quarter;
+  const first = clamp(Math.max(0, end - maxHours), start, end - least);
+  return { ...startingAt(unmoved(item), first), hours: end - first };
 }
 
-export function movedByHours(wanted: DropTarget, hours: number): DropTarget {
-  return startingAt(wanted, firstHour(wanted) + hours);
+export function movedByHours(target: DropTarget, hours: number): DropTarget {
+  return startingAt(target, firstHour(target) + hours);
 }
 
-/** A day earlier or later at the same hour; the week's first and last day are the ends. */
-export function movedByDays(wanted: DropTarget, days: number): DropTarget {
-  return { ...wanted, day: between(0, wanted.day + days, 6) };
+/** Moves by days at the same hour, clamped to the week. */
+export function movedByDays(target: DropTarget, days: number): DropTarget {
+  return { ...target, day: clamp(0, target.day + days, 6) };
 }
 
-/** Whether a cell of the roster belongs to the place where a shift would be. */
-export function covers({ positionId }: DragItem, wanted: DropTarget, place: Place): boolean {
-  if (place.staffId !== undefined && place.staffId !== wanted.staffId) return false;
-  if (place.positionId !== undefined && place.positionId !== (wanted.positionId ?? positionId)) return false;
-  if (place.hour === undefined) return place.day === wanted.day;
-  const hour = (place.day ?? 0) * 24 + place.hour - firstHour(wanted);
-  return hour > -1 && hour < wanted.hours;
+/** Whether a shift at the target would cover a cell. */
+export function covers({ positionId }: DragItem, target: DropTarget, place: Place): boolean {
+  if (place.staffId !== undefined && place.staffId !== target.staffId) return false;
+  if (place.positionId !== undefined && place.positionId !== (target.positionId ?? positionId)) return false;
+  if (place.hour === undefined) return place.day === target.day;
+  const hour = (place.day ?? 0) * 24 + place.hour - firstHour(target);
+  return hour > -1 && hour < target.hours;
 }
 
 /** The shift moved so that it starts at a clicked cell. */
-export function placedAt(carried: DragItem, wanted: DropTarget, { day, hour, staffId, positionId }: Place): DropTarget {
-  const first = (day ?? wanted.day) * 24 + (hour ?? wanted.start);
-  const position = positionId ?? carried.positionId;
+export function placedAt(item: DragItem, target: DropTarget, { day, hour, staffId, positionId }: Place): DropTarget {
+  const first = (day ?? target.day) * 24 + (hour ?? target.start);
+  const position = positionId ?? item.positionId;
   return startingAt(
-    { ...wanted, staffId: staffId ?? wanted.staffId, positionId: position === carried.positionId ? null : position },
+    { ...target, staffId: staffId ?? target.staffId, positionId: position === item.positionId ? null : position },
     first,
   );
 }
@@ -115,7 +115,7 @@ export function placedAt(carried: DragItem, wanted: DropTarget, { day, hour, sta
 /** What a pair of arrow keys changes. */
 export type Direction = 'day' | 'hour' | 'person';
 
-/** What the arrow keys change in a roster; `shifted` with the Shift key, where two pairs are not enough. */
+/** What the arrow keys change in a roster; `shifted` is with Shift, where two pairs of keys are not enough. */
 interface Arrows {
   readonly vertical: Direction;
   readonly horizontal: Direction;
@@ -125,26 +125,28 @@ interface Arrows {
 const directionOf = ({ staffId, hour, positionId }: Place): Direction | null =>
   staffId !== undefined ? 'person' : hour !== undefined ? 'hour' : positionId !== undefined ? null : 'day';
 
-/** Arrows go where the roster goes; those along its positions take what is left, for nobody changes position. */
+/** Arrows follow the axes; an axis of positions changes the remaining dimension, as people keep their position. */
 export function arrowsOf({ rows, columns }: RosterAxes): Arrows {
-  const down = directionOf(rows[0] ?? {});
-  const along = directionOf(columns[0] ?? {});
-  const vertical = down ?? (along === 'hour' ? 'day' : 'hour');
-  const horizontal = along ?? (down === 'hour' ? 'day' : 'hour');
-  const left = (['day', 'hour'] as const).find((direction) => direction !== vertical && direction !== horizontal);
-  return { vertical, horizontal, shifted: left ?? null };
+  const rowDirection = directionOf(rows[0] ?? {});
+  const columnDirection = directionOf(columns[0] ?? {});
+  const vertical = rowDirection ?? (columnDirection === 'hour' ? 'day' : 'hour');
+  const horizontal = columnDirection ?? (rowDirection === 'hour' ? 'day' : 'hour');
+  const rest = (['day', 'hour'] as const).find((direction) => direction !== vertical && direction !== horizontal);
+  return { vertical, horizontal, shifted: rest ?? null };
 }
 
-/** The cells of the drawn rows whose place is accepted, as row and column. */
+/** The cells of the rendered rows whose place is accepted. */
 export function cellsOf({ rows, columns, first = 0 }: RosterAxes, accept: (place: Place) => boolean): CellPlace[] {
-  return rows.flatMap((part, index) =>
-    columns.flatMap((along, column) => (accept({ ...along, ...part }) ? { row: first + index, column } : [])),
+  return rows.flatMap((rowPlace, index) =>
+    columns.flatMap((columnPlace, column) =>
+      accept({ ...columnPlace, ...rowPlace }) ? { row: first + index, column } : [],
+    ),
   );
 }
 
-/** What a cell stands for; null where it belongs to a row that is not drawn. */
+/** The place of a cell; null if its row is not rendered. */
 export function placeAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPlace): Place | null {
-  const part = rows[row - first];
-  const along = columns[column];
-  return part && along ? { ...along, ...part } : null;
+  const rowPlace = rows[row - first];
+  const columnPlace = columns[column];
+  return rowPlace && columnPlace ? { ...columnPlace, ...rowPlace } : null;
 }

@@ -28,7 +28,7 @@ describe('a new shift that is drawn', () => {
     expect(stretchBetween(line(byTime, 1, 1), 210, 160, false)).toMatchObject({ start: 9, hours: 2 });
   });
 
-  it('goes right on a day’s scale, and by the quarter of an hour when asked', () => {
+  it('goes right on a day’s scale, in quarter hours if requested', () => {
     // Ten pixels are an hour.
     expect(stretchBetween(line(byMember, 0, 1), 121, 158, false)).toEqual({
       place: { staffId: 'ada', day: 1 },
@@ -47,7 +47,7 @@ describe('a new shift that is drawn', () => {
     });
   });
 
-  it('is at least as long as its grain and begins inside its day', () => {
+  it('has the minimum length and starts within its day', () => {
     expect(stretchBetween(line(byTime, 0, 0), 210, 210, false)).toMatchObject({ start: 9, hours: 1 });
     expect(stretchBetween(line(byTime, 0, 0), 210, 211, true)).toMatchObject({ hours: 0.25 });
     expect(stretchBetween(line(byTime, 0, 0), -9_000, 210, false)).toMatchObject({ start: 0, hours: 10 });

@@ -2,7 +2,7 @@ import type { Place, RosterAxes } from '../grid/rosterAxes';
 import type { CellPlace } from '../grid/useGridKeys';
 import { placeAt, quarter } from './dragItem';
 
-/** A rectangle of the window, in pixels. */
+/** A rectangle in the viewport, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,20 +10,20 @@ export interface Box {
   readonly height: number;
 }
 
-/** A stretch of one row or column over which somebody draws a new shift. */
+/** The part of one row or column over which a new shift is drawn. */
 export interface Stretch {
   readonly place: Place & { readonly day: number };
   /** Hours of the day and a length in hours; quarters are fractions. */
   readonly start: number;
   readonly hours: number;
-  /** Where it is on the screen. */
+  /** Its rectangle on screen. */
   readonly box: Box;
 }
 
-/** A line of hours: the cell in which the drawing began, and how its hours lie on the screen. */
+/** A line of hours: the cell where drawing started, and how its hours map to pixels. */
 export interface HourLine {
   readonly place: Place & { readonly day: number };
-  /** The hour at the cell's edge, pixels for an hour, and the cell. */
+  /** The hour at the cell's edge, pixels per hour, and the cell. */
   readonly hour: number;
   readonly pixels: number;
   readonly cell: Box;
@@ -34,24 +34,24 @@ export interface HourLine {
 export function hourLineAt(axes: RosterAxes, at: CellPlace, cell: Box): HourLine | null {
   const place = placeAt(axes, at);
   if (place?.day === undefined) return null;
-  const of = { place: { ...place, day: place.day }, cell };
+  const base = { place: { ...place, day: place.day }, cell };
   if (axes.scale) {
     const { start, end } = axes.scale;
-    return { ...of, hour: start, pixels: cell.width / (end - start), direction: 'right' };
+    return { ...base, hour: start, pixels: cell.width / (end - start), direction: 'right' };
   }
   if (place.hour === undefined) return null;
   const down = axes.rows[0]?.hour !== undefined;
-  return { ...of, hour: place.hour, pixels: down ? cell.height : cell.width, direction: down ? 'down' : 'right' };
+  return { ...base, hour: place.hour, pixels: down ? cell.height : cell.width, direction: down ? 'down' : 'right' };
 }
 
-/** The stretch between two points of a line, rounded to the hour or to the quarter, inside one day's hours. */
-export function stretchBetween(line: HourLine, from: number, to: number, fine: boolean): Stretch {
-  const grain = fine ? quarter : 1;
+/** The range between two points of a line, rounded out to hours or quarters; it starts within the day. */
+export function stretchBetween(line: HourLine, from: number, to: number, byQuarter: boolean): Stretch {
+  const step = byQuarter ? quarter : 1;
   const edge = line.direction === 'down' ? line.cell.top : line.cell.left;
   const hourOf = (at: number) => line.hour + (at - edge) / line.pixels;
   const [first, last] = [hourOf(Math.min(from, to)), hourOf(Math.max(from, to))];
-  const start = Math.min(24 - grain, Math.max(0, Math.floor(first / grain) * grain));
-  const end = Math.min(start + 24, Math.max(start + grain, Math.ceil(last / grain) * grain));
+  const start = Math.min(24 - step, Math.max(0, Math.floor(first / step) * step));
+  const end = Math.min(start + 24, Math.max(start + step, Math.ceil(last / step) * step));
   const [before, length] = [(start - line.hour) * line.pixels, (end - start) * line.pixels];
   const { left, top, width, height } = line.cell;
   const box =

@@ -8,18 +8,18 @@ import { proposed } from '../model/times';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../session/session';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 
-/** A shift that is being moved, with what the engine says about its present target. */
+/** A shift that is being moved, with the engine's findings about its current target. */
 export interface Moving {
   /** Dragged with the pointer, or moved step by step with keys and buttons. */
   readonly by: 'pointer' | 'steps';
-  /** `end` and `start`: that end of it is pulled. */
-  readonly what: 'move' | 'end' | 'start';
-  readonly carried: DragItem;
+  /** `end` and `start` resize the shift at that end. */
+  readonly mode: 'move' | 'end' | 'start';
+  readonly item: DragItem;
   /** Null while the pointer is outside the roster. */
-  readonly wanted: DropTarget | null;
+  readonly target: DropTarget | null;
   /** Blocks first. */
   readonly violations: readonly Violation[];
-  /** What putting it down would do; null where it is. */
+  /** The effect of dropping it; null if it has not moved. */
   readonly effect: Effect | null;
   /** The cell under the pointer. */
   readonly over: CellPlace | null;
@@ -34,43 +34,43 @@ interface MovingStore {
 /** The shift that is being moved, if any. The week itself only changes when the shift is dropped. */
 export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
 
-function violationsOf({ handle }: OpenWeek, carried: DragItem, wanted: DropTarget | null): readonly Violation[] {
-  if (!wanted || isUnmoved(carried, wanted)) return [];
-  const { staffId, positionId, day, start, hours } = wanted;
+function violationsOf({ handle }: OpenWeek, item: DragItem, target: DropTarget | null): readonly Violation[] {
+  if (!target || isUnmoved(item, target)) return [];
+  const { staffId, positionId, day, start, hours } = target;
   const shift = proposed(staffId, day, start, hours);
-  const found = tryCatch(() => handle.violations(shift, carried.shiftId, positionId));
+  const found = tryCatch(() => handle.violations(shift, item.shiftId, positionId));
   return found.ok ? found.value : [];
 }
 
-function effectAt(open: OpenWeek, carried: DragItem, wanted: DropTarget | null): Effect | null {
-  if (!wanted || isUnmoved(carried, wanted)) return null;
-  const { staffId, day, start, hours } = wanted;
-  return effectOf(open, [carried.shiftId], [proposed(staffId, day, start, hours)]);
+function effectAt(open: OpenWeek, item: DragItem, target: DropTarget | null): Effect | null {
+  if (!target || isUnmoved(item, target)) return null;
+  const { staffId, day, start, hours } = target;
+  return effectOf(open, [item.shiftId], [proposed(staffId, day, start, hours)]);
 }
 
 /** Starts moving a shift. The last notice is dismissed, because it would cover possible targets. */
-export function startDrag(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
+export function startDrag(moving: Pick<Moving, 'by' | 'mode' | 'item'>): void {
   dismissNotice();
   useMoving.setState({
-    moving: { ...moving, wanted: unmoved(moving.carried), violations: [], effect: null, over: null },
+    moving: { ...moving, target: unmoved(moving.item), violations: [], effect: null, over: null },
     cancelled: false,
   });
 }
 
-/** Starts moving a shift by keyboard or buttons, and closes the dialog in which that was chosen. */
-export function moveBySteps(carried: DragItem): void {
+/** Starts moving a shift by keyboard or buttons, and closes the dialog where that was chosen. */
+export function moveBySteps(item: DragItem): void {
   closeDialog();
-  // Once the dialog is closed: it gives the focus back to its opener first.
-  setTimeout(() => startDrag({ by: 'steps', what: 'move', carried }));
+  // After the dialog has closed and restored the focus to its opener.
+  setTimeout(() => startDrag({ by: 'steps', mode: 'move', item }));
 }
 
-/** Sets where the shift would go, and asks the engine what that would break. */
-export function setDropTarget(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
+/** Sets the drop target and checks it with the engine. */
+export function setDropTarget(open: OpenWeek, target: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
-  const { carried } = moving;
-  const said = { violations: violationsOf(open, carried, wanted), effect: effectAt(open, carried, wanted) };
-  useMoving.setState({ moving: { ...moving, wanted, over, ...said } });
+  const { item } = moving;
+  const findings = { violations: violationsOf(open, item, target), effect: effectAt(open, item, target) };
+  useMoving.setState({ moving: { ...moving, target, over, ...findings } });
 }
 
 /** Ends the move without a change; `cancelled` if the user asked for that. */
@@ -83,20 +83,20 @@ export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation |
   return violations.find(({ level }) => level === 'block');
 }
 
-/** Drops the shift with one command, unless it has not moved, is outside the roster, or may not be there. */
+/** Drops the shift with one command, unless it has not moved, is outside the roster, or is blocked. */
 export function drop(open: OpenWeek): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
-  const { carried, wanted } = moving;
+  const { item, target } = moving;
   const block = blockOf(moving);
   cancelDrag();
-  if (!wanted || isUnmoved(carried, wanted)) return;
+  if (!target || isUnmoved(item, target)) return;
   if (block) {
-    const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
+    const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
     notifyBlocked(block, name);
     return;
   }
-  const { staffId, day, start, hours } = wanted;
-  // Taking the marks away and the focus back is one task, the command another.
-  setTimeout(() => dispatch((week) => week.changeShift(carried.shiftId, proposed(staffId, day, start, hours)), open));
+  const { staffId, day, start, hours } = target;
+  // In a separate task, after the marks are removed and the focus is restored.
+  setTimeout(() => dispatch((week) => week.changeShift(item.shiftId, proposed(staffId, day, start, hours)), open));
 }

@@ -4,34 +4,34 @@ import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf } from '../model/times';
 import type { DragItem } from './dragItem';
 
-/** A person's shift as the item of a move. */
+/** A person's shift as a `DragItem`. */
 export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
   const { shiftId, day } = shift;
   return { shiftId, staffId, positionId, day, start: startOf(shift), hours: lengthOf(shift) };
 }
 
 /**
- * The shift that a chip or a stretch of a time line shows. `chip` is the chip's id: in a person's own row that of the
- * shift, otherwise the person's; null on a time line, which has no chips. `slots` are those the roster shows.
+ * The shift of a chip or of a time line's cell. `chip` is the chip's id: the shift's in a person's row, otherwise the
+ * person's; null on a time line, which has no chips. `slots` is the mask of the visible parts of the day.
  */
 export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null, slots: number): DragItem | null {
   const staffId = place.staffId ?? chip;
   const { day, hour } = place;
   if (staffId === null || staffId === undefined || day === undefined) return null;
-  // A shift that shows in an hour may have begun the day before; the roster's last row is an hour of the next day.
+  // A shift in an hour may have started the day before; the roster's last row is an hour of the next day.
   const days = hour === undefined ? [day] : [day - 1, day, day + 1];
-  const shows = (shift: ShiftChip) => {
+  const isVisibleHere = (shift: ShiftChip) => {
     if (hour !== undefined) {
       const at = (day - shift.day) * 24 + hour;
       return startOf(shift) < at + 1 && at < startOf(shift) + lengthOf(shift);
     }
     return place.staffId !== undefined ? shift.shiftId === chip : (shift.slots & slots) !== 0;
   };
-  for (const one of days) {
-    if (one < 0 || one > 6) continue;
-    for (const { positionId, members } of handle.memberDayDetails(staffId, one).groups) {
+  for (const candidate of days) {
+    if (candidate < 0 || candidate > 6) continue;
+    for (const { positionId, members } of handle.memberDayDetails(staffId, candidate).groups) {
       for (const member of members) {
-        const shift = member.shifts.find(shows);
+        const shift = member.shifts.find(isVisibleHere);
         if (shift) return dragItemOf(positionId, member, shift);
       }
     }

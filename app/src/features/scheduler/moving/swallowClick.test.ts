@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { swallowClick } from './swallowClick';
 
-/** Sends events to the page and says whether a click among them reached it. */
+/** Dispatches events on the body; returns how many clicks reached it. */
 function clicksAfter(...types: string[]): number {
   const onClick = vi.fn();
   document.body.addEventListener('click', onClick);
@@ -11,7 +11,7 @@ function clicksAfter(...types: string[]): number {
   return onClick.mock.calls.length;
 }
 
-test('the click that ends a carry is swallowed, the next one is not', () => {
+test('the click that ends a drag is swallowed, the next one is not', () => {
   vi.useFakeTimers();
   swallowClick();
   expect(clicksAfter('pointerup', 'click')).toBe(0);
@@ -20,12 +20,12 @@ test('the click that ends a carry is swallowed, the next one is not', () => {
   vi.useRealTimers();
 });
 
-test('a press that the system cancels, as it does with a pen, swallows no later click', () => {
+test('no later click is swallowed after a press that the system cancels, as with a pen', () => {
   swallowClick();
   expect(clicksAfter('pointercancel', 'pointerdown', 'pointerup', 'click')).toBe(1);
 });
 
-test('nor does one that ended outside the window', () => {
+test('no later click is swallowed after a press that ended outside the window', () => {
   swallowClick();
   expect(clicksAfter('pointerdown', 'pointerup', 'click')).toBe(1);
 });

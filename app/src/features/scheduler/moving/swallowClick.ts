@@ -1,4 +1,4 @@
-/** Keeps the click that ends the present press from the cell under it; a press that is cancelled ends without one. */
+/** Suppresses the click that ends the current press; a cancelled press ends without one. */
 export function swallowClick(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -10,7 +10,7 @@ export function swallowClick(): void {
   window.addEventListener('click', swallow, options);
   // The click follows in the same task, or in the next.
   window.addEventListener('pointerup', () => setTimeout(end), options);
-  // A press outside the window, or one that the system took over, is only known to have ended by the next.
+  // The end of a press outside the window, or taken over by the system, is only detected with the next press.
   window.addEventListener('pointercancel', end, options);
   window.addEventListener('pointerdown', end, options);
 }

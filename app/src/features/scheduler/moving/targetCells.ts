@@ -6,50 +6,50 @@ import { blockOf, type Moving } from './movingStore';
 const cellAt = ({ row, column }: CellPlace) =>
   document.querySelector<HTMLElement>(`[role=grid] [data-cell="${row},${column}"]`);
 
-/** The cells in which a shift would be seen, the earliest first. */
-export function cellsFor(carried: DragItem, wanted: DropTarget): HTMLElement[] {
+/** The cells that a shift would cover, the earliest first. */
+export function cellsFor(item: DragItem, target: DropTarget): HTMLElement[] {
   const axes = getRosterAxes();
   if (!axes) return [];
-  return cellsOf(axes, (place) => covers(carried, wanted, place)).flatMap((place) => cellAt(place) ?? []);
+  return cellsOf(axes, (place) => covers(item, target, place)).flatMap((place) => cellAt(place) ?? []);
 }
 
-/** The cell that a label stands beside: the one under the pointer, or the first of the shift. */
-export function anchorOf({ over, carried, wanted }: Moving): HTMLElement | null {
+/** The label's anchor: the cell under the pointer, or the shift's first cell. */
+export function anchorOf({ over, item, target }: Moving): HTMLElement | null {
   if (over) return cellAt(over);
-  return (wanted && cellsFor(carried, wanted)[0]) ?? null;
+  return (target && cellsFor(item, target)[0]) ?? null;
 }
 
-/** How a target is drawn. */
-function levelOf(moving: Moving, wanted: DropTarget): 'same' | 'block' | 'warn' | 'clear' {
-  if (isUnmoved(moving.carried, wanted)) return 'same';
+/** How a target is marked. */
+function levelOf(moving: Moving, target: DropTarget): 'same' | 'block' | 'warn' | 'clear' {
+  if (isUnmoved(moving.item, target)) return 'same';
   if (blockOf(moving)) return 'block';
   return moving.violations.length > 0 ? 'warn' : 'clear';
 }
 
 /**
- * Marks the cells where the shift would be, the cell under the pointer, and the shift's present chips. The attributes are
- * set on the DOM directly: rendering the roster for every cell that the pointer passes would take longer than a frame.
+ * Marks the cells that the shift would cover, the cell under the pointer, and the shift's current chips. The attributes
+ * are set on the DOM directly: re-rendering the roster for each cell under the pointer would take longer than a frame.
  * Returns a function that removes the marks.
  */
 export function markTarget(moving: Moving): () => void {
-  const { carried, wanted, over } = moving;
+  const { item, target, over } = moving;
   const axes = getRosterAxes();
   const timeLine = axes ? arrowsOf(axes).vertical === 'person' && arrowsOf(axes).horizontal === 'hour' : false;
-  const own = timeLine
+  const chipSelector = timeLine
     ? ':scope > *'
-    : [carried.shiftId, carried.staffId].map((id) => `[data-chip="${CSS.escape(id)}"]`).join();
-  const left = cellsFor(carried, unmoved(carried)).flatMap((cell) => [...cell.querySelectorAll(own)]);
-  const target = wanted ? cellsFor(carried, wanted) : [];
-  // A blocked target may be no place for the shift at all; then the cell under the pointer stands for it.
-  const under = over && target.length === 0 ? cellAt(over) : null;
-  const cells = under ? [under] : target;
-  for (const chip of left) chip.setAttribute('data-left', '');
-  if (wanted) for (const cell of cells) cell.setAttribute('data-drop', levelOf(moving, wanted));
-  const held = over && cellAt(over);
-  held?.setAttribute('data-held', wanted && levelOf(moving, wanted) !== 'block' ? moving.what : 'none');
+    : [item.shiftId, item.staffId].map((id) => `[data-chip="${CSS.escape(id)}"]`).join();
+  const currentChips = cellsFor(item, unmoved(item)).flatMap((cell) => [...cell.querySelectorAll(chipSelector)]);
+  const coveredCells = target ? cellsFor(item, target) : [];
+  // A blocked target may have no cells for the shift; then the cell under the pointer is marked.
+  const hoveredCell = over && coveredCells.length === 0 ? cellAt(over) : null;
+  const cells = hoveredCell ? [hoveredCell] : coveredCells;
+  for (const chip of currentChips) chip.setAttribute('data-left', '');
+  if (target) for (const cell of cells) cell.setAttribute('data-drop', levelOf(moving, target));
+  const hovered = over && cellAt(over);
+  hovered?.setAttribute('data-held', target && levelOf(moving, target) !== 'block' ? moving.mode : 'none');
   return () => {
-    for (const chip of left) chip.removeAttribute('data-left');
+    for (const chip of currentChips) chip.removeAttribute('data-left');
     for (const cell of cells) cell.removeAttribute('data-drop');
-    held?.removeAttribute('data-held');
+    hovered?.removeAttribute('data-held');
   };
 }

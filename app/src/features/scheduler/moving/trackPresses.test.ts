@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trackPresses } from './trackPresses';
 
-const heard: string[] = [];
+const events: string[] = [];
 let presses: ReturnType<typeof trackPresses>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard.length = 0;
+  events.length = 0;
   presses = trackPresses<string>({
     threshold: 5,
-    take: ({ target }) => (target === document.body ? 'shift' : null),
-    begin: (held) => heard.push(`begin ${held}`),
-    move: (_, { clientX }) => heard.push(`move ${clientX}`),
-    drop: (held) => heard.push(`drop ${held}`),
-    cancel: (held) => heard.push(`cancel ${held}`),
+    grab: ({ target }) => (target === document.body ? 'shift' : null),
+    start: (item) => events.push(`begin ${item}`),
+    move: (_, { clientX }) => events.push(`move ${clientX}`),
+    drop: (item) => events.push(`drop ${item}`),
+    cancel: (item) => events.push(`cancel ${item}`),
   });
 });
 
@@ -32,25 +32,25 @@ function send(type: string, clientX: number, init: PointerEventInit = {}): void 
 
 const touch = { pointerType: 'touch' };
 
-/** Whether the page may scroll by a finger that moves now. */
+/** Whether a touch move would scroll the page now. */
 function scrolls(): boolean {
   return document.body.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
 }
 
 describe('with the mouse', () => {
-  test('a press that travels is a drag, one that does not is a click', () => {
+  test('a press that moves is a drag, one that does not is a click', () => {
     send('pointerdown', 10);
     send('pointermove', 13);
     send('pointerup', 13);
-    expect(heard).toEqual(['cancel shift']);
+    expect(events).toEqual(['cancel shift']);
     send('pointerdown', 10);
     send('pointermove', 16);
     send('pointermove', 20);
     send('pointerup', 20);
-    expect(heard.slice(1)).toEqual(['begin shift', 'move 16', 'move 20', 'drop shift']);
+    expect(events.slice(1)).toEqual(['begin shift', 'move 16', 'move 20', 'drop shift']);
   });
 
-  test('Escape, another window and a button let go of elsewhere end it without a drop', () => {
+  test('Escape, window blur, a button released elsewhere and pointercancel end it without a drop', () => {
     const ends = [
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
       () => window.dispatchEvent(new Event('blur')),
@@ -58,44 +58,44 @@ describe('with the mouse', () => {
       () => send('pointercancel', 40),
     ];
     for (const end of ends) {
-      heard.length = 0;
+      events.length = 0;
       send('pointerdown', 10);
       send('pointermove', 30);
       end();
       send('pointerup', 40);
-      expect(heard).toEqual(['begin shift', 'move 30', 'cancel shift']);
+      expect(events).toEqual(['begin shift', 'move 30', 'cancel shift']);
     }
   });
 
-  test('the right button, Ctrl and what cannot be taken drag nothing', () => {
+  test('the right button, Ctrl and a target without an item start no drag', () => {
     send('pointerdown', 10, { button: 2 });
     send('pointermove', 30);
     send('pointerdown', 10, { ctrlKey: true });
     send('pointermove', 30);
     document.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, buttons: 1 }));
     send('pointermove', 30);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
-describe('with a finger', () => {
-  test('one that moves at once scrolls', () => {
+describe('with touch', () => {
+  test('moving at once scrolls', () => {
     send('pointerdown', 10, touch);
     send('pointermove', 30, touch);
     vi.runAllTimers();
     send('pointermove', 50, touch);
-    expect(heard).toEqual(['cancel shift']);
+    expect(events).toEqual(['cancel shift']);
     expect(scrolls()).toBe(true);
   });
 
-  test('one that has rested drags, and the page stays where it is', () => {
+  test('a long press drags, and the page does not scroll', () => {
     send('pointerdown', 10, touch);
     expect(scrolls()).toBe(true);
     vi.advanceTimersByTime(400);
     expect(scrolls()).toBe(false);
     send('pointermove', 30, touch);
     send('pointerup', 30, touch);
-    expect(heard).toEqual(['begin shift', 'move 10', 'move 30', 'drop shift']);
+    expect(events).toEqual(['begin shift', 'move 10', 'move 30', 'drop shift']);
     expect(scrolls()).toBe(true);
   });
 });

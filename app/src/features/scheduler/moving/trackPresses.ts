@@ -1,30 +1,30 @@
 import { swallowClick } from './swallowClick';
 
-/** Milliseconds that a finger rests before its press becomes a drag; a finger that moves at once scrolls. */
-const rest = 400;
+/** Milliseconds until a still touch becomes a drag; a touch that moves at once scrolls. */
+const longPressDelay = 400;
 
-interface PressHandlers<Held> {
-  /** Pixels that the pointer travels before a press becomes a drag; below it is a click. */
+interface PressHandlers<Item> {
+  /** Pixels of movement at which a press becomes a drag; below that, it is a click. */
   threshold: number;
-  /** What a press takes hold of; null leaves the press to others. */
-  take: (event: PointerEvent) => Held | null;
+  /** The item that a press grabs; null ignores the press. */
+  grab: (event: PointerEvent) => Item | null;
   /** The press has become a drag. */
-  begin: (held: Held) => void;
-  /** The pointer is at another point of the drag, or at its first. */
-  move: (held: Held, event: PointerEvent) => void;
-  /** The drag has been let go of. */
-  drop: (held: Held) => void;
+  start: (item: Item) => void;
+  /** The pointer of the drag has moved; also called for its first position. */
+  move: (item: Item, event: PointerEvent) => void;
+  /** The drag was released. */
+  drop: (item: Item) => void;
   /** The press ends without an effect: Escape, another window, a system gesture, or `cancel`. */
-  cancel: (held: Held) => void;
+  cancel: (item: Item) => void;
 }
 
-/** Follows presses with the mouse, a pen or a finger that become drags, one at a time. */
-export function trackPresses<Held>(handlers: PressHandlers<Held>): { cancel: () => void; stop: () => void } {
-  let press: { held: Held; x: number; y: number; dragging: boolean } | null = null;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+/** Tracks presses by mouse, pen or touch that become drags, one at a time. */
+export function trackPresses<Item>(handlers: PressHandlers<Item>): { cancel: () => void; stop: () => void } {
+  let press: { item: Item; x: number; y: number; dragging: boolean } | null = null;
+  let longPressTimer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
-    clearTimeout(resting);
+    clearTimeout(longPressTimer);
     const ended = press;
     press = null;
     return ended;
@@ -32,28 +32,28 @@ export function trackPresses<Held>(handlers: PressHandlers<Held>): { cancel: () 
 
   const cancel = () => {
     const ended = end();
-    if (ended) handlers.cancel(ended.held);
+    if (ended) handlers.cancel(ended.item);
   };
 
-  const begin = () => {
+  const start = () => {
     if (!press) return;
     press.dragging = true;
     swallowClick();
-    handlers.begin(press.held);
+    handlers.start(press.item);
   };
 
   const onDown = (event: PointerEvent) => {
-    // The browser does not always report how the press before has ended.
+    // Browsers do not always report the end of the previous press.
     cancel();
     if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return;
-    const held = handlers.take(event);
-    if (held === null) return;
-    press = { held, x: event.clientX, y: event.clientY, dragging: false };
+    const item = handlers.grab(event);
+    if (item === null) return;
+    press = { item, x: event.clientX, y: event.clientY, dragging: false };
     if (event.pointerType === 'touch') {
-      resting = setTimeout(() => {
-        begin();
-        handlers.move(held, event);
-      }, rest);
+      longPressTimer = setTimeout(() => {
+        start();
+        handlers.move(item, event);
+      }, longPressDelay);
     }
   };
 
@@ -63,16 +63,16 @@ export function trackPresses<Held>(handlers: PressHandlers<Held>): { cancel: () 
     if (!press.dragging) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < handlers.threshold) return;
       if (event.pointerType === 'touch') return cancel();
-      begin();
+      start();
     }
-    handlers.move(press.held, event);
+    handlers.move(press.item, event);
   };
 
   const onUp = (event: PointerEvent) => {
     if (!event.isPrimary) return;
     const ended = end();
-    if (ended?.dragging) handlers.drop(ended.held);
-    else if (ended) handlers.cancel(ended.held);
+    if (ended?.dragging) handlers.drop(ended.item);
+    else if (ended) handlers.cancel(ended.item);
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -87,8 +87,8 @@ export function trackPresses<Held>(handlers: PressHandlers<Held>): { cancel: () 
     if (press?.dragging || (press && event.type === 'selectstart')) event.preventDefault();
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   document.addEventListener('pointerdown', onDown, { signal });
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onUp, { signal });
@@ -102,7 +102,7 @@ export function trackPresses<Held>(handlers: PressHandlers<Held>): { cancel: () 
     cancel,
     stop: () => {
       cancel();
-      listening.abort();
+      listeners.abort();
     },
   };
 }

@@ -15,7 +15,7 @@ export function useClipboardKeys(open: OpenWeek, slots: number): void {
       const axes = getRosterAxes();
       const cell = target instanceof Element && target.matches('[role=grid] [data-cell]') ? placeOf(target) : null;
       const place = axes && cell && placeAt(axes, cell);
-      // Text that somebody has selected is what is copied.
+      // A text selection is left to the browser.
       if (!place || (key !== 'v' && window.getSelection()?.isCollapsed === false)) return;
       const letter = key.toLowerCase();
       if (letter === 'v') paste(open, place);

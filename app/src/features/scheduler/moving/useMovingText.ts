@@ -21,21 +21,21 @@ export interface MovingText {
   readonly effect: string | null;
 }
 
-/** The moved shift in words: whose, when, and which rules it would break there. */
+/** The moved shift as text: person, time, and the rules that it would break. */
 export function useMovingText(open: OpenWeek, moving: Moving | null): MovingText {
   const { t } = useTranslation('acting');
   const { t: tLabour } = useTranslation('labour');
   const language = useLanguage();
-  const wanted = moving?.wanted;
-  if (!wanted) return { place: '', remarks: [], effect: null };
-  const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
-  const { day, start, hours } = wanted;
+  const target = moving?.target;
+  if (!target) return { place: '', remarks: [], effect: null };
+  const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
+  const { day, start, hours } = target;
   const place = t(($) => $.move.place, {
     name,
     when: whenText(timesOf(day, start, hours), open.week, language),
   });
   const effect = moving.effect && effectText(moving.effect, tLabour, language);
-  if (isUnmoved(moving.carried, wanted)) {
+  if (isUnmoved(moving.item, target)) {
     return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }], effect };
   }
   if (moving.violations.length === 0) {

@@ -14,10 +14,10 @@ const gap = 8;
 const within = (value: number, size: number, room: number) => Math.max(gap, Math.min(value, room - size - gap));
 
 /**
- * Where a label goes so that it stands beside a cell and inside the window: below or above it where shifts move
- * sideways, otherwise to the right or left.
+ * The position of a label beside a cell and inside the window: below or above it where shifts move sideways, otherwise
+ * to the right or left.
  */
-export function beside(cell: Box, label: Size, room: Size, sideways: boolean): { left: number; top: number } {
+export function labelPosition(cell: Box, label: Size, room: Size, sideways: boolean): { left: number; top: number } {
   const { left, top, width, height } = cell;
   if (sideways) {
     const below = top + height + gap;

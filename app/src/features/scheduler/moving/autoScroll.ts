@@ -1,20 +1,20 @@
-/** Pixels from the head, and from the far edge, within which the roster scrolls. */
+/** Pixels from the header and from the far edge within which the roster scrolls. */
 const zones = { head: 6, far: 28 };
 /** Pixels per frame. */
-const pace = 10;
+const speed = 10;
 
-/** How far to scroll along one side: -pace near its beginning, pace near its end, otherwise 0. */
+/** The scroll step along one axis: -speed near the start, speed near the end, otherwise 0. */
 export function scrollStep(at: number, start: number, end: number): number {
-  if (at < start + zones.head) return -pace;
-  return at > end - zones.far ? pace : 0;
+  if (at < start + zones.head) return -speed;
+  return at > end - zones.far ? speed : 0;
 }
 
 /**
- * Scrolls the roster, then the page, while a shift is dragged near their edges. `overCell` is called with what has come
+ * Scrolls the roster, then the page, while a shift is dragged near their edges. `onScroll` gets the element that is then
  * under the pointer. Returns a function that stops it.
  */
-export function followEdges(
-  overCell: (element: Element | null, point: { clientX: number; clientY: number }) => void,
+export function autoScroll(
+  onScroll: (element: Element | null, point: { clientX: number; clientY: number }) => void,
 ): () => void {
   const box = document.querySelector('.roster-box');
   let pointer: { x: number; y: number } | null = null;
@@ -28,7 +28,7 @@ export function followEdges(
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const { x, y } = pointer;
     if (x < left || x > right) return;
-    // The first row and the first column stay where they are and cover what scrolls below them.
+    // The first row and column are sticky and cover what scrolls below them.
     const head = box.querySelector('[role=columnheader]')?.getBoundingClientRect();
     const before = [box.scrollLeft, box.scrollTop, window.scrollY];
     const down = scrollStep(y, Math.max(0, top + (head?.height ?? 0)), Math.min(window.innerHeight, bottom));
@@ -39,7 +39,7 @@ export function followEdges(
     }
     const after = [box.scrollLeft, box.scrollTop, window.scrollY];
     if (after.some((value, index) => value !== before[index]))
-      overCell(document.elementFromPoint(x, y), { clientX: x, clientY: y });
+      onScroll(document.elementFromPoint(x, y), { clientX: x, clientY: y });
   };
   frame = requestAnimationFrame(step);
   document.addEventListener('pointermove', onMove);
