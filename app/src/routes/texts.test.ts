@@ -33,7 +33,7 @@ function namespacesIn(text: string): string[] {
 }
 
 /** The namespaces that a module's components use. */
-function asked(text: string): string[] {
+function usedNamespaces(text: string): string[] {
   const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)];
   const others = [...text.matchAll(/\bns: '(\w+)'/g)];
   return [...hooks.map(([, names]) => names || "'common'"), ...others.map(([, name = '']) => name)].flatMap(
@@ -42,9 +42,12 @@ function asked(text: string): string[] {
 }
 
 /** The namespaces that a route's loader provides. */
-function brought(file: string): string[] {
-  const calls = read(file).matchAll(/(?:textLoader|loadTexts)\([^';]*((?:'\w+',?\s*)+)\)/g);
-  return [...calls].flatMap(([, names = '']) => namespacesIn(names));
+function loadedNamespaces(file: string): string[] {
+  const text = read(file);
+  const calls = text.matchAll(/(?:textLoader|loadTexts)\([^';]*((?:'\w+',?\s*)+)\)/g);
+  const [, list = ''] =
+    (text.includes('textLoader(...namespaces)') && /const namespaces = \[([^\]]*)\]/.exec(text)) || [];
+  return [...[...calls].map(([, names = '']) => names), list].flatMap(namespacesIn);
 }
 
 const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' }).filter(
@@ -53,9 +56,9 @@ const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 
 
 test.each(routes)('the loader of routes/%s provides every namespace of its components, lazy ones included', (name) => {
   const file = join(source, 'routes', name);
-  const known = new Set([...brought(join(source, 'root.tsx')), ...brought(file)]);
+  const known = new Set([...loadedNamespaces(join(source, 'root.tsx')), ...loadedNamespaces(file)]);
   const missing = [...closure(file)].flatMap((module) =>
-    asked(read(module))
+    usedNamespaces(read(module))
       .filter((namespace) => !known.has(namespace))
       .map((namespace) => `${namespace} in ${module.slice(source.length)}`),
   );

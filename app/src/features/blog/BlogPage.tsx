@@ -1,13 +1,13 @@
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { ListHead } from './ListHead';
+import { ListHeader } from './ListHeader';
 import { PostList } from './PostList';
 
 export function BlogPage() {
   const language = useLanguage();
   return (
     <main id="content">
-      <ListHead />
+      <ListHeader />
       <PostList path={pathTo('blog', language)} />
     </main>
   );

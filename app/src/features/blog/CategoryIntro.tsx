@@ -3,10 +3,10 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Breadcrumbs } from '~/ui/Breadcrumbs';
-import type { TermWords } from './useTermWords';
+import type { TermTexts } from './useTermTexts';
 
 /** Header of a category's posts. The server fills in the same markup, and finds the texts by their attributes. */
-export function CategoryIntro({ words: { name, description, foreign } }: { words: TermWords }) {
+export function CategoryIntro({ words: { name, description, foreign } }: { words: TermTexts }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const crumbs = [

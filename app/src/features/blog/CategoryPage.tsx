@@ -6,16 +6,16 @@ import { siteSettings } from '~/shared/settings';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Skeleton } from '~/ui/Skeleton';
-import { useAnswer } from './answerCache';
 import { CategoryIntro } from './CategoryIntro';
 import { allTerms, categoryCache } from './caches';
 import { PostList } from './PostList';
 import { plainTerm } from './post';
-import { useTermWords } from './useTermWords';
-import { readWrittenCategories, WrittenCategory } from './WrittenCategory';
-import { WrittenTitle } from './WrittenTitle';
+import { useQuery } from './queryCache';
+import { readEmbeddedCategories, ServerRenderedCategory } from './ServerRenderedCategory';
+import { ServerRenderedTitle } from './ServerRenderedTitle';
+import { useTermTexts } from './useTermTexts';
 
-const CategoryMissing = lazy(() => import('./CategoryMissing'));
+const CategoryUnavailable = lazy(() => import('./CategoryUnavailable'));
 
 /** Placeholder for the category's name in the prerendered head; the server knows this word, and `shell` as the slug. */
 const sampleName = 'sample-category';
@@ -24,7 +24,7 @@ const sampleName = 'sample-category';
 function CategoryHead({ title }: { title?: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  if (!import.meta.env.SSR) return <WrittenTitle title={title} />;
+  if (!import.meta.env.SSR) return <ServerRenderedTitle title={title} />;
   const texts = {
     title: t(($) => $.category.meta.title, { category: sampleName }),
     description: t(($) => $.category.meta.description, { category: sampleName }),
@@ -66,22 +66,22 @@ export function CategoryPage({ slug }: { slug: string }) {
   const hydrated = useHydrated();
   // Server-rendered content needs no request.
   useState(() => {
-    const written = import.meta.env.SSR ? undefined : readWrittenCategories();
-    if (written) categoryCache.put(allTerms, written);
+    const embedded = import.meta.env.SSR ? undefined : readEmbeddedCategories();
+    if (embedded) categoryCache.set(allTerms, embedded);
   });
-  const answer = useAnswer(categoryCache, hydrated ? allTerms : null);
-  const { categoryOf } = useTermWords();
+  const query = useQuery(categoryCache, hydrated ? allTerms : null);
+  const { categoryOf } = useTermTexts();
   const category =
-    answer.kind === 'loaded' ? answer.value.find((term) => term.slug === slug && term.count > 0) : undefined;
+    query.kind === 'loaded' ? query.value.find((term) => term.slug === slug && term.count > 0) : undefined;
   const words = category && categoryOf(plainTerm(category));
-  const missing = answer.kind === 'failed' || (answer.kind === 'loaded' && !category);
+  const missing = query.kind === 'failed' || (query.kind === 'loaded' && !category);
   const title = words && t(($) => $.category.meta.title, { category: words.name });
   return (
-    <main id="content" data-category-state={missing ? 'missing' : answer.kind}>
+    <main id="content" data-category-state={missing ? 'missing' : query.kind}>
       <CategoryHead title={missing ? t(($) => $.category.missing.meta) : title} />
-      {answer.kind === 'loading' && (
+      {query.kind === 'loading' && (
         <Fragment key={slug}>
-          <WrittenCategory />
+          <ServerRenderedCategory />
           <div className="peer-[:not(:empty)]:hidden">
             <IntroSkeleton label={t(($) => $.category.loading)} />
           </div>
@@ -90,7 +90,9 @@ export function CategoryPage({ slug }: { slug: string }) {
       {words && <CategoryIntro words={words} />}
       {missing ? (
         <Suspense>
-          <CategoryMissing onRetry={answer.kind === 'failed' ? () => void categoryCache.ask(allTerms) : undefined} />
+          <CategoryUnavailable
+            onRetry={query.kind === 'failed' ? () => void categoryCache.fetch(allTerms) : undefined}
+          />
         </Suspense>
       ) : (
         <PostList path={pathToCategory(slug, language)} category={{ slug, id: category?.id }} />

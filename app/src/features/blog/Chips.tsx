@@ -4,7 +4,7 @@ import { pathToCategory } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import type { PostTerm } from './post';
-import { useTermWords } from './useTermWords';
+import { useTermTexts } from './useTermTexts';
 
 interface ChipsProps {
   categories: readonly PostTerm[];
@@ -16,7 +16,7 @@ interface ChipsProps {
 export function Chips({ categories, linked, className }: ChipsProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const { categoryOf } = useTermWords();
+  const { categoryOf } = useTermTexts();
   if (categories.length === 0) return null;
   return (
     <ul aria-label={t(($) => $.categories)} className={clsx('flex flex-wrap gap-2', className)}>

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blog } from '~/content/blog';
-import { useAnswer } from './answerCache';
 import { previewCache } from './caches';
 import { PostCard } from './PostCard';
-import { useNear } from './useNear';
+import { useQuery } from './queryCache';
+import { useIsNear } from './useIsNear';
 
 /** Other posts, newest first, requested near the end of the post. Renders nothing if the request fails. */
 export function NextPosts({ after }: { after: string }) {
   const { t } = useTranslation('blogPost');
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const answer = useAnswer(previewCache, near ? 'latest' : null);
+  const near = useIsNear(place);
+  const query = useQuery(previewCache, near ? 'latest' : null);
   const posts =
-    answer.kind === 'loaded' ? answer.value.filter(({ slug }) => slug !== after).slice(0, blog.nextPosts) : [];
+    query.kind === 'loaded' ? query.value.filter(({ slug }) => slug !== after).slice(0, blog.nextPosts) : [];
   return (
     <div ref={place} className="no-print">
       {posts.length > 0 && (

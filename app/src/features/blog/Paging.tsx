@@ -16,8 +16,8 @@ function addressOf(path: string, page: number): string {
 
 /** The page numbers to show: first, last, and the current one with its neighbours. */
 function numbersOf(page: number, total: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
-  return [...new Set(wanted)].sort((one, other) => one - other);
+  const numbers = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
+  return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
 const square = 'inline-grid place-items-center size-11 rounded-control font-semibold tabular-nums';
@@ -71,10 +71,10 @@ interface PagingProps {
  * Pagination: previous, next, the current position, and page numbers. The server renders the same by the parts'
  * attributes. Renders nothing for a single page.
  */
-export function Paging({ page, totalPages: told, path }: PagingProps) {
+export function Paging({ page, totalPages: knownTotal, path }: PagingProps) {
   const { t } = useTranslation('blog');
-  if (told === 1) return null;
-  const totalPages = told ?? page;
+  if (knownTotal === 1) return null;
+  const totalPages = knownTotal ?? page;
   const to = (number: number) => (number < 1 || number > totalPages ? undefined : addressOf(path, number));
   const numbers = numbersOf(page, totalPages);
   return (

@@ -6,7 +6,7 @@ import { PostView } from './PostView';
 import { cardOf } from './post';
 import { type PostBody, postPicture, readBody } from './postBody';
 import type { RawPost } from './rawPost';
-import { useReading } from './useReading';
+import { useReadingPosition } from './useReadingPosition';
 
 /** The post's body. Its parsed nodes are inserted directly, so nothing is parsed a second time. */
 function PostText({ body }: { body: PostBody }) {
@@ -37,7 +37,7 @@ export default function PostArticle({ raw }: { raw: RawPost }) {
   const post = useMemo(() => cardOf(raw), [raw]);
   const body = useMemo(() => readBody(raw.content?.rendered ?? ''), [raw]);
   const text = useRef<HTMLDivElement>(null);
-  const { current, percent } = useReading(text, body.headings);
+  const { current, percent } = useReadingPosition(text, body.headings);
   return (
     <PostView
       post={post}

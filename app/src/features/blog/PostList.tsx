@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button, ButtonLink } from '~/ui/Button';
-import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { listCache, listKey } from './caches';
 import { FeaturedPost } from './FeaturedPost';
 import { ListSkeleton } from './ListSkeleton';
 import { Paging } from './Paging';
 import { PostGrid } from './PostGrid';
-import { usePage } from './usePage';
-import { useWritten } from './useWritten';
-import { WrittenPosts } from './WrittenPosts';
+import { useQuery } from './queryCache';
+import { ServerRenderedPosts } from './ServerRenderedPosts';
+import { usePageNumber } from './usePageNumber';
+import { useServerRenderedPosts } from './useServerRenderedPosts';
 
 // Loaded only if posts are unavailable.
 const BlogNotice = lazy(() => import('./BlogNotice'));
@@ -19,12 +19,12 @@ const BlogNotice = lazy(() => import('./BlogNotice'));
 const Topics = lazy(() => import('./Topics'));
 
 /** The number of pages from the latest response, kept while the next one loads. */
-function useTotal(told: number | undefined): number | undefined {
-  const [total, setTotal] = useState(told);
+function useTotal(latest: number | undefined): number | undefined {
+  const [total, setTotal] = useState(latest);
   useEffect(() => {
-    if (told !== undefined) setTotal(told);
-  }, [told]);
-  return told ?? total;
+    if (latest !== undefined) setTotal(latest);
+  }, [latest]);
+  return latest ?? total;
 }
 
 interface PostListProps {
@@ -37,24 +37,27 @@ interface PostListProps {
 /** A page of posts: one featured, a grid of the others, pagination, and the topics. */
 export function PostList({ path, category }: PostListProps) {
   const { t } = useTranslation('blog');
-  const asked = usePage();
+  const requestedPage = usePageNumber();
   // The prerendered page does not know the query.
   const hydrated = useHydrated();
-  const written = useWritten(asked);
-  const page = hydrated ? asked : (written.page ?? 1);
+  const serverRendered = useServerRenderedPosts(requestedPage);
+  const page = hydrated ? requestedPage : (serverRendered.page ?? 1);
   const known = !category || category.id !== undefined;
-  const key = listKey(asked, category?.id);
-  const answer = useAnswer(listCache, hydrated && known && !written.stand ? key : null);
-  const totalPages = useTotal(answer.kind === 'loaded' ? answer.value.totalPages : written.totalPages);
-  const shown = written.stand ? 'loaded' : answer.kind;
-  const pastTheEnd = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 400;
-  const [featured, ...others] = answer.kind === 'loaded' ? answer.value.posts : [];
+  const key = listKey(requestedPage, category?.id);
+  const query = useQuery(listCache, hydrated && known && !serverRendered.isCurrent ? key : null);
+  const totalPages = useTotal(query.kind === 'loaded' ? query.value.totalPages : serverRendered.totalPages);
+  const shown = serverRendered.isCurrent ? 'loaded' : query.kind;
+  const pastTheEnd = query.kind === 'failed' && query.error instanceof BlogError && query.error.status === 400;
+  const [featured, ...others] = query.kind === 'loaded' ? query.value.posts : [];
   return (
     <div data-blog={shown} className="wrap relative -mt-24 lg:-mt-28 pb-16 lg:pb-24 peer-data-missing:hidden">
       <section aria-label={t(($) => $.posts)} aria-busy={shown === 'loading'}>
-        {answer.kind === 'loading' && (
+        {query.kind === 'loading' && (
           <>
-            <WrittenPosts key={!hydrated || written.stand ? 'written' : 'empty'} place={written.place} />
+            <ServerRenderedPosts
+              key={!hydrated || serverRendered.isCurrent ? 'written' : 'empty'}
+              container={serverRendered.container}
+            />
             <div className="peer-[:not(:empty)]:hidden">
               <p role="status" className="sr-only">
                 {t(($) => $.loading)}
@@ -64,14 +67,14 @@ export function PostList({ path, category }: PostListProps) {
           </>
         )}
         <Suspense>
-          {answer.kind === 'failed' && !pastTheEnd && (
+          {query.kind === 'failed' && !pastTheEnd && (
             <BlogNotice sign="offline" title={t(($) => $.error_connection)} text={t(($) => $.error_wordpress)}>
-              <Button onClick={() => void listCache.ask(key)}>{t(($) => $.retry)}</Button>
+              <Button onClick={() => void listCache.fetch(key)}>{t(($) => $.retry)}</Button>
             </BlogNotice>
           )}
-          {(pastTheEnd || (answer.kind === 'loaded' && !featured)) && (
+          {(pastTheEnd || (query.kind === 'loaded' && !featured)) && (
             <BlogNotice sign="empty" title={t(($) => $.empty.title)} text={t(($) => $.empty.text)}>
-              {asked > 1 && <ButtonLink to={path}>{t(($) => $.empty.first)}</ButtonLink>}
+              {requestedPage > 1 && <ButtonLink to={path}>{t(($) => $.empty.first)}</ButtonLink>}
             </BlogNotice>
           )}
         </Suspense>
@@ -82,7 +85,7 @@ export function PostList({ path, category }: PostListProps) {
           </>
         )}
       </section>
-      {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
+      {!pastTheEnd && query.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
       {shown === 'loaded' && (
         <Suspense>
           <Topics current={category?.slug} />

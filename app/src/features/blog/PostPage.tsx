@@ -7,12 +7,12 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { Skeleton } from '~/ui/Skeleton';
 import { StrokeIcon } from '~/ui/StrokeIcon';
-import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { postCache } from './caches';
 import { plainText } from './post';
-import { readWrittenPost, WrittenPost } from './WrittenPost';
-import { WrittenTitle } from './WrittenTitle';
+import { useQuery } from './queryCache';
+import { readEmbeddedPost, ServerRenderedPost } from './ServerRenderedPost';
+import { ServerRenderedTitle } from './ServerRenderedTitle';
 import '~/styles/post.css';
 
 /** Placeholder of a post. */
@@ -55,7 +55,7 @@ function PostHead({ title }: { title?: string }) {
       </>
     );
   }
-  return <WrittenTitle title={title} />;
+  return <ServerRenderedTitle title={title} />;
 }
 
 const loadArticle = () => import('./PostArticle');
@@ -77,7 +77,7 @@ function useArticle(): Article | undefined {
   }, []);
   return article;
 }
-const PostMissing = lazy(() => import('./PostMissing'));
+const PostUnavailable = lazy(() => import('./PostUnavailable'));
 
 const backSign = 'M20 12H4M10 6l-6 6 6 6';
 
@@ -87,24 +87,24 @@ export function PostPage({ slug }: { slug: string }) {
   const language = useLanguage();
   const hydrated = useHydrated();
   // The prerendered page serves every post, so it requests none.
-  const answer = useAnswer(postCache, hydrated && slug !== '' ? slug : null);
+  const query = useQuery(postCache, hydrated && slug !== '' ? slug : null);
   // The post and its component are fetched in parallel.
   const PostArticle = useArticle();
   // Server-rendered content needs no request.
   useState(() => {
-    const written = import.meta.env.SSR ? undefined : readWrittenPost();
-    if (written) postCache.put(written.slug, written);
+    const embedded = import.meta.env.SSR ? undefined : readEmbeddedPost();
+    if (embedded) postCache.set(embedded.slug, embedded);
   });
-  const missing = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 404;
+  const missing = query.kind === 'failed' && query.error instanceof BlogError && query.error.status === 404;
   const title =
-    answer.kind === 'loaded'
-      ? answer.value.seo?.title || `${plainText(answer.value.title?.rendered ?? '')} | ${brand.name}`
+    query.kind === 'loaded'
+      ? query.value.seo?.title || `${plainText(query.value.title?.rendered ?? '')} | ${brand.name}`
       : undefined;
   const skeleton = <PostSkeleton label={t(($) => $.loading)} />;
   return (
-    <main id="content" data-post-state={answer.kind} className="pb-16 lg:pb-24">
-      <PostHead title={answer.kind === 'failed' ? t(($) => $.missing.meta) : title} />
-      {answer.kind === 'failed' ? (
+    <main id="content" data-post-state={query.kind} className="pb-16 lg:pb-24">
+      <PostHead title={query.kind === 'failed' ? t(($) => $.missing.meta) : title} />
+      {query.kind === 'failed' ? (
         <div className="pt-6" />
       ) : (
         <div className="wrap pt-6 pb-6">
@@ -125,15 +125,15 @@ export function PostPage({ slug }: { slug: string }) {
           </a>
         </p>
       </noscript>
-      {answer.kind === 'failed' && (
+      {query.kind === 'failed' && (
         <Suspense fallback={skeleton}>
-          <PostMissing onRetry={missing ? undefined : () => void postCache.ask(slug)} />
+          <PostUnavailable onRetry={missing ? undefined : () => void postCache.fetch(slug)} />
         </Suspense>
       )}
-      {answer.kind === 'loaded' && PostArticle && <PostArticle key={answer.value.id} raw={answer.value} />}
-      {(answer.kind === 'loading' || (answer.kind === 'loaded' && !PostArticle)) && (
+      {query.kind === 'loaded' && PostArticle && <PostArticle key={query.value.id} raw={query.value} />}
+      {(query.kind === 'loading' || (query.kind === 'loaded' && !PostArticle)) && (
         <Fragment key={slug}>
-          <WrittenPost />
+          <ServerRenderedPost />
           <div className="peer-[:not(:empty)]:hidden">{skeleton}</div>
         </Fragment>
       )}

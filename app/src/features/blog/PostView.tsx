@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips';
-import { Contents } from './Contents';
-import { PostCall } from './PostCall';
+import { PostCallToAction } from './PostCallToAction';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
 import type { Picture, PostCardData } from './post';
 import type { Heading } from './postBody';
 import { SharePanel } from './SharePanel';
-import { useTermWords } from './useTermWords';
+import { TableOfContents } from './TableOfContents';
+import { useTermTexts } from './useTermTexts';
 
 /** Reading progress: at the window's edge, or beside the contents. */
 function ReadingProgress({ percent }: { percent: number }) {
@@ -53,7 +53,7 @@ interface PostViewProps {
 export function PostView(props: PostViewProps) {
   const { post, picture, headings, minutes, current, percent, text, children, next } = props;
   const { t } = useTranslation('blogPost');
-  const { tagOf } = useTermWords();
+  const { tagOf } = useTermTexts();
   return (
     <article
       aria-labelledby="post-title"
@@ -94,7 +94,7 @@ export function PostView(props: PostViewProps) {
       <div className="no-print relative lg:col-start-1 lg:row-start-1 lg:row-span-2">
         <div className="lg:sticky lg:top-28 lg:pl-7">
           <ReadingProgress percent={percent} />
-          <Contents headings={headings} current={current} />
+          <TableOfContents headings={headings} current={current} />
           <SharePanel title={post.title} />
         </div>
       </div>
@@ -115,7 +115,7 @@ export function PostView(props: PostViewProps) {
           </ul>
         )}
         <div className="mt-12">
-          <PostCall />
+          <PostCallToAction />
         </div>
         {next}
       </div>

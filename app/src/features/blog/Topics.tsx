@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { pathToCategory } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
-import { useAnswer } from './answerCache';
 import { allTerms, categoryCache, tagCache } from './caches';
 import { plainTerm } from './post';
-import { useNear } from './useNear';
-import { useTermWords } from './useTermWords';
+import { useQuery } from './queryCache';
+import { useIsNear } from './useIsNear';
+import { useTermTexts } from './useTermTexts';
 
 /**
  * The blog's categories, with the current one marked; requested when near the window. Renders nothing if unavailable.
@@ -15,11 +15,11 @@ import { useTermWords } from './useTermWords';
 export default function Topics({ current }: { current?: string }) {
   const { t } = useTranslation('blog');
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const categories = useAnswer(categoryCache, near ? allTerms : null);
-  const tags = useAnswer(tagCache, near ? allTerms : null);
+  const near = useIsNear(place);
+  const categories = useQuery(categoryCache, near ? allTerms : null);
+  const tags = useQuery(tagCache, near ? allTerms : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
-  const { categoryOf, tagOf } = useTermWords();
+  const { categoryOf, tagOf } = useTermTexts();
   const language = useLanguage();
   const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (

@@ -27,28 +27,28 @@ interface PostList {
 
 type Query = Record<string, string | number>;
 
-function written(query: Query): string {
+function encodeQuery(query: Query): string {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** Query of the list, without the page number. */
 export function listQuery(perPage: number): string {
-  return written({ per_page: perPage, _embed: 'true', _fields: cardFields });
+  return encodeQuery({ per_page: perPage, _embed: 'true', _fields: cardFields });
 }
 
-async function call(path: string, search: string, what: string): Promise<Response> {
-  const answer = await fetch(`${blogProxy}/${path}?${search}`, {
+async function request(path: string, search: string, what: string): Promise<Response> {
+  const response = await fetch(`${blogProxy}/${path}?${search}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(blog.timeoutMs),
   });
-  if (!answer.ok) {
-    throw new BlogError(`Failed to fetch ${what}: ${answer.status} ${answer.statusText}`, answer.status);
+  if (!response.ok) {
+    throw new BlogError(`Failed to fetch ${what}: ${response.status} ${response.statusText}`, response.status);
   }
-  return answer;
+  return response;
 }
 
-async function listOf<Item>(answer: Response, what: string): Promise<Item[]> {
-  const items: unknown = await answer.json();
+async function parseList<Item>(response: Response, what: string): Promise<Item[]> {
+  const items: unknown = await response.json();
   if (!Array.isArray(items)) throw new BlogError(`Failed to fetch ${what}: not a list`);
   return items;
 }
@@ -66,9 +66,9 @@ export async function fetchPosts(
   category?: number,
 ): Promise<PostList> {
   const only = category === undefined ? '' : `&categories=${category}`;
-  const answer = await call('posts', `page=${page}&${listQuery(perPage)}${only}`, 'posts');
-  const posts = await listOf<RawPost>(answer, 'posts');
-  const totalPages = Number(answer.headers.get('X-WP-TotalPages') ?? 1);
+  const response = await request('posts', `page=${page}&${listQuery(perPage)}${only}`, 'posts');
+  const posts = await parseList<RawPost>(response, 'posts');
+  const totalPages = Number(response.headers.get('X-WP-TotalPages') ?? 1);
   return { posts, totalPages: Number.isInteger(totalPages) && totalPages > 0 ? totalPages : 1 };
 }
 
@@ -80,8 +80,8 @@ export async function fetchPosts(
  */
 export async function fetchPost(slug: string): Promise<RawPost> {
   if (slug === '') throw new BlogError('Post not found', 404);
-  const answer = await call('posts', written({ slug, _embed: 'true', _fields: postFields }), 'post');
-  const [post] = await listOf<RawPost>(answer, 'post');
+  const response = await request('posts', encodeQuery({ slug, _embed: 'true', _fields: postFields }), 'post');
+  const [post] = await parseList<RawPost>(response, 'post');
   if (!post) throw new BlogError('Post not found', 404);
   return post;
 }
@@ -89,11 +89,11 @@ export async function fetchPost(slug: string): Promise<RawPost> {
 /** The categories. Throws `Failed to fetch categories: {status} {statusText}` on an error status. */
 export async function fetchCategories(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,parent,count', per_page: blog.termsSize };
-  return listOf(await call('categories', written(query), 'categories'), 'categories');
+  return parseList(await request('categories', encodeQuery(query), 'categories'), 'categories');
 }
 
 /** The tags. Throws `Failed to fetch tags: {status} {statusText}` on an error status. */
 export async function fetchTags(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,count', per_page: blog.termsSize };
-  return listOf(await call('tags', written(query), 'tags'), 'tags');
+  return parseList(await request('tags', encodeQuery(query), 'tags'), 'tags');
 }

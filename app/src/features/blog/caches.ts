@@ -1,7 +1,7 @@
 import { blog } from '~/content/blog';
-import { AnswerCache } from './answerCache';
 import { fetchCategories, fetchPost, fetchPosts, fetchTags } from './blogApi';
 import { cardOf } from './post';
+import { QueryCache } from './queryCache';
 
 /** Cache key of a page of the list, of all posts or of a category's. */
 export function listKey(page: number, category?: number): string {
@@ -9,17 +9,17 @@ export function listKey(page: number, category?: number): string {
 }
 
 /** Pages of the list by key. */
-export const listCache = new AnswerCache(async (key) => {
+export const listCache = new QueryCache(async (key) => {
   const [page, category] = key.split(' of ').map(Number);
   const { posts, totalPages } = await fetchPosts(page ?? 1, blog.pageSize, category);
   return { posts: posts.map((post) => cardOf(post)), totalPages };
 }, blog.freshMs.list);
 
 /** Whole posts by slug. */
-export const postCache = new AnswerCache(fetchPost, blog.freshMs.post);
+export const postCache = new QueryCache(fetchPost, blog.freshMs.post);
 
 /** The latest posts, for the preview and the end of a post; the key is ignored. */
-export const previewCache = new AnswerCache(async () => {
+export const previewCache = new QueryCache(async () => {
   const { posts } = await fetchPosts(1, blog.previewSize);
   return posts.slice(0, blog.previewSize).map((post) => cardOf(post));
 }, blog.freshMs.preview);
@@ -27,6 +27,6 @@ export const previewCache = new AnswerCache(async () => {
 /** The only key of the term caches. */
 export const allTerms = 'all';
 
-export const categoryCache = new AnswerCache(fetchCategories, blog.freshMs.terms);
+export const categoryCache = new QueryCache(fetchCategories, blog.freshMs.terms);
 
-export const tagCache = new AnswerCache(fetchTags, blog.freshMs.terms);
+export const tagCache = new QueryCache(fetchTags, blog.freshMs.terms);

@@ -14,7 +14,7 @@ export interface PostBody {
   readonly words: number;
 }
 
-const kept = new Set(
+const allowedElements = new Set(
   (
     'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 ' +
     'h5 h6 hr i img ins kbd li mark ol p picture pre q s samp small span strong sub summary sup table tbody td tfoot th ' +
@@ -23,7 +23,8 @@ const kept = new Set(
 );
 
 /** Removed with their content; other unknown elements are unwrapped. */
-const dropped = 'script, style, template, iframe, object, embed, noscript, svg, math, form, link, meta, base, title';
+const removedElements =
+  'script, style, template, iframe, object, embed, noscript, svg, math, form, link, meta, base, title';
 
 const attributes = new Set(
   'alt cite colspan datetime height href hreflang id lang open rel rowspan scope sizes src srcset start title width'.split(
@@ -47,7 +48,7 @@ function isSafe(name: string, value: string): boolean {
 }
 
 function prune(element: Element): void {
-  if (!kept.has(element.localName)) {
+  if (!allowedElements.has(element.localName)) {
     element.replaceWith(...element.childNodes);
     return;
   }
@@ -57,7 +58,7 @@ function prune(element: Element): void {
 }
 
 /** A unique id for a heading, from its text. */
-function freshId(text: string, taken: Set<string>): string {
+function uniqueId(text: string, usedIds: Set<string>): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -66,16 +67,16 @@ function freshId(text: string, taken: Set<string>): string {
     .replace(/^-|-$/g, '');
   const base = words || 'section';
   let id = base;
-  for (let turn = 2; taken.has(id); turn += 1) id = `${base}-${turn}`;
+  for (let suffix = 2; usedIds.has(id); suffix += 1) id = `${base}-${suffix}`;
   return id;
 }
 
 function headingsOf(body: Element): Heading[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return Array.from(body.querySelectorAll('h2'), (heading) => {
     const text = heading.textContent?.trim() ?? '';
-    if (!heading.id || taken.has(heading.id)) heading.id = freshId(text, taken);
-    taken.add(heading.id);
+    if (!heading.id || usedIds.has(heading.id)) heading.id = uniqueId(text, usedIds);
+    usedIds.add(heading.id);
     return { id: heading.id, text };
   }).filter(({ text }) => text !== '');
 }
@@ -87,7 +88,7 @@ function headingsOf(body: Element): Heading[] {
  */
 export function readBody(html: string): PostBody {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(dropped)) element.remove();
+  for (const element of body.querySelectorAll(removedElements)) element.remove();
   for (const element of body.querySelectorAll('*')) prune(element);
   const headings = headingsOf(body);
   const image = body.querySelector('img[src]');

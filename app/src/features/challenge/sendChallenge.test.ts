@@ -15,7 +15,7 @@ const draft: ChallengeDraft = {
 };
 
 const json = { 'content-type': 'application/json' };
-const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer());
+const respondingWith = (response: () => Response) => vi.fn<typeof fetch>(async () => response());
 
 /** A server that never answers, until the request is aborted. */
 const silent: typeof fetch = (_, init) =>
@@ -25,7 +25,7 @@ const silent: typeof fetch = (_, init) =>
 
 describe('sending a challenge', () => {
   it('[W-445] makes one request, with the whole draft as JSON', async () => {
-    const send = answering(() => new Response('{"id":"1"}', { status: 202, headers: json }));
+    const send = respondingWith(() => new Response('{"id":"1"}', { status: 202, headers: json }));
     await sendChallenge(draft, send);
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] ?? [];
@@ -43,7 +43,7 @@ describe('sending a challenge', () => {
   });
 
   it('sends the name of a custom challenge only', async () => {
-    const send = answering(() => new Response(null, { status: 204 }));
+    const send = respondingWith(() => new Response(null, { status: 204 }));
     await sendChallenge({ ...draft, type: 'shifts' }, send);
     expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ type: 'shifts', customName: '' });
   });
@@ -53,17 +53,17 @@ describe('sending a challenge', () => {
       await expect(
         sendChallenge(
           draft,
-          answering(() => new Response(null, { status })),
+          respondingWith(() => new Response(null, { status })),
         ),
       ).rejects.toThrow(`${status}`);
     }
     const page = () => new Response('<html></html>', { status: 200, headers: { 'content-type': 'text/html' } });
-    await expect(sendChallenge(draft, answering(page))).rejects.toThrow('200');
+    await expect(sendChallenge(draft, respondingWith(page))).rejects.toThrow('200');
   });
 
   it('treats a lost connection as a failure', async () => {
-    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendChallenge(draft, lost)).rejects.toThrow('Failed to fetch');
+    const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(sendChallenge(draft, networkFailure)).rejects.toThrow('Failed to fetch');
   });
 
   it('times out after 10 s', async () => {

@@ -17,8 +17,8 @@ function challengeBody(draft: ChallengeDraft): ChallengeDraft {
 const challengeKeys = keyKeeper();
 
 /** Whether a web page was returned instead, such as a captive portal's login page. */
-function isPage(answer: Response): boolean {
-  return answer.headers.get('content-type')?.includes('text/html') ?? false;
+function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('text/html') ?? false;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function sendChallenge(
   keys = challengeKeys,
 ): Promise<void> {
   const body = JSON.stringify(challengeBody(draft));
-  const answer = await send(challengesPath, {
+  const response = await send(challengesPath, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -43,6 +43,6 @@ export async function sendChallenge(
     redirect: 'error',
     signal: AbortSignal.timeout(challengeTimeoutMs),
   });
-  if (!answer.ok || isPage(answer)) throw new Error(`The challenge was not accepted: ${answer.status}`);
+  if (!response.ok || isPage(response)) throw new Error(`The challenge was not accepted: ${response.status}`);
   keys.done();
 }

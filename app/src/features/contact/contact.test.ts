@@ -15,8 +15,8 @@ const draft: ContactDraft = {
 
 const extras = { origin: { page: '/es/contact', locale: 'es' } } as const;
 
-const taken = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
-const keyOf = (send: ReturnType<typeof taken>, call: number) =>
+const accepted = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
+const keyOf = (send: ReturnType<typeof accepted>, call: number) =>
   new Headers(send.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 
 describe('the form', () => {
@@ -56,7 +56,7 @@ describe('the form', () => {
 
 describe('sending', () => {
   test('[W-337] makes one request, as JSON, with the number and its country code apart, and the origin', async () => {
-    const send = taken();
+    const send = accepted();
     await sendContact(draft, extras, send, keyKeeper());
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] ?? [];
@@ -91,13 +91,13 @@ describe('sending', () => {
     }
     const page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
     await expect(sendContact(draft, extras, page, keyKeeper())).rejects.toThrow('200');
-    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendContact(draft, extras, lost, keyKeeper())).rejects.toThrow('Failed to fetch');
+    const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(sendContact(draft, extras, networkFailure, keyKeeper())).rejects.toThrow('Failed to fetch');
   });
 
   test('times out after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await sendContact(draft, extras, taken(), keyKeeper());
+    await sendContact(draft, extras, accepted(), keyKeeper());
     expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
     expect(contactTimeoutMs).toBe(10_000);
     timeout.mockRestore();
@@ -105,14 +105,14 @@ describe('sending', () => {
 
   test('a retry of the same content keeps its key; other content, and the same after a success, gets a new one', async () => {
     const keys = keyKeeper();
-    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await sendContact(draft, extras, lost, keys).catch(() => undefined);
-    await sendContact(draft, extras, lost, keys).catch(() => undefined);
-    await sendContact({ ...draft, company: 'Port' }, extras, lost, keys).catch(() => undefined);
-    expect(keyOf(lost, 0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(keyOf(lost, 1)).toBe(keyOf(lost, 0));
-    expect(keyOf(lost, 2)).not.toBe(keyOf(lost, 0));
-    const send = taken();
+    const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await sendContact(draft, extras, networkFailure, keys).catch(() => undefined);
+    await sendContact(draft, extras, networkFailure, keys).catch(() => undefined);
+    await sendContact({ ...draft, company: 'Port' }, extras, networkFailure, keys).catch(() => undefined);
+    expect(keyOf(networkFailure, 0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keyOf(networkFailure, 1)).toBe(keyOf(networkFailure, 0));
+    expect(keyOf(networkFailure, 2)).not.toBe(keyOf(networkFailure, 0));
+    const send = accepted();
     await sendContact(draft, extras, send, keys);
     await sendContact(draft, extras, send, keys);
     expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));

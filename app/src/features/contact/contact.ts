@@ -88,9 +88,9 @@ export async function sendContact(
       signal: AbortSignal.timeout(contactTimeoutMs),
     });
   };
-  let answer = await post();
-  if (answer.status === 403 && prove) answer = await post();
-  const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
-  if (!answer.ok || isPage) throw new Error(`The message was not accepted: ${answer.status}`);
+  let response = await post();
+  if (response.status === 403 && prove) response = await post();
+  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+  if (!response.ok || isPage) throw new Error(`The message was not accepted: ${response.status}`);
   keys.done();
 }

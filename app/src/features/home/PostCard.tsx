@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PostDate } from '~/features/blog/PostDate';
 import { PostImage } from '~/features/blog/PostImage';
 import type { PostCardData } from '~/features/blog/post';
-import { useTermWords } from '~/features/blog/useTermWords';
+import { useTermTexts } from '~/features/blog/useTermTexts';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
@@ -11,7 +11,7 @@ import { Link } from '~/ui/Link';
 export function PostCard({ post }: { post: PostCardData }) {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();
-  const { categoryOf } = useTermWords();
+  const { categoryOf } = useTermTexts();
   const [category] = post.categories.map(categoryOf);
   return (
     <li className="grid">

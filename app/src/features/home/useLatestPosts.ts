@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Answer, useAnswer } from '~/features/blog/answerCache';
 import { previewCache } from '~/features/blog/caches';
 import type { PostCardData } from '~/features/blog/post';
+import { type QueryState, useQuery } from '~/features/blog/queryCache';
 import { revealOptions } from '~/shared/reveal';
 
 const key = 'latest';
 
 interface LatestPosts {
   section: RefObject<HTMLDivElement | null>;
-  answer: Answer<readonly PostCardData[]>;
+  query: QueryState<readonly PostCardData[]>;
   retry: () => void;
 }
 
@@ -30,6 +30,6 @@ export function useLatestPosts(): LatestPosts {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const answer = useAnswer(previewCache, seen ? key : null);
-  return { section, answer, retry: () => void previewCache.ask(key) };
+  const query = useQuery(previewCache, seen ? key : null);
+  return { section, query, retry: () => void previewCache.fetch(key) };
 }

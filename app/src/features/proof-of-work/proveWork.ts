@@ -10,9 +10,9 @@ function startSolver(): Worker {
 
 /** Solves a challenge; returns challenge and solution as JSON in base64, as the server expects. */
 export async function proveWork(): Promise<string> {
-  const answer = await fetch(challengePath, { signal: AbortSignal.timeout(proofTimeoutMs) });
-  if (!answer.ok) throw new Error(`Fetching the challenge failed: ${answer.status}`);
-  const challenge = (await answer.json()) as Challenge;
+  const response = await fetch(challengePath, { signal: AbortSignal.timeout(proofTimeoutMs) });
+  if (!response.ok) throw new Error(`Fetching the challenge failed: ${response.status}`);
+  const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency || 1, mostSolvers),

@@ -4,7 +4,7 @@ import { authorizationUrl, teamSpaceAddress } from './addresses';
 import { sendSignUp } from './signUp';
 import { googleClientId, siteKey, verifyToken } from './signUpApi';
 
-function answer(body: unknown, init?: ResponseInit) {
+function mockResponse(body: unknown, init?: ResponseInit) {
   const call = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), init));
   vi.stubGlobal('fetch', call);
   return call;
@@ -38,7 +38,7 @@ describe('the authorization URL', () => {
 
 describe('the site key', () => {
   test('[W-448] [W-449] is requested without a payload and read from siteKey', async () => {
-    const call = answer({ siteKey: '6Lc' });
+    const call = mockResponse({ siteKey: '6Lc' });
     expect(await siteKey()).toBe('6Lc');
     expect(call.mock.calls[0]?.[0]).toBe('/api/get-recaptcha-config');
     expect(call.mock.calls[0]?.[1]?.method).toBeUndefined();
@@ -46,9 +46,9 @@ describe('the site key', () => {
   });
 
   test('[W-450] a failure is ignored: there is no key', async () => {
-    answer({ code: 'recaptcha-not-configured' }, { status: 503 });
+    mockResponse({ code: 'recaptcha-not-configured' }, { status: 503 });
     expect(await siteKey()).toBeUndefined();
-    answer({ siteKey: '' });
+    mockResponse({ siteKey: '' });
     expect(await siteKey()).toBeUndefined();
     vi.stubGlobal('fetch', async () => new Response('<html>'));
     expect(await siteKey()).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the site key', () => {
 
 describe('a token', () => {
   test('[W-446] [W-447] is sent to verify-recaptcha, and success is read from the response', async () => {
-    const call = answer({ success: true });
+    const call = mockResponse({ success: true });
     expect(await verifyToken('tok')).toBe(true);
     expect(call.mock.calls[0]?.[0]).toBe('/api/verify-recaptcha');
     expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"token":"tok"}' });
@@ -67,10 +67,10 @@ describe('a token', () => {
 
   test('[W-408] passes only with success true', async () => {
     for (const body of [{ success: false }, { success: 'true' }, { success: 1 }, {}, null, []]) {
-      answer(body);
+      mockResponse(body);
       expect(await verifyToken('tok'), JSON.stringify(body)).toBe(false);
     }
-    answer({ success: true }, { status: 502 });
+    mockResponse({ success: true }, { status: 502 });
     expect(await verifyToken('tok')).toBe(false);
     lose();
     expect(await verifyToken('tok')).toBe(false);
@@ -79,14 +79,14 @@ describe('a token', () => {
 
 describe('the client id', () => {
   test('[W-451] [W-452] is requested without a payload and read from googleClientId', async () => {
-    const call = answer({ googleClientId: '12-ab' });
+    const call = mockResponse({ googleClientId: '12-ab' });
     expect(await googleClientId()).toBe('12-ab');
     expect(call.mock.calls[0]?.[0]).toBe('/api/get-auth-config');
     expect(call.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
   test('[W-497] [W-498] a failure has the available message', async () => {
-    answer({ code: 'google-not-configured', message: 'Signing in is not set up.' }, { status: 503 });
+    mockResponse({ code: 'google-not-configured', message: 'Signing in is not set up.' }, { status: 503 });
     const refused = googleClientId();
     await expect(refused).rejects.toThrow(/^Signing in is not set up\.$/);
     await expect(refused).rejects.toHaveProperty('cause', 'google-not-configured');
@@ -97,7 +97,7 @@ describe('the client id', () => {
       [{ googleClientId: '' }, {}],
       [{}, {}],
     ] as const) {
-      answer(body, init);
+      mockResponse(body, init);
       await expect(googleClientId()).rejects.toThrow(/^$/);
     }
   });
@@ -151,7 +151,7 @@ describe('a sign-up', () => {
       const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
       expect(await sendSignUp(draft, 't', send, keyKeeper()), String(status)).toBe(outcome);
     }
-    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendSignUp(draft, 't', lost, keyKeeper())).toBe('failed');
+    const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendSignUp(draft, 't', networkFailure, keyKeeper())).toBe('failed');
   });
 });

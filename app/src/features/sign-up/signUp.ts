@@ -23,7 +23,7 @@ export async function sendSignUp(
   keys = signUpKeys,
 ): Promise<SignUpOutcome> {
   try {
-    const answer = await send(signUpPath, {
+    const response = await send(signUpPath, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -34,11 +34,11 @@ export async function sendSignUp(
       redirect: 'error',
       signal: AbortSignal.timeout(signUpTimeoutMs),
     });
-    if (answer.status === 202) {
+    if (response.status === 202) {
       keys.done();
       return 'stored';
     }
-    return answer.status === 403 ? 'refused' : 'failed';
+    return response.status === 403 ? 'refused' : 'failed';
   } catch {
     return 'failed';
   }

@@ -4,8 +4,8 @@ function call(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`/api/${path}`, { ...init, signal: AbortSignal.timeout(signUpTimeoutMs) });
 }
 
-async function fieldsOf(answer: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await answer.json().catch(() => null);
+async function fieldsOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
@@ -16,8 +16,8 @@ function textOf(value: unknown): string | undefined {
 /** The reCAPTCHA site key; undefined if there is none or the request fails. */
 export async function siteKey(): Promise<string | undefined> {
   try {
-    const answer = await call('get-recaptcha-config');
-    return answer.ok ? textOf((await fieldsOf(answer)).siteKey) : undefined;
+    const response = await call('get-recaptcha-config');
+    return response.ok ? textOf((await fieldsOf(response)).siteKey) : undefined;
   } catch {
     return undefined;
   }
@@ -26,12 +26,12 @@ export async function siteKey(): Promise<string | undefined> {
 /** Whether the server accepts a reCAPTCHA token: only `success: true` passes, and a failure never does. */
 export async function verifyToken(token: string): Promise<boolean> {
   try {
-    const answer = await call('verify-recaptcha', {
+    const response = await call('verify-recaptcha', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ token }),
     });
-    return answer.ok && (await fieldsOf(answer)).success === true;
+    return response.ok && (await fieldsOf(response)).success === true;
   } catch {
     return false;
   }
@@ -42,8 +42,8 @@ export async function verifyToken(token: string): Promise<boolean> {
  * none or the response has no id. The server's error code is the cause.
  */
 export async function googleClientId(): Promise<string> {
-  const answer = await call('get-auth-config');
-  const { googleClientId: id, message, code } = await fieldsOf(answer);
-  if (!answer.ok) throw new Error(textOf(message) ?? '', { cause: code });
+  const response = await call('get-auth-config');
+  const { googleClientId: id, message, code } = await fieldsOf(response);
+  if (!response.ok) throw new Error(textOf(message) ?? '', { cause: code });
   return textOf(id) ?? Promise.reject(new Error(''));
 }
