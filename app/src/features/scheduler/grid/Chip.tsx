@@ -7,9 +7,9 @@ interface ChipProps {
   pending: boolean;
   /** The person is ill and the shift about to be removed. */
   absent?: boolean;
-  /** A shift that it stands for breaks a rule. */
+  /** One of its shifts breaks a rule. */
   broken?: boolean;
-  /** The person it stands for; in a person's own row, the shift. */
+  /** The id of the person; in a person's row, of the shift. */
   id: string;
   /** The full text, shown as a tooltip where the chip shortens it. */
   title: string;

@@ -18,7 +18,7 @@ interface Run extends RibbonHour {
 const quarterOf = ({ scheduled, required }: RibbonHour) =>
   required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));
 
-/** Hours that look the same, drawn as one piece. */
+/** Merges consecutive hours that look the same. */
 export function runsOf(hours: readonly RibbonHour[]): Run[] {
   const runs: Run[] = [];
   for (const [first, hour] of hours.entries()) {
@@ -38,8 +38,8 @@ interface CoverageRibbonProps {
 }
 
 /**
- * Coverage hour by hour: the height is the share of the required people who are there, and the fill the level: amber
- * while thin, hatched red in a gap, solid red with the missing heads in white where it is severe.
+ * Coverage by hour: the height is the share of required people who are scheduled, the fill the level: amber for thin,
+ * hatched red for a gap, solid red with the number of missing people for a severe gap.
  */
 export function CoverageRibbon({ hours, className }: CoverageRibbonProps) {
   return (
@@ -55,7 +55,7 @@ export function CoverageRibbon({ hours, className }: CoverageRibbonProps) {
   );
 }
 
-/** A day of a month: the worst level of each examined hour. */
+/** A day in the month view: the worst level of each examined hour. */
 export function HeatStrip({ levels }: { levels: readonly StaffingLevel[] }) {
   const hours = levels.map((level) => ({ level, scheduled: 1, required: 1, needed: 0 }));
   return (

@@ -18,13 +18,13 @@ import { useRowWindow } from './useRowWindow';
 
 const rowHeight = 57;
 
-function dutyWord(duty: DutyHour, t: TFunction<'scheduler'>): string {
+function dutyText(duty: DutyHour, t: TFunction<'scheduler'>): string {
   if (duty === 'off') return t(($) => $.grid.cell.off);
   if (duty === 'free') return t(($) => $.grid.cell.free);
   return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
 }
 
-/** How an hour of the time line is drawn; hours of the same kind run into one bar. */
+/** The classes of an hour on the time line; consecutive hours of the same kind form one bar. */
 function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour | undefined, color: string) {
   if (duty === 'off') return undefined;
   return clsx(
@@ -36,8 +36,8 @@ function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour
   );
 }
 
-/** The shifts whose bar begins in an hour of a day: those that start in it, and in the first hour those under way. */
-function beginningIn(shifts: readonly ShiftChip[], day: number, hour: number, first: boolean): ShiftChip[] {
+/** The shifts whose bar starts in an hour of a day: those that start in it, and in the first hour those under way. */
+function startingIn(shifts: readonly ShiftChip[], day: number, hour: number, first: boolean): ShiftChip[] {
   return shifts.filter((shift) => {
     const start = (shift.day - day) * 24 + startOf(shift);
     return start < hour + 1 && (start >= hour || (first && hour < start + lengthOf(shift)));
@@ -58,17 +58,20 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
   const { t, language, positionName } = texts;
   const fill = useFillDay(day);
   const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
-  const shown = useRowWindow(total, rowHeight);
+  const rowWindow = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
-    () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
-    [open, team, position, day, shown.first, shown.count],
+    () =>
+      rowWindow.count > 0
+        ? open.handle.dayMembers(team, position, day, rowWindow.first, rowWindow.count)
+        : { rows: [] },
+    [open, team, position, day, rowWindow.first, rowWindow.count],
   );
-  // The day before's may go on past midnight.
+  // Shifts of the day before may continue past midnight.
   const shiftsOf = useMemo(() => {
-    if (shown.count === 0) return new Map<string, ShiftChip[]>();
-    const week = open.handle.memberRows(team, position, slotMask(slotNames), shown.first, shown.count);
+    if (rowWindow.count === 0) return new Map<string, ShiftChip[]>();
+    const week = open.handle.memberRows(team, position, slotMask(slotNames), rowWindow.first, rowWindow.count);
     return new Map(week.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]));
-  }, [open, team, position, day, shown.first, shown.count]);
+  }, [open, team, position, day, rowWindow.first, rowWindow.count]);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
@@ -81,23 +84,23 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       corner={t(($) => $.grid.member)}
       columns={hourColumns(hours, language)}
       rowCount={total}
-      boxRef={shown.boxRef}
-      reveal={shown.reveal}
+      boxRef={rowWindow.boxRef}
+      reveal={rowWindow.reveal}
       axes={{
         rows: rows.map(({ staffId }) => ({ staffId })),
-        first: shown.first,
+        first: rowWindow.first,
         columns: hours.map(({ hour }) => ({ day, hour })),
       }}
       onOpen={({ row }) => {
-        const member = rows[row - shown.first];
+        const member = rows[row - rowWindow.first];
         if (member) onOpen(member);
       }}
     >
-      <Spacer height={shown.above} />
+      <Spacer height={rowWindow.above} />
       {rows.map((row, index) => (
         <RosterRow
           key={row.staffId}
-          index={shown.first + index}
+          index={rowWindow.first + index}
           template={template}
           header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
         >
@@ -108,10 +111,10 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
             return (
               <RosterCell
                 key={hour}
-                row={shown.first + index}
+                row={rowWindow.first + index}
                 column={column}
                 name={withProposals(
-                  `${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`,
+                  `${row.name}, ${formatHourShort(hour, language)}: ${dutyText(duty, t)}`,
                   ghosts,
                   isIll ? [row.name] : [],
                   texts,
@@ -127,7 +130,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
                 }
               >
                 {ghosts.length === 0 &&
-                  beginningIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
+                  startingIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
                     <span key={shift.shiftId} className="duty-times">
                       {formatTimes(shift, language)}
                     </span>
@@ -137,7 +140,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
           })}
         </RosterRow>
       ))}
-      <Spacer height={shown.below} />
+      <Spacer height={rowWindow.below} />
     </RosterGrid>
   );
 }

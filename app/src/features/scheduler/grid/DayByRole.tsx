@@ -16,7 +16,7 @@ interface DayByRoleProps {
   onOpen: (hour: number, gap: number | null) => void;
 }
 
-/** One day as a time line: a row per role, a column per hour, scheduled of required in each. */
+/** One day as a time line: a row per role, a column per hour, with scheduled and required people. */
 export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
   const { week, positions } = open;
   const { team, position, day, slots } = state;

@@ -19,7 +19,7 @@ interface DayByTimeProps {
   onOpen: (hour: number, gap: number | null) => void;
 }
 
-/** One day in hour rows, with a column per position: how many are on duty, who they are, who is missing. */
+/** One day in hour rows, with a column per position: people on duty, and how many are missing. */
 export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
   const { week, positions } = open;
   const { team, position, day, slots } = state;
@@ -68,7 +68,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 row={index}
                 column={column}
                 gap={red ? row.gap : null}
-                names={cell.preview.length > 0}
+                hasNames={cell.preview.length > 0}
                 name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}

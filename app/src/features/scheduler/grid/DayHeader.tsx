@@ -7,7 +7,7 @@ import type { WeekModel } from '../model/weekModel';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
 
-/** The ribbon of a day: every position together, or one of them. */
+/** A day's ribbon, for all positions together or for one. */
 function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
   const hours = cells.filter((cell) => cell.day === day);
   return hours.flatMap(({ level, positions }) => {
@@ -28,8 +28,8 @@ interface DayHeaderProps {
 }
 
 /**
- * A day column's head: 'Mon 16', and below it how well each hour is covered. Pointed at, or with the focus, it shows the
- * same for each position; a press opens the day. Up from the first row leads here: the grid keeps its one tab stop.
+ * A day column's header: 'Mon 16' and the coverage of each hour. On hover or focus it shows the coverage by position; a
+ * press opens the day. Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
  */
 export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
   const { board, week, positions } = model;
@@ -84,8 +84,8 @@ export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHead
   );
 });
 
-/** The seven day columns with their heads. */
-export function dayHeads(model: WeekModel, onOpen: (day: number) => void) {
+/** The seven day columns with their headers. */
+export function dayHeaders(model: WeekModel, onOpen: (day: number) => void) {
   return model.week.days.map((_, day) => ({
     key: String(dayKeys[day]),
     header: <DayHeader model={model} day={day} onOpen={onOpen} />,

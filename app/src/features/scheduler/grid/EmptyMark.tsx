@@ -1,2 +1,2 @@
-/** What a cell's body is called when it is empty: dashes, and a plus where no text stands between them. */
+/** The class of an empty cell's body: dashes, and a plus where it has no text. */
 export const emptyMark = 'empty-mark';

@@ -10,7 +10,7 @@ import { gapClasses, RosterCell } from './RosterGrid';
 import { ShiftBar } from './ShiftBar';
 import type { TimeBar } from './timeBars';
 
-/** The cell as a sentence: 'Wednesday 11 AM, understaffed: Server 1 of 8, need 7 more; 1 confirmed, 1 pending'. */
+/** The cell's accessible name: 'Wednesday 11 AM, understaffed: Server 1 of 8, need 7 more; 1 confirmed, 1 pending'. */
 function hourCellName(cell: HourCell, day: string, { t, language, positionName }: RosterTexts): string {
   const when = t(($) => $.grid.cell.hour, { day, hour: formatHourShort(cell.hour, language) });
   const counts =
@@ -37,15 +37,15 @@ interface HourCellViewProps {
   cell: HourCell;
   /** Whether the hour above belongs to the same gap block. */
   continued: boolean;
-  /** The shifts that begin to show in this hour. */
+  /** The shifts whose bar starts in this hour. */
   bars: readonly TimeBar[];
   /** Lanes of the day's column. */
   lanes: number;
-  /** People on duty whom no bar shows. */
+  /** The number of people on duty without a bar. */
   hidden: number;
   /** The shifts of the week that break a rule. */
   broken: ReadonlySet<string>;
-  /** The names of those who should work in this hour and are ill. */
+  /** The names of people who are scheduled in this hour and ill. */
   ill: readonly string[];
   /** The day's name. */
   day: string;
@@ -53,7 +53,7 @@ interface HourCellViewProps {
 }
 
 function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
-  const drawn = ({ cell, bars, broken, ill }: HourCellViewProps) =>
+  const content = ({ cell, bars, broken, ill }: HourCellViewProps) =>
     JSON.stringify([cell, bars, ill, bars.map(({ bar }) => broken.has(bar.shift.shiftId))]);
   return (
     a.row === b.row &&
@@ -62,11 +62,11 @@ function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
     a.lanes === b.lanes &&
     a.hidden === b.hidden &&
     a.texts === b.texts &&
-    ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken && a.ill === b.ill) || drawn(a) === drawn(b))
+    ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken && a.ill === b.ill) || content(a) === content(b))
   );
 }
 
-/** What is missing in an hour of a gap: the heads in every hour, the roles once at the top of the block. */
+/** What is missing in an hour of a gap: the number of people in every hour, the roles once at the top of the block. */
 function GapNote({ cell, continued, texts }: Pick<HourCellViewProps, 'cell' | 'continued' | 'texts'>) {
   const { t, positionName } = texts;
   const short = cell.positions.filter((position) => position.understaffed);
@@ -90,8 +90,8 @@ function GapNote({ cell, continued, texts }: Pick<HourCellViewProps, 'cell' | 'c
 }
 
 /**
- * An hour of a day: the bars of the shifts that begin in it, what is missing, and how many there was no lane for. Drawn
- * again only when something about the hour changed.
+ * An hour of a day: the bars of the shifts that start in it, what is missing, and the number of people without a bar.
+ * Re-renders only when something in it changed.
  */
 export const HourCellView = memo(function HourCellView(props: HourCellViewProps) {
   const { row, cell, continued, bars, lanes, hidden, broken, ill, day, texts } = props;
@@ -105,7 +105,7 @@ export const HourCellView = memo(function HourCellView(props: HourCellViewProps)
   return (
     <RosterCell
       {...place}
-      names={bars.length > 0}
+      hasNames={bars.length > 0}
       gap={cell.gap}
       className={clsx(
         'hour-cell',

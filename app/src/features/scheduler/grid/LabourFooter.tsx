@@ -41,11 +41,11 @@ function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: numb
 interface LabourFooterProps {
   template: GridTemplate;
   labour: WeekLabour;
-  /** Whether a day's column is as wide as the screen of a phone. */
+  /** Whether a phone shows one day at a time. */
   byDay?: boolean;
 }
 
-/** Under the days of the week: hours, cost, and the share of the day's expected sales. Not on the printed sheet. */
+/** Below the days of the week: hours, cost, and the share of the day's expected sales. Not printed. */
 export function LabourFooter({ template, labour, byDay = false }: LabourFooterProps) {
   const { t } = useTranslation('labour');
   return (

@@ -10,7 +10,7 @@ import { lengthOf, startOf } from '../model/times';
 import { useSelection } from '../session/selection';
 import { useLanded } from '../session/session';
 
-/** Where a stretch lies on a day's scale, as CSS variables. */
+/** The position of a time range on a day's scale, as CSS variables. */
 function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {
   const first = Math.max(from, start);
   const last = Math.min(from + hours, end);
@@ -25,7 +25,7 @@ interface AvailabilityProps {
   scale: HourRange;
 }
 
-/** When somebody could work, shaded behind their shifts. */
+/** A person's availability, shaded behind their shifts. */
 export function Availability({ stretches, scale }: AvailabilityProps) {
   return stretches.map(({ start, startMinute = 0, end, endMinute = 0 }) => {
     const from = start + startMinute / 60;
@@ -35,8 +35,8 @@ export function Availability({ stretches, scale }: AvailabilityProps) {
   });
 }
 
-/** A time that does not break between its number and its half of the day. */
-const whole = (time: string) => time.replace(' ', '\u00a0');
+/** Prevents a line break between a time and its AM or PM. */
+const unbroken = (time: string) => time.replace(' ', '\u00a0');
 
 interface MemberBlockProps {
   shift: ShiftChip;
@@ -48,7 +48,7 @@ interface MemberBlockProps {
   language: Language;
 }
 
-/** A shift as a block on the day's scale; where it is too short for one line its start stands over its end. */
+/** A shift as a block on the day's scale; if it is too short for one line, its start is above its end. */
 export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
   const { start, startMinute = 0, end, endMinute = 0 } = shift;
   const from = startOf(shift);
@@ -70,8 +70,8 @@ export function MemberBlock({ shift, color, broken, absent, scale, language }: M
         absent && 'chip-absent',
       )}
     >
-      {whole(formatTime(start, startMinute, language))}-<wbr />
-      {whole(formatTime(end, endMinute, language))}
+      {unbroken(formatTime(start, startMinute, language))}-<wbr />
+      {unbroken(formatTime(end, endMinute, language))}
     </span>
   );
 }

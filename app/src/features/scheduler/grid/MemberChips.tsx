@@ -7,7 +7,7 @@ import { Chip } from './Chip';
 
 interface MemberChipsProps {
   members: readonly PreviewMember[];
-  /** How many there are in all, shown or not. */
+  /** The number of people, visible or not. */
   total: number;
   day: number;
   /** The ids of those who are ill that day. */
@@ -16,8 +16,8 @@ interface MemberChipsProps {
 }
 
 /**
- * The first few people of a cell as chips, and how many more there are. The spaces let the line break between them.
- * Chips are told apart by their place, so that another week writes new names on them instead of building them anew.
+ * The first few people of a cell as chips, and the number of others. The spaces allow line breaks between chips. Chips
+ * are keyed by index, so that another week updates them instead of mounting new ones.
  */
 export function MemberChips({ members, total, day, absent, t }: MemberChipsProps) {
   const more = total - members.length;

@@ -8,11 +8,11 @@ interface PersonHeaderProps {
   color: string;
   /** The line under the name. */
   note: ReactNode;
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   mark?: ReactNode;
 }
 
-/** A row's head: the person's initials in the position's colour, the name, and one line about them. */
+/** A row's header: the person's initials in the position's colour, the name, and one line about them. */
 export function PersonHeader({ name, color, note, mark }: PersonHeaderProps) {
   return (
     <span className="flex items-center gap-2 min-w-0">

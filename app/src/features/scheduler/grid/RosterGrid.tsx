@@ -27,7 +27,7 @@ export function gridTemplate(template: GridTemplate): string {
   return templates[template];
 }
 
-/** The least width at which the columns are still legible; below it the box scrolls sideways. */
+/** The minimum width at which the columns are legible; below it the box scrolls sideways. */
 const minWidths: Record<GridTemplate, string> = {
   'narrow-1': 'min-w-[320px]',
   'narrow-2': 'min-w-[460px]',
@@ -52,24 +52,24 @@ interface RosterGridProps {
   label: string;
   template: GridTemplate;
   corner: string;
-  /** `bare` heads fill their cell to its edges. */
+  /** `bare` headers fill their cell to its edges. */
   columns: readonly { key: string; header: ReactNode; bare?: boolean }[];
-  /** All rows, also those that are not drawn. */
+  /** All rows, including those that are not rendered. */
   rowCount: number;
   onOpen: (place: CellPlace) => void;
   reveal?: (row: number) => void;
-  /** What rows and columns stand for, where shifts can be carried from one to another. */
+  /** What rows and columns represent, where shifts can be moved between cells. */
   axes?: RosterAxes;
-  /** The scrolling box, for those who draw only a part of the rows. */
+  /** The scrolling box, for views that render only a part of the rows. */
   boxRef?: (element: HTMLDivElement | null) => void;
   /** On a phone a day's column is as wide as the screen. */
   byDay?: boolean;
-  /** Stands under the rows and scrolls with them; no part of the grid. */
+  /** Rendered below the rows and scrolls with them; not part of the grid. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
+/** The roster as one ARIA grid in a scrolling box, with a sticky header row and first column, and one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
   const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function RosterGrid(props: RosterGridProps) {
   return (
     <div
       ref={boxRef}
-      // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
+      // Sticky beside longer panels; its height leaves room for the footer and for a notice (useFreeSide).
       className={clsx(
         template === 'wide-7' && 'max-md:scroll-pl-[116px]',
         'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
@@ -144,7 +144,7 @@ interface RosterRowProps {
   className?: string;
 }
 
-/** One row: its header stays at the left edge. */
+/** A row, with its header sticky at the left edge. */
 export function RosterRow({ index, template, header, headerClass, children, className }: RosterRowProps) {
   return (
     <div
@@ -169,18 +169,18 @@ interface RosterCellProps {
   column: number;
   name: string;
   className?: string;
-  /** Classes of what is drawn inside. */
+  /** Classes of the content. */
   bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
-  /** Whether people's names are drawn inside: they belong to the cell's name as well (WCAG 2.5.3). */
-  names?: boolean;
+  /** Whether the content shows people's names, which have to be part of the accessible name (WCAG 2.5.3). */
+  hasNames?: boolean;
   children?: ReactNode;
 }
 
-/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes, but for the names of people. */
-export function RosterCell({ row, column, name, className, bodyClass, gap, names, children }: RosterCellProps) {
-  const id = names ? `cell-${row}-${column}` : undefined;
+/** A cell: its accessible name is a full sentence, so its content is hidden from screen readers, except people's names. */
+export function RosterCell({ row, column, name, className, bodyClass, gap, hasNames, children }: RosterCellProps) {
+  const id = hasNames ? `cell-${row}-${column}` : undefined;
   return (
     <div
       role="gridcell"

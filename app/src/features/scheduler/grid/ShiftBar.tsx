@@ -4,7 +4,7 @@ import { chipColours } from '../model/positionStyle';
 import type { RosterTexts } from '../model/useRosterTexts';
 import { useSelection } from '../session/selection';
 import { useLanded } from '../session/session';
-import type { DrawnShift, TimeBar } from './timeBars';
+import type { BarShift, TimeBar } from './timeBars';
 
 interface ShiftBarProps {
   place: TimeBar;
@@ -14,8 +14,8 @@ interface ShiftBarProps {
   texts: RosterTexts;
 }
 
-/** The bar's text for a tooltip: who, when, and what a pattern says. */
-function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }: RosterTexts): string {
+/** The bar's tooltip: person, times, status, and whether it breaks a rule. */
+function barTitle({ name, shift }: BarShift, broken: boolean, { t, language }: RosterTexts): string {
   const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
   const text = `${name}, ${formatTimes(shift, language)}, ${status}`;
   return broken ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
@@ -23,13 +23,13 @@ function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }:
 
 /**
  * A shift as one bar over its hours, in its lane: plain while confirmed, dashed and striped while pending, with a
- * triangle at its head where it breaks a rule. Height and lane are classes, for the page's CSP allows no style attributes.
+ * triangle at its top if it breaks a rule. Height and lane are classes, as the page's CSP allows no style attributes.
  */
 export function ShiftBar({ place, broken, absent, texts }: ShiftBarProps) {
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost, open } = place;
   const selected = useSelection(({ ids }) => ids.includes(bar.shift.shiftId));
   const landed = useLanded(bar.shift.shiftId);
-  const at = clsx(
+  const barClass = clsx(
     `chip bar lane-${lane} q-${quarters}`,
     above > 0 && `above-${above}`,
     cutStart && 'bar-cut-start',
@@ -42,7 +42,7 @@ export function ShiftBar({ place, broken, absent, texts }: ShiftBarProps) {
         data-ghost={bar.staffId}
         title={`${bar.name}, ${formatTimes(bar.shift, texts.language)}`}
         data-open={open || undefined}
-        className={clsx(at, 'chip-ghost')}
+        className={clsx(barClass, 'chip-ghost')}
       >
         {chipName(bar.name)}
       </span>
@@ -55,7 +55,7 @@ export function ShiftBar({ place, broken, absent, texts }: ShiftBarProps) {
       data-selected={selected || undefined}
       title={barTitle(bar, broken, texts)}
       className={clsx(
-        at,
+        barClass,
         landed && 'landed',
         broken && 'bar-broken',
         !bar.shift.confirmed && 'chip-pending',

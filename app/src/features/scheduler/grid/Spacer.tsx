@@ -1,4 +1,4 @@
-/** Room that rows take which are outside the window. */
+/** The space of rows that are not rendered. */
 export function Spacer({ height }: { height: number }) {
   return height > 0 ? <div role="presentation" style={{ height }} /> : null;
 }

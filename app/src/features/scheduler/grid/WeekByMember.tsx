@@ -10,7 +10,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { slotMask, type ViewState } from '../model/viewState';
 import { shiftIds, type WeekModel } from '../model/weekModel';
-import { dayHeads } from './DayHeader';
+import { dayHeaders } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { LabourFooter } from './LabourFooter';
 import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
@@ -20,11 +20,11 @@ import { Spacer } from './Spacer';
 import { useRequestedFocus } from './useRequestedFocus';
 import { useRowWindow } from './useRowWindow';
 
-/** Pixels with the line below. */
+/** In pixels, including the border. */
 const rowHeights = { comfortable: 57, compact: 45 };
 
 type Availabilities = StaffMember['availability'];
-const never: Availabilities = [];
+const noAvailability: Availabilities = [];
 
 function memberCellName(
   row: MemberRow,
@@ -50,7 +50,7 @@ interface RowProps {
   index: number;
   row: MemberRow;
   available: Availabilities;
-  /** The hours of a day from edge to edge of a cell. */
+  /** The hours of a day that the width of a cell covers. */
   scale: HourRange;
   /** The shifts of the week that break a rule. */
   broken: ReadonlySet<string>;
@@ -58,22 +58,22 @@ interface RowProps {
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
-  const drawn = ({ row, scale, broken }: RowProps) =>
+  const content = ({ row, scale, broken }: RowProps) =>
     JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.texts === b.texts &&
     a.available === b.available &&
-    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || drawn(a) === drawn(b))
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || content(a) === content(b))
   );
 }
 
-/** The hours of the week, and for somebody who has none the hours in which they could work. */
+/** The person's hours of the week; without any, the hours of their availability. */
 function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   const { t, language, positionName } = texts;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
   const { contractMinutes, overContract, overMaximum } = row.labour;
-  // Beside the mark of somebody who works more there is no room, and it says by how much.
+  // The mark for hours over the contract takes the room, and shows the difference.
   const within = overContract === 0 && overMaximum === 0;
   const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
   return (
@@ -97,7 +97,7 @@ interface MemberCellProps extends RowProps {
   shifts: readonly ShiftChip[];
 }
 
-/** A person's day: when they could work, their shifts, and those that are proposed. */
+/** A person's day: availability, shifts and proposed shifts. */
 function MemberCell({ index, row, day, shifts, available, scale, broken, texts }: MemberCellProps) {
   const { t, language } = texts;
   const fill = useFillDay(day);
@@ -133,7 +133,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, texts }
   );
 }
 
-/** A person's week; drawn again only when something of it changed. */
+/** A person's week; re-renders only when something in it changed. */
 const Row = memo(function Row({ index, row, available, scale, broken, texts }: RowProps) {
   return (
     <RosterRow
@@ -183,10 +183,10 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
   const total = useMemo(() => open.handle.memberRows(team, position, slots, 0, 1).total, [open, team, position, slots]);
-  const shown = useRowWindow(total, rowHeights[state.density]);
+  const rowWindow = useRowWindow(total, rowHeights[state.density]);
   const { rows, hours } = useMemo(
-    () => open.handle.memberRows(team, position, slots, shown.first, Math.max(1, shown.count)),
-    [open, team, position, slots, shown.first, shown.count],
+    () => open.handle.memberRows(team, position, slots, rowWindow.first, Math.max(1, rowWindow.count)),
+    [open, team, position, slots, rowWindow.first, rowWindow.count],
   );
   const availability = useMemo(
     () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
@@ -194,7 +194,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
   );
   useRequestedFocus(({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
-    return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
+    return group === 'member' && row >= 0 ? { row: rowWindow.first + row, column: day } : null;
   });
   return (
     <RosterGrid
@@ -203,29 +203,34 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.member)}
-      columns={dayHeads(model, onOpenDay)}
+      columns={dayHeaders(model, onOpenDay)}
       rowCount={total}
-      boxRef={shown.boxRef}
-      reveal={shown.reveal}
-      axes={{ rows: rows.map(({ staffId }) => ({ staffId })), first: shown.first, columns: dayColumns, scale: hours }}
+      boxRef={rowWindow.boxRef}
+      reveal={rowWindow.reveal}
+      axes={{
+        rows: rows.map(({ staffId }) => ({ staffId })),
+        first: rowWindow.first,
+        columns: dayColumns,
+        scale: hours,
+      }}
       onOpen={({ row, column }) => {
-        const member = rows[row - shown.first];
+        const member = rows[row - rowWindow.first];
         if (member) onOpen(member.staffId, column);
       }}
     >
-      <Spacer height={shown.above} />
+      <Spacer height={rowWindow.above} />
       {rows.map((row, index) => (
         <Row
           key={row.staffId}
-          index={shown.first + index}
+          index={rowWindow.first + index}
           row={row}
-          available={availability.get(row.staffId) ?? never}
+          available={availability.get(row.staffId) ?? noAvailability}
           scale={hours}
           broken={broken}
           texts={texts}
         />
       ))}
-      <Spacer height={shown.below} />
+      <Spacer height={rowWindow.below} />
     </RosterGrid>
   );
 }

@@ -9,14 +9,14 @@ import type { OpenWeek } from '../model/openWeek';
 import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { slotMask, type ViewState } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
-import { dayHeads } from './DayHeader';
+import { dayHeaders } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
-/** The hours in which the role itself is short; its gap block may be longer. */
+/** The hours in which the role itself is understaffed; its gap block may be longer. */
 function shortTimes({ short }: RoleGap, language: Language): string[] {
   return short.map((hours) => formatTimes(hours, language));
 }
@@ -74,7 +74,7 @@ interface RoleCellProps {
   texts: RosterTexts;
 }
 
-/** A role's day: who works, where it falls short, and what is proposed. */
+/** A role's day: people, gaps and proposed shifts. */
 function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
   const { t, language, positionName } = texts;
   const fill = useFillDay(day);
@@ -87,7 +87,7 @@ function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
       row={index}
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
-      names={cell.preview.length > 0}
+      hasNames={cell.preview.length > 0}
       name={withProposals(name, ghosts, ill, texts)}
       className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}
@@ -124,7 +124,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOp
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.role)}
-      columns={dayHeads(model, onOpenDay)}
+      columns={dayHeaders(model, onOpenDay)}
       rowCount={rows.length}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {

@@ -5,12 +5,12 @@ import { formatHour, weekdayName, weekLabel } from '../model/format';
 import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { type SlotName, slotNames } from '../model/viewState';
 import { shiftIds, type WeekModel } from '../model/weekModel';
-import { dayHeads } from './DayHeader';
+import { dayHeaders } from './DayHeader';
 import { dayColumns } from './dayKeys';
 import { HourCellView } from './HourCellView';
 import { LabourFooter } from './LabourFooter';
 import { RosterGrid, RosterRow } from './RosterGrid';
-import { type DayBars, type DrawnShift, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
+import { type BarShift, type DayBars, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
 import { useRequestedFocus } from './useRequestedFocus';
 
 const noBars: readonly TimeBar[] = [];
@@ -22,8 +22,8 @@ interface HourRowProps {
   cells: readonly HourCell[];
   above: readonly HourCell[] | null | undefined;
   days: readonly DayBars[];
-  /** The shifts of those who are ill, by day. */
-  ill: readonly (readonly DrawnShift[])[];
+  /** The shifts of ill people, by day. */
+  ill: readonly (readonly BarShift[])[];
   broken: ReadonlySet<string>;
   texts: RosterTexts;
 }
@@ -46,7 +46,7 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
           continued={cell.gap !== null && above?.[day]?.gap === cell.gap}
           bars={days[day]?.byRow[index] ?? noBars}
           lanes={days[day]?.lanes ?? 1}
-          hidden={Math.max(0, cell.present - (days[day]?.shown[index] ?? 0))}
+          hidden={Math.max(0, cell.present - (days[day]?.visiblePeople[index] ?? 0))}
           broken={broken}
           ill={ill[day]?.length ? namesAt(ill[day], day, hour) : nobody}
           day={weekdayName(day, texts.language)}
@@ -71,26 +71,26 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
   const rows = useMemo(() => {
-    const shown = slots.length === slotNames.length ? null : slots;
+    const visibleSlots = slots.length === slotNames.length ? null : slots;
     const hours: HourCell[][] = [];
     for (let first = 0; first < board.cells.length; first += 7) {
       const cells = board.cells.slice(first, first + 7);
-      if (cells[0] && (!shown || shown.includes(cells[0].slot))) hours.push(cells);
+      if (cells[0] && (!visibleSlots || visibleSlots.includes(cells[0].slot))) hours.push(cells);
     }
     return hours;
   }, [board, slots]);
   const hours = useMemo(() => rows.map(([cell]) => cell?.hour ?? 0), [rows]);
-  const planned = useMemo(() => lanes.map((ofDay, day) => dayBars(ofDay, day, hours)), [lanes, hours]);
+  const planned = useMemo(() => lanes.map((dayLanes, day) => dayBars(dayLanes, day, hours)), [lanes, hours]);
   const proposed = useFillDays();
   const days = useMemo(
-    () => planned.map((ofDay, day) => withGhosts(ofDay, day, proposed[day]?.ghosts ?? [], hours)),
+    () => planned.map((bars, day) => withGhosts(bars, day, proposed[day]?.ghosts ?? [], hours)),
     [planned, proposed, hours],
   );
   const ill = useMemo(
     () =>
-      lanes.map((ofDay, day) => {
+      lanes.map((dayLanes, day) => {
         const absent = proposed[day]?.absent ?? nobody;
-        return ofDay.flatMap(({ bars }) => bars.filter(({ staffId }) => absent.includes(staffId)));
+        return dayLanes.flatMap(({ bars }) => bars.filter(({ staffId }) => absent.includes(staffId)));
       }),
     [lanes, proposed],
   );
@@ -105,7 +105,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       byDay
       footer={<LabourFooter template="narrow-7" labour={model.labour} byDay />}
       corner={t(($) => $.grid.time)}
-      columns={dayHeads(model, onOpenDay)}
+      columns={dayHeaders(model, onOpenDay)}
       rowCount={rows.length}
       axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
       onOpen={({ row, column }) => {

@@ -3,7 +3,7 @@ import { withProposals } from '../fill/GhostChips';
 import { formatDate, formatHourShort } from '../model/format';
 import type { RosterTexts } from '../model/useRosterTexts';
 
-/** The accessible name of a position's hour on a day: how many of how many, what is missing, proposed, and who is ill. */
+/** The accessible name of a position's hour: scheduled of required, missing people, proposed shifts, ill people. */
 export function dayCellName(
   texts: RosterTexts,
   at: { positionId: string; date: string; hour: number },

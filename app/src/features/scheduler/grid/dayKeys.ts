@@ -1,5 +1,5 @@
-/** Keys of the day columns, Monday first: another week fills the same cells instead of making new ones. */
+/** Keys of the day columns, Monday first: another week reuses the same cells. */
 export const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** What the day columns stand for. */
+/** The places of the day columns. */
 export const dayColumns = dayKeys.map((_, day) => ({ day }));

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Grouping } from '../model/viewState';
 
-/** A cell that should have the focus as soon as its roster is there. */
+/** A cell to focus as soon as its roster is rendered. */
 export interface FocusRequest {
   readonly group: Exclude<Grouping, 'role'>;
   readonly day: number;

@@ -8,12 +8,12 @@ interface Hour {
   slot: SlotName;
 }
 
-/** The hour columns of a day that the period toggles leave. */
+/** The hours of the visible parts of the day. */
 export function visibleHours<H extends Hour>(hours: readonly H[], slots: readonly SlotName[]): H[] {
   return hours.filter(({ slot }) => slots.includes(slot));
 }
 
-/** Column heads for hours. */
+/** Column headers for hours. */
 export function hourColumns(hours: readonly Hour[], language: Language) {
   return hours.map(({ hour }) => ({
     key: String(hour),

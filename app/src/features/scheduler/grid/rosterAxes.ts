@@ -1,4 +1,4 @@
-/** What a row or a column of the roster stands for; a cell is both together. */
+/** What a row or column of the roster represents; a cell combines both. */
 export interface Place {
   /** 0 (Monday) to 6. */
   readonly day?: number;
@@ -8,30 +8,30 @@ export interface Place {
   readonly positionId?: string;
 }
 
-/** What the cells of a roster stand for: a row's part and a column's part, for those who carry a shift from one to another. */
+/** The places of a roster's rows and columns, for moving shifts between cells. */
 export interface RosterAxes {
-  /** Of the rows that are drawn, from `first` on. */
+  /** The rendered rows, from index `first` on. */
   readonly rows: readonly Place[];
   readonly first?: number;
   readonly columns: readonly Place[];
-  /** The hours of a day over which each cell goes, where cells are days drawn as time. */
+  /** The hours that the width of a cell covers, where cells are days on a time scale. */
   readonly scale?: { readonly start: number; readonly end: number };
 }
 
 interface CurrentRoster extends RosterAxes {
   readonly rowCount: number;
-  /** Brings a row into the document when only a part of the rows is drawn. */
+  /** Scrolls to a row, so that it is rendered. */
   readonly reveal?: (row: number) => void;
 }
 
 let current: CurrentRoster | null = null;
 
-/** Remembers what the roster on the screen looks like; there is one at most, and nothing is drawn because of this. */
+/** Sets the axes of the roster on screen, of which there is at most one; triggers no render. */
 export function setRosterAxes(roster: CurrentRoster | null): void {
   current = roster;
 }
 
-/** The roster that is on the screen. */
+/** The axes of the roster on screen. */
 export function getRosterAxes(): CurrentRoster | null {
   return current;
 }

@@ -27,16 +27,16 @@ const lanesOf = (positionId: string, ...bars: LaneBar[]): PositionLanes => ({
 const allDay = Array.from({ length: 16 }, (_, row) => 9 + row);
 
 describe('bars over hour rows', () => {
-  it('begin in the row of their first hour and are as high as they are long', () => {
-    const { byRow, lanes, shown } = dayBars([lanesOf('cook', bar('ada', 0, 2, 10, 3, 15))], 2, allDay);
+  it('start in the row of their first hour, with a height of their length', () => {
+    const { byRow, lanes, visiblePeople } = dayBars([lanesOf('cook', bar('ada', 0, 2, 10, 3, 15))], 2, allDay);
     expect(lanes).toBe(1);
     expect(byRow[1]?.map(({ above, quarters, cutStart, cutEnd }) => [above, quarters, cutStart, cutEnd])).toEqual([
       [0, 13, false, false],
     ]);
-    expect(shown.slice(0, 6)).toEqual([0, 1, 1, 1, 1, 0]);
+    expect(visiblePeople.slice(0, 6)).toEqual([0, 1, 1, 1, 1, 0]);
   });
 
-  it('stand side by side by position', () => {
+  it('are side by side by position', () => {
     const { byRow, lanes } = dayBars(
       [lanesOf('cook', bar('ada', 0, 0, 9, 4), bar('bob', 1, 0, 9, 4)), lanesOf('host', bar('eve', 0, 0, 9, 4))],
       0,
@@ -50,7 +50,7 @@ describe('bars over hour rows', () => {
     ]);
   });
 
-  it('are cut where a shift began before the first row or goes on after the last', () => {
+  it('are cut where a shift starts before the first row or ends after the last', () => {
     const night = lanesOf('cook', bar('ada', 0, 0, 22, 12), bar('bob', 1, 1, 20, 8));
     const { byRow } = dayBars([night], 1, allDay);
     expect(byRow[0]?.map(({ quarters, cutStart, cutEnd }) => [quarters, cutStart, cutEnd])).toEqual([[4, true, false]]);
@@ -59,17 +59,17 @@ describe('bars over hour rows', () => {
     ]);
   });
 
-  it('run on over hours that are hidden between visible ones', () => {
+  it('continue across hidden hours between visible ones', () => {
     const { byRow } = dayBars([lanesOf('cook', bar('ada', 0, 0, 12, 11))], 0, [9, 10, 11, 12, 13, 22, 23, 24]);
     expect(byRow[3]?.map(({ quarters }) => quarters)).toEqual([12]);
   });
 
-  it('give way where a day has more lanes than room, the widest position first', () => {
+  it('are omitted where a day has more lanes than fit, from the widest position first', () => {
     const cooks = lanesOf('cook', ...[0, 1, 2, 3].map((lane) => bar(`cook-${lane}`, lane, 0, 9, 4)));
-    const { byRow, lanes, shown } = dayBars([cooks, lanesOf('host', bar('eve', 0, 0, 9, 4))], 0, allDay, 3);
+    const { byRow, lanes, visiblePeople } = dayBars([cooks, lanesOf('host', bar('eve', 0, 0, 9, 4))], 0, allDay, 3);
     expect(lanes).toBe(3);
     expect(byRow[0]?.map(({ bar: { staffId } }) => staffId)).toEqual(['cook-0', 'cook-1', 'eve']);
-    expect(shown[0]).toBe(3);
+    expect(visiblePeople[0]).toBe(3);
   });
 });
 
@@ -83,18 +83,23 @@ describe('proposed shifts', () => {
     end,
   });
 
-  it('take the first lane that is free in their hours, and widen the day where none is', () => {
+  it('take the first lane that is free in their hours, and add a lane where none is', () => {
     const planned = dayBars([lanesOf('cook', bar('ada', 0, 0, 9, 4), bar('bob', 1, 0, 9, 8))], 0, allDay);
-    const { byRow, lanes, shown } = withGhosts(planned, 0, [ghost('eve', 13, 17), ghost('dan', 10, 12)], allDay);
-    const drawn = byRow.flatMap((bars, row) =>
+    const { byRow, lanes, visiblePeople } = withGhosts(
+      planned,
+      0,
+      [ghost('eve', 13, 17), ghost('dan', 10, 12)],
+      allDay,
+    );
+    const ghostBars = byRow.flatMap((bars, row) =>
       bars.flatMap((it) => (it.ghost ? [[it.bar.staffId, it.lane, row]] : [])),
     );
-    expect(drawn).toEqual([
+    expect(ghostBars).toEqual([
       ['dan', 2, 1],
       ['eve', 0, 4],
     ]);
     expect(lanes).toBe(3);
-    expect(shown).toEqual(planned.shown);
+    expect(visiblePeople).toEqual(planned.visiblePeople);
   });
 
   it('have no bar where every lane is taken', () => {
@@ -103,7 +108,7 @@ describe('proposed shifts', () => {
     expect(byRow.flat().filter((it) => it.ghost)).toEqual([]);
   });
 
-  it('and shifts of those who are ill are named in their hours, also past midnight', () => {
+  it('names of ill people are listed in the hours of their shifts, also past midnight', () => {
     const { bars } = lanesOf('cook', bar('ada', 0, 0, 22, 4));
     expect([namesAt(bars, 0, 21), namesAt(bars, 0, 22), namesAt(bars, 0, 24)]).toEqual([[], ['ada'], ['ada']]);
   });

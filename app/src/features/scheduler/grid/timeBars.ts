@@ -4,38 +4,38 @@ import { lengthOf, startOf, timesOf } from '../model/times';
 import { maxLanes } from '../model/weekModel';
 
 /** A shift, planned or proposed, with its person. */
-export type DrawnShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & { readonly shift: Omit<ShiftChip, 'slots'> };
+export type BarShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & { readonly shift: Omit<ShiftChip, 'slots'> };
 
-/** A shift where it is drawn: in the cell of its first visible hour, over the rows that follow. */
+/** A shift's bar: rendered in the cell of its first visible hour, over the following rows. */
 export interface TimeBar {
-  readonly bar: DrawnShift;
+  readonly bar: BarShift;
   /** Its lane in the day's column, from 0. */
   readonly lane: number;
-  /** Quarters of an hour that its first row leaves free above it. */
+  /** Quarter hours from the top of its first row to its start. */
   readonly above: number;
-  /** Its height in quarters of an hour. */
+  /** Its height in quarter hours. */
   readonly quarters: number;
-  /** Whether its beginning, or its end, lies outside the rows. */
+  /** Whether its start, or its end, is outside the rows. */
   readonly cutStart: boolean;
   readonly cutEnd: boolean;
   /** Whether it is only proposed. */
   readonly ghost?: boolean;
-  /** Whether it is an open shift, which is nobody's. */
+  /** Whether it is an open shift, which has no owner. */
   readonly open?: boolean;
 }
 
-/** What a day's column draws beside its cells' figures. */
+/** The bars of a day's column. */
 export interface DayBars {
-  /** Lanes that are drawn. */
+  /** The number of lanes. */
   readonly lanes: number;
-  /** The bars by the row in which they begin. */
+  /** The bars by the row in which they start. */
   readonly byRow: readonly (readonly TimeBar[])[];
-  /** How many different people each row's bars show. */
-  readonly shown: readonly number[];
+  /** The number of different people with a bar, by row. */
+  readonly visiblePeople: readonly number[];
 }
 
-/** How many lanes each position gets: all it needs, or the widest positions give way until the day has room for them. */
-function allot(positions: readonly PositionLanes[], limit: number): number[] {
+/** The number of lanes of each position: all it needs, or fewer for the widest ones until the day has room. */
+function allocateLanes(positions: readonly PositionLanes[], limit: number): number[] {
   const shares = positions.map(({ lanes }) => Math.min(lanes, limit));
   const total = () => shares.reduce((sum, share) => sum + share, 0);
   while (total() > limit) {
@@ -45,8 +45,8 @@ function allot(positions: readonly PositionLanes[], limit: number): number[] {
   return shares;
 }
 
-/** The first and last quarter, exclusive, that a bar takes of the visible rows; null where it shows in none. */
-function stretchOf({ shift }: Pick<DrawnShift, 'shift'>, day: number, hours: readonly number[]) {
+/** The quarters of the visible rows that a bar covers, `from` inclusive and `to` exclusive; null if it is in none. */
+function stretchOf({ shift }: Pick<BarShift, 'shift'>, day: number, hours: readonly number[]) {
   const start = (shift.day - day) * 24 + startOf(shift);
   const end = start + lengthOf(shift);
   const rows = hours.flatMap((hour, row) => (start < hour + 1 && hour < end ? [row] : []));
@@ -60,14 +60,14 @@ function stretchOf({ shift }: Pick<DrawnShift, 'shift'>, day: number, hours: rea
   return { first, last, from, to, cutStart: start < firstHour, cutEnd: end > lastHour + 1 };
 }
 
-/** Lays a day's lanes over the visible hour rows. */
+/** Lays out a day's lanes over the visible hour rows. */
 export function dayBars(
   positions: readonly PositionLanes[],
   day: number,
   hours: readonly number[],
   limit = maxLanes,
 ): DayBars {
-  const shares = allot(positions, limit);
+  const shares = allocateLanes(positions, limit);
   const byRow: TimeBar[][] = hours.map(() => []);
   const people = hours.map(() => new Set<string>());
   let offset = 0;
@@ -89,18 +89,18 @@ export function dayBars(
     }
     offset += share;
   }
-  return { lanes: offset, byRow, shown: people.map(({ size }) => size) };
+  return { lanes: offset, byRow, visiblePeople: people.map(({ size }) => size) };
 }
 
-/** A proposed shift as a bar of the day on which it is drawn. */
-function ghostBar({ staffId, name, color, start, end }: Ghost, day: number): DrawnShift {
+/** A proposed shift as a bar on a day. */
+function ghostBar({ staffId, name, color, start, end }: Ghost, day: number): BarShift {
   const shift = { ...timesOf(day, start, end - start), hours: end - start, confirmed: false };
   return { staffId, name, color, shift: { ...shift, shiftId: `proposed ${staffId} ${start}` } };
 }
 
-/** The same day with proposed shifts, each in the first lane that is free in its hours; without one it has no bar. */
+/** Adds proposed shifts to a day, each in the first lane that is free in its hours; without one it has no bar. */
 export function withGhosts(
-  { lanes, byRow, shown }: DayBars,
+  { lanes, byRow, visiblePeople }: DayBars,
   day: number,
   ghosts: readonly Ghost[],
   hours: readonly number[],
@@ -132,10 +132,10 @@ export function withGhosts(
     taken.push({ lane, from, to });
     widest = Math.max(widest, lane + 1);
   }
-  return { lanes: widest, byRow: rows, shown };
+  return { lanes: widest, byRow: rows, visiblePeople };
 }
 
-/** The names of those of these shifts' people who would work in an hour of a day. */
-export function namesAt(bars: readonly DrawnShift[], day: number, hour: number): string[] {
+/** The names of people whose shift covers an hour of a day. */
+export function namesAt(bars: readonly BarShift[], day: number, hour: number): string[] {
   return bars.filter((bar) => stretchOf(bar, day, [hour]) !== null).map(({ name }) => name);
 }

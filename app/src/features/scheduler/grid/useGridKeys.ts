@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** A cell's place in a grid: row and column, both from 0, headers not counted. */
+/** A cell's position in a grid: zero-based row and column, without headers. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -9,12 +9,12 @@ export interface CellPlace {
 interface GridKeys {
   rows: number;
   columns: number;
-  /** Brings a row into the document when only a part of the rows is drawn. */
+  /** Scrolls to a row, so that it is rendered. */
   reveal?: (row: number) => void;
   onOpen: (place: CellPlace) => void;
 }
 
-/** The place of the cell that an element belongs to. */
+/** The position of the cell that contains an element. */
 export function placeOf(element: Element | null): CellPlace | null {
   const cell = element?.closest<HTMLElement>('[data-cell]');
   const [row, column] = cell?.dataset.cell?.split(',').map(Number) ?? [];
@@ -22,8 +22,8 @@ export function placeOf(element: Element | null): CellPlace | null {
 }
 
 /**
- * The bar of a shift that is seen at a point of a cell. Bars let the pointer through to the cells of their hours, which
- * are what a press is about; they are found by their place.
+ * The shift's bar at a point of a cell. Bars ignore pointer events, so that a press targets the cell of its hour; they
+ * are found by their rectangles.
  */
 export function barAt(
   cell: Element | null,
@@ -41,10 +41,10 @@ export function barAt(
 /** How many rows Page Up and Page Down move. */
 const page = 5;
 
-/** How long to look for a cell that is about to be drawn. */
-const mostFrames = 60;
+/** The maximum number of frames to wait for a cell to be rendered. */
+const maxFrames = 60;
 
-function target(
+function nextCell(
   key: string,
   ctrl: boolean,
   { row, column }: CellPlace,
@@ -75,28 +75,30 @@ function target(
 
 /**
  * The keyboard of an ARIA grid with one tab stop: arrows, Home/End, Ctrl+Home/End, Page Up/Down move the focus;
- * Enter and Space open the cell, as a click does. The tab stop is moved in the document itself, so that moving
- * about draws nothing anew.
+ * Enter and Space open the cell, as a click does. The tab stop is moved in the DOM directly, so that navigation renders
+ * nothing.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns, reveal, onOpen }: GridKeys) {
-  const stop = useRef<HTMLElement | null>(null);
+  const tabStop = useRef<HTMLElement | null>(null);
 
-  const takeStop = useCallback(
+  const moveTabStop = useCallback(
     (cell: HTMLElement) => {
-      const before = stop.current ?? grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+      const before = tabStop.current ?? grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
       if (before && before !== cell) before.tabIndex = -1;
       cell.tabIndex = 0;
-      stop.current = cell;
+      tabStop.current = cell;
     },
     [grid],
   );
 
-  // A long list draws other rows while it is scrolled: the tab stop may leave with its row, or come back beside another.
+  // Scrolling a long list replaces rows: the tab stop may be removed with its row, or reappear beside another one.
   useEffect(() => {
     const cells = grid.current?.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]') ?? [];
-    const kept = stop.current?.isConnected ? stop.current : (cells[0] ?? grid.current?.querySelector('[data-cell]'));
-    for (const cell of cells) if (cell !== kept) cell.tabIndex = -1;
-    if (kept instanceof HTMLElement) takeStop(kept);
+    const current = tabStop.current?.isConnected
+      ? tabStop.current
+      : (cells[0] ?? grid.current?.querySelector('[data-cell]'));
+    for (const cell of cells) if (cell !== current) cell.tabIndex = -1;
+    if (current instanceof HTMLElement) moveTabStop(current);
   });
 
   const focusCell = useCallback(
@@ -105,24 +107,24 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
       const cell = find();
       if (cell) return cell.focus();
       reveal?.(row);
-      // Its turn to be drawn comes some frames later.
-      const seek = (frames: number) =>
+      // The row is rendered some frames later.
+      const retry = (frames: number) =>
         requestAnimationFrame(() => {
           const found = find();
           if (found) found.focus();
-          else if (frames > 0) seek(frames - 1);
+          else if (frames > 0) retry(frames - 1);
         });
-      seek(mostFrames);
+      retry(maxFrames);
     },
     [grid, reveal],
   );
 
-  /** Heads that can be pressed lie above the first row; false where there are none. */
-  const focusHead = useCallback(
+  /** Focuses the day header above the first row; false where there is none. */
+  const focusHeader = useCallback(
     (column: number) => {
-      const head = grid.current?.querySelector<HTMLElement>(`[data-head="${column}"]`);
-      head?.focus();
-      return head !== null && head !== undefined;
+      const header = grid.current?.querySelector<HTMLElement>(`[data-head="${column}"]`);
+      header?.focus();
+      return header !== null && header !== undefined;
     },
     [grid],
   );
@@ -130,30 +132,30 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const element = event.target as HTMLElement;
-      const head = element.dataset.head;
-      if (head !== undefined) {
+      const header = element.dataset.head;
+      if (header !== undefined) {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (event.key === 'ArrowDown') focusCell({ row: 0, column: Number(head) });
-        else if (step) focusHead(Number(head) + step);
+        if (event.key === 'ArrowDown') focusCell({ row: 0, column: Number(header) });
+        else if (step) focusHeader(Number(header) + step);
         else return;
         return event.preventDefault();
       }
       const place = placeOf(element);
       if (!place) return;
-      if (event.key === 'ArrowUp' && place.row === 0 && focusHead(place.column)) return event.preventDefault();
+      if (event.key === 'ArrowUp' && place.row === 0 && focusHeader(place.column)) return event.preventDefault();
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         return onOpen(place);
       }
-      const wanted = target(event.key, event.ctrlKey || event.metaKey, place, rows, columns);
-      if (!wanted) return;
+      const next = nextCell(event.key, event.ctrlKey || event.metaKey, place, rows, columns);
+      if (!next) return;
       event.preventDefault();
       focusCell({
-        row: Math.min(rows - 1, Math.max(0, wanted.row)),
-        column: Math.min(columns - 1, Math.max(0, wanted.column)),
+        row: Math.min(rows - 1, Math.max(0, next.row)),
+        column: Math.min(columns - 1, Math.max(0, next.column)),
       });
     },
-    [rows, columns, onOpen, focusCell, focusHead],
+    [rows, columns, onOpen, focusCell, focusHeader],
   );
 
   return {
@@ -164,7 +166,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
     },
     onFocus: (event: { target: EventTarget }) => {
       const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
-      if (cell) takeStop(cell);
+      if (cell) moveTabStop(cell);
     },
   };
 }

@@ -3,8 +3,8 @@ import { type FocusRequest, requestFocus, useFocusRequest } from './focusStore';
 import type { CellPlace } from './useGridKeys';
 
 /**
- * Gives a cell the focus that something outside the roster has asked for. `placeOf` knows where it is; null when it is
- * another roster's.
+ * Focuses a cell on request from outside the roster. `placeOf` returns its position; null if it belongs to another
+ * view.
  */
 export function useRequestedFocus(placeOf: (cell: FocusRequest) => CellPlace | null): void {
   const cell = useFocusRequest((store) => store.cell);
