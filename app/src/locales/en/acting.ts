@@ -1,4 +1,4 @@
-/** Texts of what can be done on the scheduler: assign, confirm, move, take back. */
+/** Texts of the scheduler's actions: assign, confirm, move, undo. */
 export const acting = {
   undo: 'Undo',
   undoNamed: 'Undo: {{entry}}',
@@ -53,10 +53,10 @@ export const acting = {
     redone: 'Redone: {{entry}}.',
     blocked: 'Not moved: {{reason}}.',
     reset: 'Back to the sample: your changes are discarded.',
-    copied_one: '{{count}} shift copied. Ctrl or Cmd with V pastes it on another cell.',
-    copied_other: '{{count}} shifts copied. Ctrl or Cmd with V pastes them on another cell.',
-    cut_one: '{{count}} shift cut. It moves when you paste it on another cell with Ctrl or Cmd and V.',
-    cut_other: '{{count}} shifts cut. They move when you paste them on another cell with Ctrl or Cmd and V.',
+    copied_one: '{{count}} shift copied. Paste it in another cell with Ctrl or Cmd + V.',
+    copied_other: '{{count}} shifts copied. Paste them in another cell with Ctrl or Cmd + V.',
+    cut_one: '{{count}} shift cut. Paste it in another cell with Ctrl or Cmd + V to move it.',
+    cut_other: '{{count}} shifts cut. Paste them in another cell with Ctrl or Cmd + V to move them.',
     refused_one: '{{count}} was left out: {{reasons}}.',
     refused_other: '{{count}} were left out: {{reasons}}.',
     restored: 'Your changes are restored.',

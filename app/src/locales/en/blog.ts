@@ -1,4 +1,4 @@
-/** Texts of the blog's list and of what list and post share. */
+/** Texts of the blog list, and those shared by list and post. */
 export const blog = {
   meta: {
     title: 'Field notes: the blog | Brightcrew',

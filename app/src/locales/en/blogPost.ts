@@ -1,4 +1,4 @@
-/** Texts of a post of the blog; the post's own words come from the content system. */
+/** Texts around a blog post; its content comes from the CMS. */
 export const blogPost = {
   meta: {
     title: 'Notes from the floor | Brightcrew',

@@ -1,4 +1,4 @@
-/** Categories and tags of the blog in this language, by slug; without an entry the content system's own words stand. */
+/** Translated blog categories and tags, by slug; the CMS's own names are the fallback. */
 export const blogTerms = {
   categories: {} as Record<string, { name: string; description: string }>,
   tags: {} as Record<string, string>,

@@ -7,7 +7,7 @@ const rewards = rewardOptionsIn('en');
 export const challenge = {
   title: 'Set up a challenge now',
   text: `Five short steps and it’s ready to run. Nothing to install; challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
-  /** The creator as one form, where there are no scripts. */
+  /** The creator as a single form, without JavaScript. */
   plain: {
     title: 'Your challenge',
     nameHint: 'Only needed for a custom challenge.',

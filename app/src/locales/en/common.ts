@@ -1,4 +1,4 @@
-/** Texts of the frames that every page lives in. */
+/** Texts shared by the site and demo frames. */
 export const common = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

@@ -90,7 +90,7 @@ const groups: FaqGroup[] = [
       {
         question: 'How soon does a gift card arrive?',
         answer:
-          'Most arrive at once, as a code in the app. A few brands take up to two working days. If a card does not work, we replace it or refund the points.',
+          'Most arrive at once, as a code in the app. A few brands take up to two working days. If a card doesn’t work, we replace it or refund the points.',
       },
     ],
   },
@@ -105,7 +105,7 @@ const groups: FaqGroup[] = [
       {
         question: 'What does Genie Insights look at?',
         answer:
-          'Figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It does not read messages, and it makes no decisions about people.',
+          'Figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It doesn’t read messages, and it makes no decisions about people.',
       },
       {
         question: 'Which tools does it connect to?',

@@ -1,4 +1,4 @@
-/** Texts of filling the week: the proposed plan, why it is what it is, and what can be chosen beside it. */
+/** Texts of the fill panel: the proposed plan, its reasons and its options. */
 export const fill = {
   title: {
     week: 'Fill the week',

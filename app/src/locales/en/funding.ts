@@ -1,6 +1,6 @@
 import { funding as spanish } from '../es/funding';
 
-/** Texts of the funding page: its copy is Spanish under both paths. */
+/** Texts of the funding page, which is in Spanish at both paths. */
 export const funding: typeof spanish = {
   ...spanish,
   meta: {

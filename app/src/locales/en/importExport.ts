@@ -1,4 +1,4 @@
-/** Texts of taking a week out of the scheduler and bringing one in. */
+/** Texts of exporting, importing, sharing and copying a week. */
 export const importExport = {
   menu: 'Week',
   title: 'Week {{week}}',

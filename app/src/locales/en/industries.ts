@@ -1,4 +1,4 @@
-/** Words that all nine industry pages use. */
+/** Texts shared by the nine industry pages. */
 export const industries = {
   boost: 'Boost Your Team Now',
   newTab: 'Opens in a new tab',

@@ -74,7 +74,7 @@ export const industryHealthcare = {
       call: 'View progress',
     },
     report: {
-      text: 'Nights at 4B swap shifts more often than any other team since August. Worth a talk.',
+      text: 'Nights at 4B swap shifts more often than any other team since August. Worth a conversation.',
       call: 'View reports',
     },
     points: { text: 'Daniel was called to five wards on Sunday, and not one has thanked him.', call: 'Give points' },

@@ -40,7 +40,7 @@ export const industryLogistics = {
       from: 'Hanna, dispatch',
       toLabel: 'To',
       to: 'Rafael Mendonça, van 208',
-      message: 'Eleven failed deliveries on route 9 and you took four of them on your way home. Nobody had asked.',
+      message: 'Eleven failed deliveries on route 9 and you took four of them on your way home. Nobody asked you to.',
       code: 'BC 0914 THANKS',
     },
   },

@@ -1,4 +1,4 @@
-/** Texts of what the week's work costs: footer, budget, contracts, and what a change would do. */
+/** Texts of labour costs: footer, budget, contracts and the effect of a change. */
 export const labour = {
   title: 'Labour cost',
   footer: {

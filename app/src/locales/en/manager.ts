@@ -82,7 +82,7 @@ export const manager = {
       },
       anniversary: {
         title: '{{name}} has an anniversary soon',
-        text: 'It’s {{when}}. Say what the team would have missed without those years.',
+        text: 'It’s {{when}}. Say what the team would have missed without them.',
       },
     },
     cover: {

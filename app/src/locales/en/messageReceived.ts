@@ -1,4 +1,4 @@
-/** Texts of the page that a form leads to where the browser has sent it by itself. */
+/** Texts of the confirmation page of forms submitted without JavaScript. */
 export const messageReceived = {
   meta: {
     title: 'Received, thank you | Brightcrew',

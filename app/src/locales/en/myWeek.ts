@@ -1,6 +1,6 @@
 import { brand } from '~/shared/brand';
 
-/** Texts of one person's own week, and of the link to it. */
+/** Texts of a person's own week and of its link. */
 export const myWeek = {
   meta: {
     title: `My week: shifts, colleagues and what is left to confirm | ${brand.name}`,

@@ -1,4 +1,4 @@
-/** Texts of bringing one's own team into the scheduler. */
+/** Texts of loading a visitor's own team into the scheduler. */
 export const ownTeam = {
   menu: 'Try it with your team',
   title: 'Try it with your team',
@@ -78,14 +78,14 @@ export const ownTeam = {
       total: 'This line is a sum, not a person.',
       unreadable: 'No days or times can be read here. Write them like 9-17, 9:30-17:45, 9am-5pm or Mon-Fri 9-17.',
       'not-a-quarter': 'Use quarter hours: minutes are 00, 15, 30 or 45.',
-      'no-such-date': 'This date does not exist.',
+      'no-such-date': 'This date doesn’t exist.',
       'no-day': 'There are times here, but no day.',
       'no-times': 'There is a day here, but no times.',
       'other-week': 'This date is in a different week from most of the others.',
       'too-many-lines': 'At most 5,000 lines are read; this and the following ones are left out.',
       refused: 'This team can’t be shown.',
       guessed: 'Read as the most likely hours:',
-      'second-position': 'This person is already listed under another position and stays there:',
+      'second-position': 'This person is already listed under another position and keeps it:',
     },
   },
   options: {

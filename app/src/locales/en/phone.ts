@@ -1,4 +1,4 @@
-/** Texts of the roster on a phone: one day at a time, its gaps first. */
+/** Texts of the roster on small screens: one day at a time, gaps first. */
 export const phone = {
   days: 'Days of the week',
   day_zero: '{{day}}, no gaps',

@@ -10,7 +10,7 @@ export const pricing = {
     description:
       'Four plans in euros per user per month: Free, Engage, Achieve and Exceed. Compare 14 features, or ask for Enterprise. No credit card to start.',
   },
-  /** Stands in one place, with the home page's summary. */
+  /** Shared with the home page's summary. */
   engagePrice: home.pricing.engagePrice,
   hero: {
     title: 'Four plans,',

@@ -1,4 +1,4 @@
-/** Texts of open shifts, the team's phones and what people ask for on them. */
+/** Texts of open shifts, the team phone and its requests. */
 export const requests = {
   open: {
     line: 'Open shifts',

@@ -1,4 +1,4 @@
-/** Texts of several shifts that are selected and changed together. */
+/** Texts of multi-selection: shifts that are changed together. */
 export const selection = {
   mode: 'Select several shifts',
   label: 'Selected shifts',

@@ -12,7 +12,7 @@ export const signUp = {
     button: 'Continue with a work account',
     noClientId: 'Failed to get Google Client ID: ',
     unknownError: 'Unknown error',
-    /** What went wrong, by error code; without an entry the error's own message stands. */
+    /** Error messages by code; the error's own message is the fallback. */
     reasons: {} as Record<string, string>,
     failed: 'Error: ',
     generated: 'Generated URL (check console): ',
@@ -36,7 +36,7 @@ export const signUp = {
   },
   goOn: 'Continue',
   notStored: {
-    failed: 'Your sign-up could not be sent. Please try again.',
+    failed: 'Your sign-up couldn’t be sent. Please try again.',
     refused: 'The human check was not accepted. Please wait for it to finish and try again.',
   },
   stored: {

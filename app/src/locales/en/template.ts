@@ -27,9 +27,9 @@ export const template = {
     restored: 'Your setup is restored.',
     remove: 'Remove {{name}}',
     removed: '“{{name}}” is removed. Your current setup stays.',
-    /** Names and descriptions in this language, by template id; without an entry the sample's own words stand. */
+    /** Translated names and descriptions, by template id; the sample's own texts are the fallback. */
     translated: {} as Record<string, { name: string; description: string }>,
-    /** Names of the samples' positions in this language, by position id. */
+    /** Translated names of the sample positions, by position id. */
     positionNames: {} as Record<string, string>,
   },
   saving: {

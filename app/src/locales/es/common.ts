@@ -1,6 +1,6 @@
 import type { common as english } from '../en/common';
 
-/** Textos de los marcos en los que vive cada página. */
+/** Textos comunes de la web y de la demo. */
 export const common: typeof english = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',

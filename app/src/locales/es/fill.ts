@@ -1,6 +1,6 @@
 import type { fill as english } from '../en/fill';
 
-/** Textos para completar la semana: el plan propuesto, por qué es así y qué se puede elegir. */
+/** Textos del panel para completar la semana: el plan propuesto, sus motivos y sus opciones. */
 export const fill: typeof english = {
   title: {
     week: 'Completar la semana',
@@ -86,7 +86,7 @@ export const fill: typeof english = {
   choices: {
     title: 'Objetivo y reglas',
     target: 'Objetivo',
-    targets: { minimum: 'Sin huecos', required: 'Plantilla completa' },
+    targets: { minimum: 'Sin huecos', required: 'Al completo' },
     minHours: 'Turno más corto (h)',
     maxHours: 'Jornada más larga (h)',
     restHours: 'Descanso entre días (h)',

@@ -1,6 +1,6 @@
 import type { importExport as english } from '../en/importExport';
 
-/** Textos para sacar una semana del planificador y traer otra. */
+/** Textos para exportar, importar, compartir y copiar una semana. */
 export const importExport: typeof english = {
   menu: 'Semana',
   title: 'Semana del {{week}}',

@@ -1,6 +1,6 @@
 import type { industries as english } from '../en/industries';
 
-/** Palabras que comparten las nueve páginas de sectores. */
+/** Textos comunes de las nueve páginas de sectores. */
 export const industries: typeof english = {
   boost: 'Motiva a tu equipo ya',
   newTab: 'Se abre en una pestaña nueva',

@@ -56,7 +56,7 @@ export const industryHospitality: typeof english = {
   },
   goals: {
     title: 'Metas a la vista de todo el equipo',
-    text: 'Junto al llavero, en el montacargas de lencería, en la aplicación. Todos saben en qué está la casa esta semana.',
+    text: 'Junto al tablero de llaves, en el montacargas de lencería, en la aplicación. Todos saben en qué está la casa esta semana.',
     challenges: [
       { title: 'Habitaciones listas a las 15:00', type: 'Pisos, plantas 1 a 4' },
       { title: 'Notas de huéspedes atendidas', type: 'Recepción y conserjería' },

@@ -84,7 +84,7 @@ export const manager: typeof english = {
       },
       anniversary: {
         title: 'Se acerca el aniversario de {{name}}',
-        text: 'Es {{when}}. Cuenta qué habría faltado sin estos años.',
+        text: 'Es {{when}}. Cuenta qué se habría perdido el equipo sin esos años.',
       },
     },
     cover: {

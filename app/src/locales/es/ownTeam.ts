@@ -86,7 +86,7 @@ export const ownTeam: typeof english = {
       'too-many-lines': 'Se leen 5.000 líneas como máximo; esta y las siguientes quedan fuera.',
       refused: 'No se puede mostrar el equipo.',
       guessed: 'Se ha entendido el horario más probable:',
-      'second-position': 'Esta persona ya figura en otro puesto y se queda en él:',
+      'second-position': 'Esta persona ya figura en otro puesto y lo conserva:',
     },
   },
   options: {

@@ -171,7 +171,7 @@ export const pricing: typeof english = {
       },
       {
         title: 'Pagas por quien está',
-        text: 'La plantilla de temporada se va en octubre, y sus plazas con ella. La factura cuenta a quien esté en el equipo el día uno.',
+        text: 'El personal de temporada se va en octubre, y sus plazas con él. La factura cuenta a quien esté en el equipo el día uno.',
       },
       {
         title: 'Puedes irte cualquier mes',

@@ -5,7 +5,7 @@ export const useCases: typeof english = {
   meta: {
     title: 'Casos de éxito: una empresa postal y un centro de llamadas | Brightcrew',
     description:
-      'Cómo una empresa postal redujo su rotación un 20 % y un centro de llamadas subió su satisfacción un 7,36 % con reconocimiento, objetivos compartidos y premios.',
+      'Cómo una empresa postal redujo su rotación un 20\u00a0% y un centro de llamadas subió su satisfacción un 7,36\u00a0% con reconocimiento, objetivos compartidos y premios.',
   },
   hero: {
     title: 'Dos equipos,',
