@@ -5,7 +5,7 @@ export const industrySmallbusiness = {
   meta: {
     title: 'Recognition for small businesses and corner shops | Brightcrew',
     description:
-      'You know everyone by name, and still the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Recognition is free, no credit card.',
+      'You know everyone by name, yet the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Recognition is free, no credit card.',
   },
   hero: {
     badge: 'Small business',

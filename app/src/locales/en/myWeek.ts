@@ -3,7 +3,7 @@ import { brand } from '~/shared/brand';
 /** Texts of a person's own week and of its link. */
 export const myWeek = {
   meta: {
-    title: `My week: shifts, colleagues and what is left to confirm | ${brand.name}`,
+    title: `My week: shifts, colleagues and confirmations | ${brand.name}`,
     description:
       'One person’s shifts of the week on a phone: when, with whom, and a button to confirm. Part of the live demo, without an account.',
   },

@@ -6,7 +6,7 @@ export const industrySmallbusiness: typeof english = {
   meta: {
     title: 'Reconocimiento para pequeños negocios y tiendas de barrio | Brightcrew',
     description:
-      'Se conoce todo el mundo y aun así las gracias se quedan en el tintero. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
+      'Se conoce todo el mundo, pero las gracias se quedan en el tintero. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
   },
   hero: {
     badge: 'Pequeños negocios',

@@ -5,7 +5,7 @@ export const manageWithEase: typeof english = {
   meta: {
     title: 'Gestiona sin esfuerzo: tareas automáticas y avisos | Brightcrew',
     description:
-      'Gestión automática para responsables: cumpleaños, aniversarios e informes sin esfuerzo, y avisos de a quién dar las gracias y dónde mirar. Basta un administrador.',
+      'Gestión automática para responsables: cumpleaños, aniversarios e informes, y avisos de a quién dar las gracias y dónde mirar. Basta un administrador.',
   },
   hero: {
     title: 'El papeleo, en automático;',

@@ -4,7 +4,7 @@ import type { myWeek as english } from '../en/myWeek';
 /** Textos de la semana de una persona, y del enlace a ella. */
 export const myWeek: typeof english = {
   meta: {
-    title: `Mi semana: turnos, compañeros y lo que falta por confirmar | ${brand.name}`,
+    title: `Mi semana: turnos, compañeros y confirmaciones | ${brand.name}`,
     description:
       'Los turnos de una persona en el móvil: cuándo, con quién y un botón para confirmar. Parte de la demo en vivo, sin cuenta.',
   },
