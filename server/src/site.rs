@@ -11,7 +11,7 @@ mod list;
 mod load;
 mod manifest;
 mod negotiation;
-mod paging;
+mod pagination;
 mod parallel;
 mod path;
 mod pattern;
@@ -29,7 +29,7 @@ use std::sync::Arc;
 pub use article::Article;
 pub use category::{Category, CategoryShell};
 pub use csp::PolicySources;
-pub use list::{Card, CardPicture, ListPage};
+pub use list::{Card, CardImage, ListPage};
 pub use load::SiteError;
 pub use manifest::{Language, Manifest};
 pub use negotiation::{AcceptedEncodings, Encoding};
@@ -37,7 +37,7 @@ pub use posts::{PostHead, PostShell};
 pub use resource::{Conditions, Resource};
 pub use terms::Term;
 
-use path::Meaning;
+use path::ParsedPath;
 use pattern::Pattern;
 
 /// All pages, files and redirects by path, and the not-found pages.
@@ -49,7 +49,7 @@ pub struct Site {
     /// The pages of the list of posts, one per language.
     lists: Vec<ListPage>,
     /// The sitemap entries of the pages.
-    sitemap_lines: String,
+    sitemap_entries: String,
     not_found: Arc<Resource>,
     not_found_es: Arc<Resource>,
 }
@@ -85,14 +85,14 @@ impl Site {
         if let Some(page) = self.match_pattern(path) {
             return Resolution::Found(page);
         }
-        match path::meaning(path) {
-            Meaning::Malformed(why) => return Resolution::Malformed(why),
-            Meaning::Same(canonical) if canonical != path => {
+        match path::parse(path) {
+            ParsedPath::Malformed(why) => return Resolution::Malformed(why),
+            ParsedPath::Canonical(canonical) if canonical != path => {
                 if let Some(resolution) = self.redirect_to(canonical) {
                     return resolution;
                 }
             }
-            Meaning::Same(_) | Meaning::Nothing => {}
+            ParsedPath::Canonical(_) | ParsedPath::Nonexistent => {}
         }
         if path::is_file(path) {
             return Resolution::NoFile;
@@ -148,14 +148,14 @@ impl Site {
         origin: &str,
         posts: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> String {
-        let mut pages = self.sitemap_lines.clone();
+        let mut pages = self.sitemap_entries.clone();
         for slug in categories {
             let versions: Vec<_> = self
                 .category_shells
                 .iter()
                 .map(|shell| (shell.language, shell.path(slug)))
                 .collect();
-            pages += &sitemap::versions(&versions, origin);
+            pages += &sitemap::entries_by_language(&versions, origin);
         }
         sitemap::sitemap(&pages, posts)
     }

@@ -1,4 +1,4 @@
-//! The calls of the API, each in one line. What is not listed here does not exist.
+//! All API endpoints.
 
 use actix_web::http::Method;
 use actix_web::middleware::from_fn;
@@ -8,36 +8,35 @@ use super::{blog, description, leads, plain_forms, sign_up};
 use crate::error::{ApiError, method_not_allowed, only_post};
 use crate::guard;
 
-/// One call of the API.
+/// An API endpoint.
 pub struct Endpoint {
-    /// GET (which HEAD comes with) or POST.
+    /// GET (implies HEAD) or POST.
     pub method: Method,
-    /// Its path below /api.
+    /// The path below /api.
     pub path: &'static str,
-    answer: fn(Route) -> Route,
+    handler: fn(Route) -> Route,
 }
 
 impl Endpoint {
-    const fn get(path: &'static str, answer: fn(Route) -> Route) -> Self {
+    const fn get(path: &'static str, handler: fn(Route) -> Route) -> Self {
         let method = Method::GET;
         Self {
             method,
             path,
-            answer,
+            handler,
         }
     }
 
-    const fn post(path: &'static str, answer: fn(Route) -> Route) -> Self {
+    const fn post(path: &'static str, handler: fn(Route) -> Route) -> Self {
         let method = Method::POST;
         Self {
             method,
             path,
-            answer,
+            handler,
         }
     }
 }
 
-/// Every call.
 pub const ENDPOINTS: &[Endpoint] = &[
     Endpoint::get("/blog/posts", |get| get.to(blog::posts)),
     Endpoint::get("/blog/categories", |get| get.to(blog::categories)),
@@ -55,35 +54,37 @@ pub const ENDPOINTS: &[Endpoint] = &[
     Endpoint::get("/get-auth-config", |get| get.to(sign_up::auth_config)),
 ];
 
-/// Everything under /api.
+/// Configures everything under /api.
 pub fn configure(config: &mut web::ServiceConfig) {
-    let calls = ENDPOINTS.iter().fold(web::scope("/api"), |scope, call| {
-        let resource = web::resource(call.path);
-        scope.service(if call.method == Method::POST {
-            resource
-                .route((call.answer)(web::post()))
-                .default_service(web::to(only_post))
-        } else {
-            resource
-                .route((call.answer)(web::get()))
-                .route((call.answer)(web::head()))
-                .default_service(web::to(method_not_allowed))
-        })
-    });
-    let calls = if cfg!(debug_assertions) {
-        calls.route("/openapi.json", web::get().to(description::serve))
+    let endpoints = ENDPOINTS
+        .iter()
+        .fold(web::scope("/api"), |scope, endpoint| {
+            let resource = web::resource(endpoint.path);
+            scope.service(if endpoint.method == Method::POST {
+                resource
+                    .route((endpoint.handler)(web::post()))
+                    .default_service(web::to(only_post))
+            } else {
+                resource
+                    .route((endpoint.handler)(web::get()))
+                    .route((endpoint.handler)(web::head()))
+                    .default_service(web::to(method_not_allowed))
+            })
+        });
+    let endpoints = if cfg!(debug_assertions) {
+        endpoints.route("/openapi.json", web::get().to(description::serve))
     } else {
-        calls
+        endpoints
     };
     config.service(
-        calls
+        endpoints
             .default_service(web::to(unknown))
             .wrap(from_fn(guard::submissions))
-            .wrap(from_fn(plain_forms::lead_on)),
+            .wrap(from_fn(plain_forms::redirect_native_submissions)),
     );
 }
 
-/// Any path under /api/ that is no call of the API.
+/// Any other path under /api/.
 async fn unknown() -> ApiError {
-    ApiError::not_found("no such call of the API")
+    ApiError::not_found("no such endpoint")
 }

@@ -1,24 +1,24 @@
-//! The API of the blog.
+//! The blog API.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::blog::{BadQuery, Blog, BlogQuery, BlogResponse, Selection};
+use crate::blog::{BadQuery, Blog, BlogQuery, Selection};
 use crate::error::{ApiError, ErrorBody};
 use crate::guard::client_of;
 use crate::site::Conditions;
 
-/// Entries on all pages together.
+/// Number of entries on all pages.
 pub const TOTAL: HeaderName = HeaderName::from_static("x-wp-total");
 
 /// Number of pages.
 pub const TOTAL_PAGES: HeaderName = HeaderName::from_static("x-wp-totalpages");
 
-/// A page of posts, or the post with a slug.
+/// A page of the list of posts, or the post with a slug.
 ///
 /// # Errors
-/// When the query is wrong or there is no answer that may be served.
+/// 400 for an invalid query or page, 502 to 504 if there is no usable response.
 #[utoipa::path(
     get,
     path = "/api/blog/posts",
@@ -26,71 +26,72 @@ pub const TOTAL_PAGES: HeaderName = HeaderName::from_static("x-wp-totalpages");
     params(
         ("page" = Option<u32>, Query, description = "From 1."),
         ("per_page" = Option<u32>, Query, description = "Posts on a page, 1 to 100."),
-        ("categories" = Option<u64>, Query, description = "Only posts of the category with this id."),
-        ("slug" = Option<String>, Query, description = "Only the post with this slug: lower-case letters, digits, dashes."),
-        ("_embed" = Option<String>, Query, description = "With author, picture and terms."),
-        ("_fields" = Option<String>, Query, description = "Only these fields, separated by commas."),
+        ("categories" = Option<u64>, Query, description = "Restricts the list to a category id."),
+        ("slug" = Option<String>, Query, description = "Returns only the post with this slug: lower-case letters, digits, dashes."),
+        ("_embed" = Option<String>, Query, description = "Embeds author, image and terms."),
+        ("_fields" = Option<String>, Query, description = "Comma-separated list of fields to return."),
     ),
     responses(
-        (status = 200, description = "Posts in WordPress's shape, cleaned; X-WP-Total and X-WP-TotalPages count them.", body = Vec<Object>),
-        (status = 400, description = "A parameter is wrong, or the page is past the last.", body = ErrorBody),
-        (status = 502, description = "The content system does not work.", body = ErrorBody),
-        (status = 503, description = "The content system cannot be reached.", body = ErrorBody),
-        (status = 504, description = "The content system takes too long.", body = ErrorBody),
+        (status = 200, description = "Sanitized posts in WordPress's format, with X-WP-Total and X-WP-TotalPages.", body = Vec<Object>),
+        (status = 400, description = "A parameter is invalid, or the page is past the last.", body = ErrorBody),
+        (status = 502, description = "The CMS failed.", body = ErrorBody),
+        (status = 503, description = "The CMS is unreachable.", body = ErrorBody),
+        (status = 504, description = "The CMS timed out.", body = ErrorBody),
     )
 )]
 pub async fn posts(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpResponse, ApiError> {
-    let (call, selection) = BlogQuery::posts(request.query_string()).map_err(|bad| refuse(&bad))?;
-    answer(&request, &blog, &call, selection).await
+    let (query, selection) =
+        BlogQuery::posts(request.query_string()).map_err(|bad| refuse(&bad))?;
+    respond(&request, &blog, &query, selection).await
 }
 
 /// All categories.
 ///
 /// # Errors
-/// When there is no answer that may be served.
+/// 502 to 504 if there is no usable response.
 #[utoipa::path(
     get,
     path = "/api/blog/categories",
     tag = "blog",
     params(
-        ("per_page" = Option<u32>, Query, description = "As WordPress has it; of no effect here: all are answered."),
-        ("_fields" = Option<String>, Query, description = "Likewise."),
+        ("per_page" = Option<u32>, Query, description = "Accepted for compatibility with WordPress; ignored."),
+        ("_fields" = Option<String>, Query, description = "Accepted for compatibility with WordPress; ignored."),
     ),
     responses(
-        (status = 200, description = "Categories in WordPress's shape, up to 500.", body = Vec<Object>),
-        (status = 502, description = "The content system does not work.", body = ErrorBody),
-        (status = 503, description = "The content system cannot be reached.", body = ErrorBody),
-        (status = 504, description = "The content system takes too long.", body = ErrorBody),
+        (status = 200, description = "Categories in WordPress's format, up to 500.", body = Vec<Object>),
+        (status = 502, description = "The CMS failed.", body = ErrorBody),
+        (status = 503, description = "The CMS is unreachable.", body = ErrorBody),
+        (status = 504, description = "The CMS timed out.", body = ErrorBody),
     )
 )]
 pub async fn categories(
     request: HttpRequest,
     blog: web::Data<Blog>,
 ) -> Result<HttpResponse, ApiError> {
-    answer(&request, &blog, &BlogQuery::Categories, Selection::ALL).await
+    respond(&request, &blog, &BlogQuery::Categories, Selection::ALL).await
 }
 
 /// All tags.
 ///
 /// # Errors
-/// When there is no answer that may be served.
+/// 502 to 504 if there is no usable response.
 #[utoipa::path(
     get,
     path = "/api/blog/tags",
     tag = "blog",
     params(
-        ("per_page" = Option<u32>, Query, description = "As WordPress has it; of no effect here: all are answered."),
-        ("_fields" = Option<String>, Query, description = "Likewise."),
+        ("per_page" = Option<u32>, Query, description = "Accepted for compatibility with WordPress; ignored."),
+        ("_fields" = Option<String>, Query, description = "Accepted for compatibility with WordPress; ignored."),
     ),
     responses(
-        (status = 200, description = "Tags in WordPress's shape, up to 500.", body = Vec<Object>),
-        (status = 502, description = "The content system does not work.", body = ErrorBody),
-        (status = 503, description = "The content system cannot be reached.", body = ErrorBody),
-        (status = 504, description = "The content system takes too long.", body = ErrorBody),
+        (status = 200, description = "Tags in WordPress's format, up to 500.", body = Vec<Object>),
+        (status = 502, description = "The CMS failed.", body = ErrorBody),
+        (status = 503, description = "The CMS is unreachable.", body = ErrorBody),
+        (status = 504, description = "The CMS timed out.", body = ErrorBody),
     )
 )]
 pub async fn tags(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpResponse, ApiError> {
-    answer(&request, &blog, &BlogQuery::Tags, Selection::ALL).await
+    respond(&request, &blog, &BlogQuery::Tags, Selection::ALL).await
 }
 
 fn refuse(bad: &BadQuery) -> ApiError {
@@ -103,31 +104,27 @@ fn refuse(bad: &BadQuery) -> ApiError {
     .in_field(bad.parameter)
 }
 
-async fn answer(
+async fn respond(
     request: &HttpRequest,
     blog: &Blog,
-    call: &BlogQuery,
+    query: &BlogQuery,
     selection: Selection,
 ) -> Result<HttpResponse, ApiError> {
-    let answer = blog
-        .get_for_client(call, client_of(request))
+    let content = blog
+        .get_for_client(query, client_of(request))
         .await
         .map_err(|failure| failure.api_error())?;
-    let representation = answer
+    let representation = content
         .representation(selection)
         .await
         .map_err(ApiError::internal)?;
     let mut response = representation.respond(&Conditions::of(request));
-    add_totals(&mut response, &answer);
-    Ok(response)
-}
-
-fn add_totals(response: &mut HttpResponse, answer: &BlogResponse) {
-    for (name, number) in [(TOTAL, answer.total), (TOTAL_PAGES, answer.total_pages)] {
+    for (name, number) in [(TOTAL, content.total), (TOTAL_PAGES, content.total_pages)] {
         if let Some(number) = number {
             response
                 .headers_mut()
                 .insert(name, HeaderValue::from(number));
         }
     }
+    Ok(response)
 }

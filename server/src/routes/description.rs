@@ -1,15 +1,15 @@
-//! The description of the API in the OpenAPI form. Only development builds serve it.
+//! The OpenAPI description of the API, only served by debug builds.
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use utoipa::OpenApi;
 
-/// Every call of the API. A test holds it against [`super::api::ENDPOINTS`].
+/// All endpoints; a test compares it with [`super::api::ENDPOINTS`].
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Brightcrew",
-        description = "What the site's pages call. Errors are JSON: a code, a message, and the field that is at fault."
+        description = "The API used by the site's pages. Errors are JSON with a code, a message and, if applicable, the invalid field."
     ),
     paths(
         super::blog::posts,
@@ -26,7 +26,6 @@ use utoipa::OpenApi;
 )]
 pub struct Description;
 
-/// The description as JSON.
 pub async fn serve() -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))

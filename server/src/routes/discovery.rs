@@ -1,4 +1,4 @@
-//! What feed readers and search engines ask for: `/blog/feed.xml` and `/sitemap.xml`, made from the posts.
+//! The feed and sitemap: `/blog/feed.xml` and `/sitemap.xml`.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,13 +7,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::NaiveDateTime;
 use rss::{Category, Channel, Guid, Item};
 
-use super::posts::address_of;
+use super::posts::post_url;
 use crate::BRAND;
 use crate::blog::{Blog, BlogQuery, BlogResponse, FEED_POSTS, Failure, Post, text};
 use crate::error::{ApiError, method_not_allowed};
 use crate::site::{Conditions, Resource, Site};
 
-/// The feed and the sitemap, kept as long as the posts are the same.
+/// Builds and caches the feed and the sitemap.
 pub struct Discovery {
     blog: web::Data<Blog>,
     origin: String,
@@ -21,14 +21,13 @@ pub struct Discovery {
     sitemap: Mutex<Option<Built>>,
 }
 
-/// Something that was built from the answers with these ids.
+/// A resource built from the responses with these ids.
 #[derive(Clone)]
 struct Built {
-    of: Vec<u64>,
+    response_ids: Vec<u64>,
     resource: Arc<Resource>,
 }
 
-/// The feed and the sitemap.
 pub fn routes(config: &mut web::ServiceConfig) {
     config
         .service(
@@ -46,7 +45,7 @@ pub fn routes(config: &mut web::ServiceConfig) {
 }
 
 impl Discovery {
-    /// Over this blog; `origin` is the public one, without a slash at the end.
+    /// `origin` is the public origin, without a trailing slash.
     #[must_use]
     pub fn new(blog: web::Data<Blog>, origin: String) -> Self {
         Self {
@@ -57,7 +56,7 @@ impl Discovery {
         }
     }
 
-    /// Everything that the sitemap is made of.
+    /// All responses that the sitemap is built from.
     async fn responses(&self, site: &Site) -> Result<Vec<Arc<BlogResponse>>, Failure> {
         let mut responses = self.blog.index().await?;
         if site.has_categories() {
@@ -99,7 +98,7 @@ async fn sitemap(
     let responses = if site.has_posts() {
         match discovery.responses(&site).await {
             Ok(responses) => responses,
-            // A sitemap without some of the posts would say that they are gone.
+            // Omitting posts would tell search engines that they are gone.
             Err(failure) => {
                 let last = discovery.sitemap.lock();
                 let last = last.unwrap_or_else(PoisonError::into_inner).clone();
@@ -123,9 +122,9 @@ async fn sitemap(
             .map(|category| category.slug.as_str())
             .collect();
         let listed: Vec<(String, &str)> = posts
-            .map(|post| (address_of(post, &origin), day(post.modified_at())))
+            .map(|post| (post_url(post, &origin), date(post.modified_at())))
             .collect();
-        let listed = listed.iter().map(|(address, day)| (address.as_str(), *day));
+        let listed = listed.iter().map(|(url, date)| (url.as_str(), *date));
         Resource::sitemap(site.sitemap(&categories, &origin, listed).into_bytes())
     })
     .await?;
@@ -134,7 +133,7 @@ async fn sitemap(
 
 fn respond_with_sitemap(sitemap: &Resource, request: &HttpRequest) -> HttpResponse {
     let mut response = sitemap.respond(&Conditions::of(request));
-    // Unlike the pages, posts come and go while the server runs.
+    // Posts change while the server runs, unlike the pages.
     response.headers_mut().insert(
         header::CACHE_CONTROL,
         header::HeaderValue::from_static("public, max-age=300"),
@@ -142,31 +141,31 @@ fn respond_with_sitemap(sitemap: &Resource, request: &HttpRequest) -> HttpRespon
     response
 }
 
-/// What was built of the same answers before, or else is built now.
+/// Returns the cached resource if it was built from the same responses, else builds it.
 async fn cached_or_build(
     slot: &Mutex<Option<Built>>,
     responses: Vec<Arc<BlogResponse>>,
     build: impl FnOnce(&[Arc<BlogResponse>]) -> Result<Resource, String> + Send + 'static,
 ) -> Result<Arc<Resource>, ApiError> {
-    let of: Vec<u64> = responses.iter().map(|response| response.id).collect();
-    let known = slot
+    let response_ids: Vec<u64> = responses.iter().map(|response| response.id).collect();
+    let cached = slot
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .clone()
-        .filter(|built| built.of == of);
-    if let Some(built) = known {
+        .filter(|built| built.response_ids == response_ids);
+    if let Some(built) = cached {
         return Ok(built.resource);
     }
     let resource = super::run_blocking(move || build(&responses).map(Arc::new)).await?;
     *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(Built {
-        of,
+        response_ids,
         resource: Arc::clone(&resource),
     });
     Ok(resource)
 }
 
-/// The day of a time in ISO 8601.
-fn day(time: &str) -> &str {
+/// The date of an ISO 8601 time.
+fn date(time: &str) -> &str {
     time.split('T').next().unwrap_or(time)
 }
 
@@ -181,7 +180,7 @@ fn feed_of(responses: &[Arc<BlogResponse>], origin: &str) -> String {
         link: format!("{origin}/blog"),
         description: format!("The latest posts of {BRAND}."),
         language: Some("en".to_owned()),
-        last_build_date: newest.and_then(mail_date),
+        last_build_date: newest.and_then(rfc2822),
         items: posts.iter().map(|post| item(post, origin)).collect(),
         ..Channel::default()
     }
@@ -189,20 +188,20 @@ fn feed_of(responses: &[Arc<BlogResponse>], origin: &str) -> String {
 }
 
 fn item(post: &Post, origin: &str) -> Item {
-    let address = address_of(post, origin);
+    let url = post_url(post, origin);
     let terms = post
         .embedded
         .iter()
         .flat_map(|embedded| embedded.terms.iter().flatten());
     Item {
         title: Some(post.plain_title()),
-        link: Some(address.clone()),
+        link: Some(url.clone()),
         guid: Some(Guid {
-            value: address,
+            value: url,
             permalink: true,
         }),
-        pub_date: mail_date(post.published_at()),
-        // A reader takes a description for HTML, which the excerpt already is.
+        pub_date: rfc2822(post.published_at()),
+        // Feed readers interpret descriptions as HTML, which the excerpt is.
         description: Some(post.excerpt.rendered.clone()),
         categories: terms
             .map(|term| Category {
@@ -214,8 +213,8 @@ fn item(post: &Post, origin: &str) -> Item {
     }
 }
 
-/// A time in UTC as feeds have it (RFC 2822).
-fn mail_date(time: &str) -> Option<String> {
+/// Formats a UTC time for feeds (RFC 2822).
+fn rfc2822(time: &str) -> Option<String> {
     NaiveDateTime::parse_from_str(time, "%Y-%m-%dT%H:%M:%S")
         .ok()
         .map(|time| time.and_utc().to_rfc2822())

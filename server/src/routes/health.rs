@@ -1,4 +1,4 @@
-//! Whether the server is there, whether it can do its work, and how much it has done.
+//! Health checks and metrics.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header;
@@ -12,15 +12,15 @@ use crate::leads::outbox::Outbox;
 use crate::metrics::Metrics;
 use crate::shutdown::Draining;
 
-/// Liveness: the process runs and answers.
+/// Liveness: the process responds.
 pub async fn live() -> HttpResponse {
     plain("ok\n")
 }
 
-/// Readiness: a lead could be stored now, or could a second ago.
+/// Readiness: leads can be stored (checked at most once per second).
 ///
 /// # Errors
-/// 503 when the outbox cannot be written, and when the server is about to stop.
+/// 503 if the outbox is not writable or the server is draining.
 pub async fn ready(
     inbox: web::Data<Inbox>,
     draining: web::Data<Draining>,
@@ -29,10 +29,10 @@ pub async fn ready(
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, message, cause)
     };
     if draining.is_draining() {
-        let cause = "the server was asked to stop".to_owned();
+        let cause = "the server is draining".to_owned();
         return Err(unavailable(
             "stopping",
-            "This server is about to stop.",
+            "This server is shutting down.",
             cause,
         ));
     }
@@ -42,22 +42,22 @@ pub async fn ready(
     Ok(plain("ready\n"))
 }
 
-/// Everything counted, as Prometheus reads it.
+/// The metrics in the Prometheus text format.
 ///
 /// # Errors
-/// 503 when it cannot be written down.
+/// 503 if a metric cannot be encoded.
 pub async fn metrics(
     metrics: web::Data<Metrics>,
     outbox: web::Data<Outbox>,
 ) -> Result<HttpResponse, ApiError> {
-    if let Err(error) = describe_outbox(&metrics, &outbox).await {
-        tracing::warn!(cause = %error, "the outbox could not be read for the metrics");
+    if let Err(error) = update_outbox_metrics(&metrics, &outbox).await {
+        tracing::warn!(cause = %error, "could not read the outbox for the metrics");
     }
     let text = metrics.text().map_err(|error| {
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "no_metrics",
-            "The metrics cannot be written down.",
+            "The metrics cannot be encoded.",
             error.to_string(),
         )
     })?;
@@ -67,7 +67,7 @@ pub async fn metrics(
         .body(text))
 }
 
-async fn describe_outbox(metrics: &Metrics, outbox: &Outbox) -> sqlx::Result<()> {
+async fn update_outbox_metrics(metrics: &Metrics, outbox: &Outbox) -> sqlx::Result<()> {
     metrics.outbox(&outbox.counts().await?);
     let now = Utc::now();
     for kind in Kind::ALL {

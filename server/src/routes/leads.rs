@@ -1,4 +1,4 @@
-//! Takes leads in: messages of the contact form, challenges and sign-ups.
+//! Endpoints for leads: contact messages and challenges.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName};
@@ -6,7 +6,7 @@ use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::plain_forms::{is_sent_by_the_browser, note_language};
+use super::plain_forms::{is_native_submission, remember_language};
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
 use crate::guard::client_of;
@@ -20,35 +20,36 @@ use crate::request_log::RequestTrace;
 
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
-/// The receipt of a lead.
+/// Acknowledgement of a lead.
 #[derive(Serialize, utoipa::ToSchema)]
 pub struct Receipt {
-    /// The lead's id, for asking after it.
+    /// The lead's id.
     id: String,
 }
 
-/// Takes a message of the contact form; it is on disk before the answer is sent. A message whose hidden field is filled
-/// is answered the same way and thrown away.
+/// Stores a contact message before responding. If the honeypot is filled, the response is the same, but the message is
+/// dropped.
 ///
 /// # Errors
-/// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 503 when it cannot be stored.
+/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 403 or 429 from the human check, 503 if it
+/// cannot be stored.
 #[utoipa::path(
     post,
     path = "/api/contact",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and form make one lead and get the same id.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key and form create one lead and return the same id.")),
     request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"), (ContactForm = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
-        (status = 303, description = "The answer of a URL-encoded form, whatever became of it: the page that says so."),
+        (status = 303, description = "For URL-encoded forms, in place of all other responses: redirects to a page that shows the result."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "The human check was not passed: `human_check_failed`; or sent by a page of another site.", body = ErrorBody),
-        (status = 408, description = "The body came too slowly.", body = ErrorBody),
+        (status = 403, description = "The human check failed (`human_check_failed`), or the request is from a page of another site.", body = ErrorBody),
+        (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "No form.", body = ErrorBody),
-        (status = 422, description = "A field is wrong, or the key belongs to another form.", body = ErrorBody),
-        (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
-        (status = 503, description = "It cannot be stored now.", body = ErrorBody),
+        (status = 415, description = "The content type is not supported.", body = ErrorBody),
+        (status = 422, description = "A field is invalid, or the key belongs to another form.", body = ErrorBody),
+        (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
+        (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
     )
 )]
 pub async fn contact(
@@ -60,15 +61,15 @@ pub async fn contact(
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
     let mut form: ContactForm = body::form(&request, payload).await?;
-    note_language(&request, &form.origin);
+    remember_language(&request, &form.origin);
     if form.is_spam() {
         metrics.accepted(Kind::Contact, "dropped");
-        tracing::info!("a message with its hidden field filled was dropped");
+        tracing::info!("dropped a message with a filled honeypot");
         return Ok(receipt(Uuid::new_v4()));
     }
     let message = form.check()?;
     let token = form.token.take().filter(|token| !token.is_empty());
-    if token.is_none() && is_sent_by_the_browser(&request) {
+    if token.is_none() && is_native_submission(&request) {
         checks.admit_unchecked_message(client_of(&request))?;
     } else {
         checks.admit_message(token).await?;
@@ -76,27 +77,28 @@ pub async fn contact(
     store(&request, Kind::Contact, key, &message, &inbox, &metrics).await
 }
 
-/// Takes a challenge; it is on disk before the answer is sent.
+/// Stores a challenge before responding.
 ///
 /// # Errors
-/// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 503 when it cannot be stored.
+/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 403 or 429 from the human check, 503 if it
+/// cannot be stored.
 #[utoipa::path(
     post,
     path = "/api/challenges",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and draft make one challenge and get the same id.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key and draft create one challenge and return the same id.")),
     request_body(content((ChallengeDraft = "application/json"), (ChallengeDraft = "multipart/form-data"), (ChallengeDraft = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
-        (status = 303, description = "The answer of a URL-encoded form, whatever became of it: the page that says so."),
+        (status = 303, description = "For URL-encoded forms, in place of all other responses: redirects to a page that shows the result."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "Sent by a page of another site.", body = ErrorBody),
-        (status = 408, description = "The body came too slowly.", body = ErrorBody),
+        (status = 403, description = "The request is from a page of another site.", body = ErrorBody),
+        (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "No form.", body = ErrorBody),
-        (status = 422, description = "A field is wrong, or the key belongs to another draft.", body = ErrorBody),
-        (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
-        (status = 503, description = "It cannot be stored now.", body = ErrorBody),
+        (status = 415, description = "The content type is not supported.", body = ErrorBody),
+        (status = 422, description = "A field is invalid, or the key belongs to another draft.", body = ErrorBody),
+        (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
+        (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
     )
 )]
 pub async fn challenges(
@@ -107,15 +109,15 @@ pub async fn challenges(
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
     let draft: ChallengeDraft = body::form(&request, payload).await?;
-    note_language(&request, &draft.origin);
+    remember_language(&request, &draft.origin);
     let challenge = draft.check()?;
     store(&request, Kind::Challenge, key, &challenge, &inbox, &metrics).await
 }
 
-/// Stores a checked lead and answers with its receipt.
+/// Stores a validated lead and responds with its receipt.
 ///
 /// # Errors
-/// 422 when the key belongs to another submission, 503 when the lead cannot be stored.
+/// 422 if the idempotency key belongs to another submission, 503 if the lead cannot be stored.
 pub(super) async fn store(
     request: &HttpRequest,
     kind: Kind,
@@ -153,7 +155,7 @@ pub(super) async fn store(
         Err(StoreError::KeyTaken) => Err(ApiError::new(
             StatusCode::UNPROCESSABLE_ENTITY,
             "idempotency_key_taken",
-            "This Idempotency-Key was sent with something else before.",
+            "This Idempotency-Key was already used for another submission.",
             "the key belongs to another submission",
         )),
         Err(StoreError::Full) => {
@@ -175,10 +177,10 @@ fn receipt(id: Uuid) -> HttpResponse {
         .json(Receipt { id: id.to_string() })
 }
 
-/// The submission's own key, if it brings one.
+/// The `Idempotency-Key` header, if present.
 ///
 /// # Errors
-/// 400 when it is malformed.
+/// 400 if it is malformed.
 pub(super) fn idempotency_key(request: &HttpRequest) -> Result<Option<Key>, ApiError> {
     let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else {
         return Ok(None);

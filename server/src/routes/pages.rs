@@ -1,4 +1,4 @@
-//! The site's pages and files.
+//! Serves the site's pages and files.
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
@@ -8,7 +8,7 @@ use super::posts::PostPages;
 use crate::error::ApiError;
 use crate::site::{Conditions, Resolution, Site};
 
-/// Any path that is not the API's or the server's own.
+/// Handles all paths that no other route matches.
 pub async fn serve(
     request: HttpRequest,
     site: web::Data<Site>,
@@ -43,18 +43,18 @@ pub async fn serve(
     }
 }
 
-/// For another method than GET and HEAD: something is there that does not take it, or nothing is there.
+/// 405 if the resource exists, else 404.
 fn refuse_method(resolution: &Resolution<'_>) -> ApiError {
     match resolution {
         Resolution::Found(_) | Resolution::Redirect(_) => ApiError::method_not_allowed(),
         Resolution::NoPage(_) | Resolution::NoFile => {
-            ApiError::not_found("nothing stands at this path")
+            ApiError::not_found("there is nothing at this path")
         }
         Resolution::Malformed(why) => ApiError::bad_path(*why),
     }
 }
 
-/// For good, but asked for again each time: a redirect that browsers never forget cannot be corrected.
+/// A permanent redirect, but revalidated: one that browsers cache forever cannot be corrected.
 fn redirect(to: &str, query: &str) -> HttpResponse {
     let target = if query.is_empty() {
         to.to_owned()
@@ -66,6 +66,6 @@ fn redirect(to: &str, query: &str) -> HttpResponse {
             .insert_header((header::LOCATION, location))
             .insert_header((header::CACHE_CONTROL, "no-cache"))
             .finish(),
-        Err(_) => ApiError::bad_path("the query cannot stand in a header").error_response(),
+        Err(_) => ApiError::bad_path("the query is not a valid header value").error_response(),
     }
 }

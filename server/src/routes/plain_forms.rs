@@ -1,5 +1,5 @@
-//! Forms that a browser sends by itself, where the page's scripts are off or have not come: they arrive URL-encoded, and are
-//! answered with a page that says what happened, in place of JSON (decision 54).
+//! Forms submitted without JavaScript: sent URL-encoded, and answered with a redirect to a page instead of JSON
+//! (decision 54).
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -15,43 +15,43 @@ use crate::site::Language;
 
 /// A form of the site.
 struct Form {
-    /// Where it is sent.
-    call: &'static str,
-    /// What the page of success calls it.
+    /// Path of the API endpoint.
+    endpoint: &'static str,
+    /// Name used on the success page.
     name: &'static str,
-    /// The English path of the page that it stands on.
+    /// English path of the page with the form.
     page: &'static str,
 }
 
 const FORMS: [Form; 3] = [
     Form {
-        call: "/api/contact",
+        endpoint: "/api/contact",
         name: "contact",
         page: "/contact",
     },
     Form {
-        call: "/api/challenges",
+        endpoint: "/api/challenges",
         name: "challenge",
         page: "/boost-performance",
     },
     Form {
-        call: "/api/sign-ups",
+        endpoint: "/api/sign-ups",
         name: "sign-up",
         page: "/sign-up",
     },
 ];
 
-/// The page of success.
-const RECEIVED: &str = "/message-received";
+/// Path of the success page.
+const SUCCESS_PAGE: &str = "/message-received";
 
-/// Whether the browser has sent this form by itself.
+/// Whether a form was submitted without JavaScript.
 #[must_use]
-pub fn is_sent_by_the_browser(request: &impl HttpMessage) -> bool {
+pub fn is_native_submission(request: &impl HttpMessage) -> bool {
     request.content_type() == URL_ENCODED
 }
 
-/// Notes the language that the form names, for the page that answers it.
-pub fn note_language(request: &HttpRequest, origin: &OriginForm) {
+/// Stores the form's language for the redirect.
+pub fn remember_language(request: &HttpRequest, origin: &OriginForm) {
     let language = match origin.locale.as_deref() {
         Some("en") => Language::En,
         Some("es") => Language::Es,
@@ -60,24 +60,24 @@ pub fn note_language(request: &HttpRequest, origin: &OriginForm) {
     request.extensions_mut().insert(language);
 }
 
-/// Leads a browser that has sent a form by itself to the page of success, or back to the form's own page, whatever the
-/// reason. Everything else passes as it is.
+/// Redirects browsers that submitted a form without JavaScript to the success page, or back to the form on any error.
+/// Other requests pass through.
 ///
 /// # Errors
-/// Those of the request's handling.
-pub async fn lead_on<B: MessageBody>(
+/// Only those of the inner service.
+pub async fn redirect_native_submissions<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    let form = FORMS.iter().find(|form| form.call == request.path());
-    let plain = *request.method() == Method::POST && is_sent_by_the_browser(&request);
+    let form = FORMS.iter().find(|form| form.endpoint == request.path());
+    let is_native = *request.method() == Method::POST && is_native_submission(&request);
     let response = next.call(request).await?;
-    let Some(form) = form.filter(|_| plain) else {
+    let Some(form) = form.filter(|_| is_native) else {
         return Ok(response.map_into_left_body());
     };
     let request = response.request();
-    let noted = request.extensions().get::<Language>().copied();
-    let language = noted.unwrap_or_else(|| language_of_referer(request.headers()));
+    let remembered = request.extensions().get::<Language>().copied();
+    let language = remembered.unwrap_or_else(|| language_of_referer(request.headers()));
     let location = form.location(language, response.status().is_success());
     Ok(response.map_body(|head, _| {
         head.status = StatusCode::SEE_OTHER;
@@ -92,8 +92,7 @@ pub async fn lead_on<B: MessageBody>(
 }
 
 impl Form {
-    /// The fragment says the same as the query: without scripts, a page's styles can tell fragments apart (`:target`),
-    /// and no queries.
+    /// The fragment repeats the query: without JavaScript, styles can only depend on the fragment (`:target`).
     fn location(&self, language: Language, success: bool) -> String {
         let prefix = match language {
             Language::En => "",
@@ -101,14 +100,14 @@ impl Form {
         };
         if success {
             let name = self.name;
-            format!("{prefix}{RECEIVED}?form={name}#{name}")
+            format!("{prefix}{SUCCESS_PAGE}?form={name}#{name}")
         } else {
             format!("{prefix}{}?failed=1#failed", self.page)
         }
     }
 }
 
-/// The language of the page that the browser comes from.
+/// The language of the referring page.
 fn language_of_referer(headers: &HeaderMap) -> Language {
     let referer = headers
         .get(header::REFERER)

@@ -1,5 +1,5 @@
-//! The pages of posts: the shell with the post's own head and words, for readers, link previews and search engines; and
-//! the list with its posts in it, so that they are there before any script runs.
+//! Server-rendered blog pages: posts, categories and the list of posts, complete with metadata, so that their content
+//! does not depend on JavaScript.
 
 use std::sync::Arc;
 
@@ -15,42 +15,42 @@ use crate::blog::{Blog, BlogQuery, BlogResponse, Failure, Post, Term, is_slug};
 use crate::error::ApiError;
 use crate::guard::client_of;
 use crate::site::{
-    self, Article, Card, CardPicture, Category, CategoryShell, Conditions, Language, PostHead,
+    self, Article, Card, CardImage, Category, CategoryShell, Conditions, Language, PostHead,
     Resource, Site,
 };
 
-/// Memory for pages of posts that are ready to be sent, in bytes.
+/// Memory limit for rendered pages, in bytes.
 const MAX_BYTES: u64 = 32 << 20;
 
-/// When to come again after the blog could not be reached.
+/// `Retry-After` in seconds if the blog is unavailable.
 const RETRY_AFTER: &str = "30";
 
-/// The pages of posts.
+/// Renders and caches blog pages.
 pub struct PostPages {
     blog: web::Data<Blog>,
     origin: String,
-    ready: Cache<Key, Arc<Resource>>,
+    rendered: Cache<Key, Arc<Resource>>,
 }
 
-/// A page is made of one answer, which its id stands for.
+/// Language, page and id of the response that the page was rendered from.
 type Key = (Language, String, u64);
 
 impl PostPages {
-    /// Over this blog; `origin` is the public one, without a slash at the end.
+    /// `origin` is the public origin, without a trailing slash.
     #[must_use]
     pub fn new(blog: web::Data<Blog>, origin: String) -> Self {
-        let ready = Cache::builder()
+        let rendered = Cache::builder()
             .max_capacity(MAX_BYTES)
             .weigher(|_, page: &Arc<Resource>| u32::try_from(page.weight()).unwrap_or(u32::MAX))
             .build();
         Self {
             blog,
             origin,
-            ready,
+            rendered,
         }
     }
 
-    /// The page of the post whose slug stands in the path: 404 when there is none, 503 when that cannot be known.
+    /// The page of a post: 404 if it does not exist, 503 if that is unknown.
     pub async fn respond(
         &self,
         request: &HttpRequest,
@@ -66,8 +66,8 @@ impl PostPages {
                 .missing()
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
-        let call = BlogQuery::Post(slug.to_owned());
-        let response = match self.blog.get_for_client(&call, client_of(request)).await {
+        let query = BlogQuery::Post(slug.to_owned());
+        let response = match self.blog.get_for_client(&query, client_of(request)).await {
             Ok(response) => response,
             Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
         };
@@ -78,21 +78,20 @@ impl PostPages {
         }
         let key = (shell.language, slug.to_owned(), response.id);
         let (path, origin) = (request.path().to_owned(), self.origin.clone());
-        let making = build(site, response, move |site, response| {
+        let rendering = render(site, response, move |site, response| {
             let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
             let post = response.posts().first().ok_or("no post")?;
-            let address = format!("{origin}{path}");
-            shell.page_of(&head_of(post, &origin), &article_of(post, address)?)
+            let url = format!("{origin}{path}");
+            shell.page_of(&head_of(post, &origin), &article_of(post, url)?)
         });
-        let page = self.ready.try_get_with(key, making).await;
+        let page = self.rendered.try_get_with(key, rendering).await;
         match page {
             Ok(page) => page.respond(&conditions),
             Err(error) => error.error_response(),
         }
     }
 
-    /// The page of the category whose slug stands in the path, with its posts: 404 when there is none or it has no posts,
-    /// 503 when that cannot be known.
+    /// The page of a category with its posts: 404 if it does not exist or has no posts, 503 if that is unknown.
     pub async fn respond_with_category(
         &self,
         request: &HttpRequest,
@@ -120,11 +119,11 @@ impl PostPages {
             return missing();
         };
         let page = page_of_query(request.query_string());
-        let call = match shell.list().call(page, Some(category.id)) {
-            Ok(call) => call,
+        let query = match shell.list().query(page, Some(category.id)) {
+            Ok(query) => query,
             Err(problem) => return ApiError::internal(problem).error_response(),
         };
-        let response = match self.blog.get_for_client(&call, client).await {
+        let response = match self.blog.get_for_client(&query, client).await {
             Ok(response) if response.posts().is_empty() => return missing(),
             Ok(response) => response,
             Err(Failure::NoSuchPage) => return missing(),
@@ -140,20 +139,20 @@ impl PostPages {
         let of = format!("{slug}?page={page}&categories={}", categories.id);
         let key = (shell.language, of, response.id);
         let (path, origin) = (request.path().to_owned(), self.origin.clone());
-        let making = build(site, response, move |site, response| {
+        let rendering = render(site, response, move |site, response| {
             let (shell, _) = site.category_at(&path).ok_or("no shell for categories")?;
             let cards: Vec<Card> = response.posts().iter().map(|post| card_of(post)).collect();
             let total = response.total_pages.unwrap_or(1).max(1);
             shell.page_of(&category, &cards, (page, total), &origin)
         });
-        match self.ready.try_get_with(key, making).await {
+        match self.rendered.try_get_with(key, rendering).await {
             Ok(page) => page.respond(&conditions),
             Err(error) => error.error_response(),
         }
     }
 
-    /// The page of the list that the request asks for, with the posts in it where they are at hand: otherwise the page
-    /// asks for them itself. None when the request asks for no list.
+    /// The requested page of the list of posts, with the posts if they are cached; otherwise its scripts fetch them.
+    /// `None` if the request is not for the list.
     pub async fn respond_with_list(
         &self,
         request: &HttpRequest,
@@ -161,36 +160,36 @@ impl PostPages {
     ) -> Option<HttpResponse> {
         let list = site.list_at(request.path())?;
         let page = page_of_query(request.query_string());
-        let call = list.call(page, None).ok()?;
-        let Some(response) = self.blog.get_cached(&call).await else {
-            // The first page without posts is made already.
-            let bare = (page > 1).then(|| list.bare_at(page))?;
+        let query = list.query(page, None).ok()?;
+        let Some(response) = self.blog.get_cached(&query).await else {
+            // The first page without posts is already loaded.
+            let bare = (page > 1).then(|| list.empty_page(page))?;
             return Some(bare.ok()?.respond(&Conditions::of(request)));
         };
         let key = (list.language, format!("?page={page}"), response.id);
         let path = request.path().to_owned();
-        let making = build(site, response, move |site, response| {
+        let rendering = render(site, response, move |site, response| {
             let list = site.list_at(&path).ok_or("no list of posts")?;
             let cards: Vec<Card> = response.posts().iter().map(|post| card_of(post)).collect();
             let total = response.total_pages.unwrap_or(1).max(1);
-            list.with(&cards, (page, total))
+            list.render(&cards, (page, total))
         });
-        match self.ready.try_get_with(key, making).await {
+        match self.rendered.try_get_with(key, rendering).await {
             Ok(page) => Some(page.respond(&Conditions::of(request))),
             Err(error) => {
-                tracing::error!(%error, "the list of posts cannot be written");
+                tracing::error!(%error, "cannot render the list of posts");
                 None
             }
         }
     }
 }
 
-/// The answer when the blog could not be asked.
+/// The response if the blog is unavailable.
 fn unavailable(failure: &Failure, page: &Resource, conditions: &Conditions<'_>) -> HttpResponse {
     if matches!(failure, Failure::Busy | Failure::RateLimited(_)) {
         return failure.api_error().error_response();
     }
-    tracing::error!(cause = %failure, "a page of the blog cannot be written");
+    tracing::error!(cause = %failure, "cannot render a blog page");
     let mut response = page.respond_as(StatusCode::SERVICE_UNAVAILABLE, conditions);
     let headers = response.headers_mut();
     headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
@@ -198,18 +197,17 @@ fn unavailable(failure: &Failure, page: &Resource, conditions: &Conditions<'_>) 
     response
 }
 
-/// A page made of an answer, on a thread for slow work.
-async fn build(
+/// Renders a page on the blocking thread pool.
+async fn render(
     site: &web::Data<Site>,
     response: Arc<BlogResponse>,
-    make: impl FnOnce(&Site, &BlogResponse) -> Result<Resource, String> + Send + 'static,
+    render_page: impl FnOnce(&Site, &BlogResponse) -> Result<Resource, String> + Send + 'static,
 ) -> Result<Arc<Resource>, ApiError> {
     let site = site.clone();
-    super::run_blocking(move || make(&site, &response).map(Arc::new)).await
+    super::run_blocking(move || render_page(&site, &response).map(Arc::new)).await
 }
 
-/// The number of a page of the list in a query; anything but a whole number from 1 on is the first page, as it is for
-/// the page's own scripts.
+/// The page number in a query; anything but a positive integer means the first page, as in the page's own scripts.
 fn page_of_query(query: &str) -> u32 {
     let (_, page) = form_urlencoded::parse(query.as_bytes())
         .find(|(name, _)| name == "page")
@@ -227,29 +225,29 @@ fn card_of(post: &Post) -> Card {
         slug: post.slug.clone(),
         title: post.plain_title(),
         excerpt: post.plain_excerpt(),
-        day: post.date(),
+        date: post.date(),
         author: post.plain_author().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
-        picture: picture_of(post),
+        image: image_of(post),
     }
 }
 
-fn article_of(post: &Post, address: String) -> Result<Article, String> {
+fn article_of(post: &Post, url: String) -> Result<Article, String> {
     let body = post.content.as_ref();
     Ok(Article {
         title: post.plain_title(),
-        day: post.date(),
+        date: post.date(),
         author: post.plain_author().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
         tags: terms_of(post, "post_tag"),
-        picture: picture_of(post),
+        image: image_of(post),
         body: body.map_or_else(String::new, |body| body.rendered.clone()),
-        address,
+        url,
         data: serde_json::to_string(post).map_err(|error| error.to_string())?,
     })
 }
 
-/// A post's terms of one kind.
+/// The terms of a post in a taxonomy.
 fn terms_of(post: &Post, taxonomy: &str) -> Vec<site::Term> {
     let embedded = post.embedded.as_ref();
     let terms = embedded
@@ -264,17 +262,17 @@ fn terms_of(post: &Post, taxonomy: &str) -> Vec<site::Term> {
         .collect()
 }
 
-fn picture_of(post: &Post) -> Option<CardPicture> {
-    post.image().map(|picture| CardPicture {
-        url: picture.source_url.clone(),
-        alt: plain(&picture.alt_text),
-        choices: picture.srcset(),
+fn image_of(post: &Post) -> Option<CardImage> {
+    post.image().map(|image| CardImage {
+        url: image.source_url.clone(),
+        alt: plain(&image.alt_text),
+        srcset: image.srcset(),
     })
 }
 
-/// The address of a post. Its text is in English whatever the frame, so that it has one address for search engines.
+/// The canonical URL of a post; the same for both languages of the site, since posts are in English.
 #[must_use]
-pub fn address_of(post: &Post, origin: &str) -> String {
+pub fn post_url(post: &Post, origin: &str) -> String {
     format!("{origin}/blog/{}", post.slug)
 }
 
@@ -287,11 +285,11 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         .unwrap_or_else(|| format!("{headline} | {BRAND}"));
     let description = seo.description.clone().unwrap_or_default();
     let picture = post.image().map(|picture| picture.source_url.clone());
-    let whole = |address: String| {
-        if address.starts_with('/') {
-            format!("{origin}{address}")
+    let absolute = |url: String| {
+        if url.starts_with('/') {
+            format!("{origin}{url}")
         } else {
-            address
+            url
         }
     };
     let og_title = seo.og_title.clone().unwrap_or_else(|| headline.clone());
@@ -299,11 +297,11 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         .og_description
         .clone()
         .unwrap_or_else(|| description.clone());
-    let og_image = seo.og_image.clone().or(picture).map(whole);
+    let og_image = seo.og_image.clone().or(picture).map(absolute);
     PostHead {
         title,
         description,
-        canonical: address_of(post, origin),
+        canonical: post_url(post, origin),
         twitter_title: seo
             .twitter_title
             .clone()
@@ -315,7 +313,7 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         twitter_image: seo
             .twitter_image
             .clone()
-            .map(whole)
+            .map(absolute)
             .or_else(|| og_image.clone()),
         og_title,
         og_description,

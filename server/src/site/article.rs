@@ -1,4 +1,4 @@
-//! A post written whole into its page, by patterns that the build drew.
+//! Renders a full post into its page, from HTML templates in the prerendered shell.
 
 use chrono::NaiveDate;
 use lol_html::html_content::ContentType;
@@ -7,51 +7,46 @@ use scraper::{ElementRef, Html, Selector};
 use url::form_urlencoded::byte_serialize;
 
 use super::html::script_safe;
-use super::list::{CardPicture, Days};
-use super::terms::{Name, Term, TermWords};
+use super::list::{CardImage, DateTemplates};
+use super::terms::{DisplayName, Term, TermTranslations};
 
-/// How the element begins that carries the patterns; the words that are read in a minute stand in it.
-const PATTERNS: &str = "<noscript data-post-patterns=\"";
-const PATTERNS_END: &str = "</noscript>";
+/// Start of the element that contains the templates; its value is the reading speed in words per minute.
+const TEMPLATES_START: &str = "<noscript data-post-patterns=\"";
+const TEMPLATES_END: &str = "</noscript>";
 
-/// What stands for a category's slug at the end of an address.
+/// Placeholder for a category's slug at the end of a URL.
 const SAMPLE_SLUG: &str = "/sample";
 
-/// What stands for the author, the title and the address in the patterns.
+/// Placeholders for the author, title and URL.
 const SAMPLE_AUTHOR: &str = "sample";
 const SAMPLE_TITLE: &str = "=sample-title";
-const SAMPLE_ADDRESS: &str = "=sample-address";
+const SAMPLE_URL: &str = "=sample-address";
 
-/// What stands for a number of minutes.
+/// Placeholder for a number of minutes.
 const SAMPLE_MINUTES: &str = "88";
 
-/// A post as its page shows it. Every text is plain but the body, which is clean HTML.
+/// A post as shown on its page. All texts are plain, except for the body, which is sanitized HTML.
 #[derive(Debug, Clone)]
 pub struct Article {
-    /// Its title.
     pub title: String,
-    /// The day on which it was published.
-    pub day: NaiveDate,
-    /// The author, if known.
+    pub date: NaiveDate,
     pub author: Option<String>,
-    /// Its categories.
     pub categories: Vec<Term>,
-    /// Its tags.
     pub tags: Vec<Term>,
-    /// Its own picture; without one the first of its body is shown.
-    pub picture: Option<CardPicture>,
-    /// Its words.
+    /// The featured image; if absent, the first image of the body is used.
+    pub image: Option<CardImage>,
+    /// Sanitized HTML.
     pub body: String,
-    /// The whole address of the page, for the links that share it.
-    pub address: String,
-    /// The post as the API answers it, JSON: what the page's scripts go on with.
+    /// Absolute URL of the page, for share links.
+    pub url: String,
+    /// The post as JSON in the API's format, for hydration.
     pub data: String,
 }
 
-/// The patterns of an article.
-pub(super) struct ArticlePatterns {
-    pictured: String,
-    bare: String,
+/// The HTML templates of an article.
+pub(super) struct ArticleTemplates {
+    with_image: String,
+    without_image: String,
     category: String,
     tag: String,
     heading: String,
@@ -59,28 +54,28 @@ pub(super) struct ArticlePatterns {
     one_minute: String,
     minutes: String,
     words_per_minute: usize,
-    days: Days,
-    words: TermWords,
+    dates: DateTemplates,
+    translations: TermTranslations,
 }
 
-/// A built shell without its patterns, and they, where it has any.
+/// Splits a shell into the document without templates, and the templates if it has any.
 ///
 /// # Errors
-/// When the patterns are not whole.
-pub(super) fn parted(shell: &str) -> Result<(String, Option<ArticlePatterns>), &'static str> {
-    let Some((before, rest)) = shell.split_once(PATTERNS) else {
+/// If the templates are incomplete.
+pub(super) fn split(shell: &str) -> Result<(String, Option<ArticleTemplates>), &'static str> {
+    let Some((before, rest)) = shell.split_once(TEMPLATES_START) else {
         return Ok((shell.to_owned(), None));
     };
-    let patterns = rest
-        .split_once(PATTERNS_END)
-        .and_then(|(patterns, after)| Some((patterns.split_once("\">")?, after)));
-    let Some(((words, patterns), after)) = patterns else {
-        return Err("the patterns of a post have no end");
+    let templates = rest
+        .split_once(TEMPLATES_END)
+        .and_then(|(templates, after)| Some((templates.split_once("\">")?, after)));
+    let Some(((words_per_minute, templates), after)) = templates else {
+        return Err("the post templates are not terminated");
     };
-    let read = ArticlePatterns::read(words, patterns)
-        .ok_or("the patterns that a post is written by are not whole")?;
-    // The element itself stays: the page's scripts know of it.
-    let html = format!("{before}<noscript>{PATTERNS_END}{after}");
+    let read = ArticleTemplates::read(words_per_minute, templates)
+        .ok_or("the post templates are incomplete")?;
+    // The empty element stays, since hydration expects it.
+    let html = format!("{before}<noscript>{TEMPLATES_END}{after}");
     Ok((html, Some(read)))
 }
 
@@ -88,23 +83,23 @@ fn selector(text: &str) -> Option<Selector> {
     Selector::parse(text).ok()
 }
 
-fn first<'a>(tree: &'a Html, wanted: &str) -> Option<ElementRef<'a>> {
-    tree.select(&selector(wanted)?).next()
+fn first<'a>(tree: &'a Html, css_selector: &str) -> Option<ElementRef<'a>> {
+    tree.select(&selector(css_selector)?).next()
 }
 
-/// What a body tells of itself.
-struct Told {
-    /// Id and words of each heading that has any.
+/// Data derived from a body.
+struct BodyDetails {
+    /// Id and text of each non-empty heading.
     headings: Vec<(String, String)>,
-    picture: Option<CardPicture>,
+    image: Option<CardImage>,
     words: usize,
 }
 
-impl Told {
+impl BodyDetails {
     fn of(body: &str) -> Self {
         let tree = Html::parse_fragment(body);
-        let headings = selector("h2").map_or_else(Vec::new, |wanted| {
-            tree.select(&wanted)
+        let headings = selector("h2").map_or_else(Vec::new, |selector| {
+            tree.select(&selector)
                 .map(|heading| {
                     let id = heading.attr("id").unwrap_or_default().to_owned();
                     (id, heading.text().collect::<String>().trim().to_owned())
@@ -112,41 +107,41 @@ impl Told {
                 .filter(|(_, text)| !text.is_empty())
                 .collect()
         });
-        let picture = first(&tree, "img[src]").map(|image| CardPicture {
-            url: image.attr("src").unwrap_or_default().to_owned(),
-            alt: image.attr("alt").unwrap_or_default().to_owned(),
-            choices: image.attr("srcset").map(str::to_owned),
+        let image = first(&tree, "img[src]").map(|img| CardImage {
+            url: img.attr("src").unwrap_or_default().to_owned(),
+            alt: img.attr("alt").unwrap_or_default().to_owned(),
+            srcset: img.attr("srcset").map(str::to_owned),
         });
         let text: String = tree.root_element().text().collect();
         Self {
             headings,
-            picture,
+            image,
             words: text.split_whitespace().count(),
         }
     }
 }
 
-impl ArticlePatterns {
-    fn read(words: &str, patterns: &str) -> Option<Self> {
-        let tree = Html::parse_fragment(patterns);
-        let inner = |wanted: &str| Some(first(&tree, wanted)?.inner_html());
-        let outer = |wanted: &str| Some(first(&tree, wanted)?.html());
+impl ArticleTemplates {
+    fn read(words_per_minute: &str, templates: &str) -> Option<Self> {
+        let tree = Html::parse_fragment(templates);
+        let inner = |css_selector: &str| Some(first(&tree, css_selector)?.inner_html());
+        let outer = |css_selector: &str| Some(first(&tree, css_selector)?.html());
         Some(Self {
-            pictured: inner("[data-pattern='pictured']")?,
-            bare: inner("[data-pattern='bare']")?,
+            with_image: inner("[data-pattern='pictured']")?,
+            without_image: inner("[data-pattern='bare']")?,
             category: outer("[data-chip='category']")?,
             tag: outer("[data-chip='tag']")?,
             heading: outer("nav li")?,
             author: first(&tree, "[data-author='name']")?.text().collect(),
             one_minute: inner("[data-pattern='one-minute']")?,
             minutes: inner("[data-pattern='minutes']")?,
-            words_per_minute: words.parse().ok().filter(|words| *words > 0)?,
-            days: Days::read(&tree)?,
-            words: TermWords::read(&tree)?,
+            words_per_minute: words_per_minute.parse().ok().filter(|words| *words > 0)?,
+            dates: DateTemplates::read(&tree)?,
+            translations: TermTranslations::read(&tree)?,
         })
     }
 
-    /// Half a minute counts as a whole one, and nothing is read in none.
+    /// The reading time, rounded to minutes and at least one.
     fn minutes(&self, words: usize) -> String {
         let minutes = words.saturating_add(self.words_per_minute / 2) / self.words_per_minute;
         if minutes > 1 {
@@ -156,28 +151,28 @@ impl ArticlePatterns {
         }
     }
 
-    /// The article with all its parts, and the data behind it.
-    pub(super) fn fill(&self, post: &Article) -> Result<String, String> {
-        let told = Told::of(&post.body);
-        let picture = post.picture.as_ref().or(told.picture.as_ref());
-        let pattern = match picture {
-            Some(_) => &self.pictured,
-            None => &self.bare,
+    /// Renders the article and its hydration data.
+    pub(super) fn render(&self, post: &Article) -> Result<String, String> {
+        let details = BodyDetails::of(&post.body);
+        let image = post.image.as_ref().or(details.image.as_ref());
+        let template = match image {
+            Some(_) => &self.with_image,
+            None => &self.without_image,
         };
         let categories = post
             .categories
             .iter()
-            .map(|term| category(&self.category, term, &self.words.category_name(term)))
+            .map(|term| category(&self.category, term, &self.translations.category_name(term)))
             .collect::<Result<String, String>>()?;
         let tags = post
             .tags
             .iter()
-            .map(|term| tag(&self.tag, &self.words.tag_name(term)))
+            .map(|term| tag(&self.tag, &self.translations.tag_name(term)))
             .collect::<Result<String, String>>()?;
-        let contents = told
+        let contents = details
             .headings
             .iter()
-            .map(|(id, words)| heading(&self.heading, id, words))
+            .map(|(id, text)| heading(&self.heading, id, text))
             .collect::<Result<String, String>>()?;
         let settings = RewriteStrSettings::new()
             .append_element_content_handler(element!("h1", |title| {
@@ -207,8 +202,8 @@ impl ArticlePatterns {
                     Some(name)
                         if author.get_attribute("data-author").as_deref() == Some("name") =>
                     {
-                        let words = self.author.replacen(SAMPLE_AUTHOR, name, 1);
-                        author.set_inner_content(&words, ContentType::Text);
+                        let byline = self.author.replacen(SAMPLE_AUTHOR, name, 1);
+                        author.set_inner_content(&byline, ContentType::Text);
                     }
                     Some(_) => {}
                     None => author.remove(),
@@ -216,46 +211,46 @@ impl ArticlePatterns {
                 Ok(())
             }))
             .append_element_content_handler(element!("time", |time| {
-                time.set_attribute("datetime", &post.day.to_string())?;
-                time.set_inner_content(&self.days.write(post.day), ContentType::Text);
+                time.set_attribute("datetime", &post.date.to_string())?;
+                time.set_inner_content(&self.dates.format(post.date), ContentType::Text);
                 Ok(())
             }))
             .append_element_content_handler(element!("[data-minutes]", |minutes| {
-                minutes.set_inner_content(&self.minutes(told.words), ContentType::Html);
+                minutes.set_inner_content(&self.minutes(details.words), ContentType::Html);
                 Ok(())
             }))
-            .append_element_content_handler(element!("header img", |image| {
-                let Some(picture) = picture else {
+            .append_element_content_handler(element!("header img", |img| {
+                let Some(image) = image else {
                     return Ok(());
                 };
-                image.set_attribute("src", &picture.url)?;
-                image.set_attribute("alt", &picture.alt)?;
-                if let Some(choices) = &picture.choices {
-                    image.set_attribute("srcset", choices)?;
+                img.set_attribute("src", &image.url)?;
+                img.set_attribute("alt", &image.alt)?;
+                if let Some(srcset) = &image.srcset {
+                    img.set_attribute("srcset", srcset)?;
                 } else {
-                    image.remove_attribute("srcset");
-                    image.remove_attribute("sizes");
+                    img.remove_attribute("srcset");
+                    img.remove_attribute("sizes");
                 }
                 Ok(())
             }))
             .append_element_content_handler(element!("section a[href]", |link| {
-                let address = link.get_attribute("href").unwrap_or_default();
+                let url = link.get_attribute("href").unwrap_or_default();
                 let part = |text: &str| -> String {
                     std::iter::once("=")
                         .chain(byte_serialize(text.as_bytes()))
                         .collect()
                 };
-                let address = address
+                let url = url
                     .replace(SAMPLE_TITLE, &part(&post.title))
-                    .replace(SAMPLE_ADDRESS, &part(&post.address));
-                Ok(link.set_attribute("href", &address)?)
+                    .replace(SAMPLE_URL, &part(&post.url));
+                Ok(link.set_attribute("href", &url)?)
             }))
             .append_element_content_handler(element!("[data-testid='post-body']", |body| {
                 body.set_inner_content(&post.body, ContentType::Html);
                 Ok(())
             }));
-        let article = rewrite_str(pattern, settings).map_err(|error| error.to_string())?;
-        // A data block: browsers never run it, so that the page's policy needs no hash of it.
+        let article = rewrite_str(template, settings).map_err(|error| error.to_string())?;
+        // A data block is never executed, so the CSP needs no hash for it.
         let data = script_safe(&post.data);
         Ok(format!(
             "{article}<script type=\"application/json\">{data}</script>"
@@ -271,52 +266,52 @@ fn fill_or_remove(list: &mut lol_html::html_content::Element<'_, '_>, entries: &
     }
 }
 
-fn tag(pattern: &str, name: &Name<'_>) -> Result<String, String> {
+fn tag(template: &str, name: &DisplayName<'_>) -> Result<String, String> {
     let settings =
         RewriteStrSettings::new().append_element_content_handler(element!("li", |entry| {
-            name.mark(entry);
+            name.set_language(entry);
             entry.set_inner_content(name.text, ContentType::Text);
             Ok(())
         }));
-    rewrite_str(pattern, settings).map_err(|error| error.to_string())
+    rewrite_str(template, settings).map_err(|error| error.to_string())
 }
 
-fn category(pattern: &str, term: &Term, name: &Name<'_>) -> Result<String, String> {
+fn category(template: &str, term: &Term, name: &DisplayName<'_>) -> Result<String, String> {
     let settings = RewriteStrSettings::new()
         .append_element_content_handler(element!("li", |entry| {
-            name.mark(entry);
+            name.set_language(entry);
             Ok(())
         }))
         .append_element_content_handler(element!("a", |link| {
-            let address = link.get_attribute("href").unwrap_or_default();
+            let url = link.get_attribute("href").unwrap_or_default();
             let place = format!("/{}", term.slug);
-            link.set_attribute("href", &address.replace(SAMPLE_SLUG, &place))?;
+            link.set_attribute("href", &url.replace(SAMPLE_SLUG, &place))?;
             link.set_inner_content(name.text, ContentType::Text);
             Ok(())
         }));
-    rewrite_str(pattern, settings).map_err(|error| error.to_string())
+    rewrite_str(template, settings).map_err(|error| error.to_string())
 }
 
-fn heading(pattern: &str, id: &str, words: &str) -> Result<String, String> {
+fn heading(template: &str, id: &str, text: &str) -> Result<String, String> {
     let settings =
         RewriteStrSettings::new().append_element_content_handler(element!("a", |link| {
             let place: String = byte_serialize(id.as_bytes()).collect();
             link.set_attribute("href", &format!("#{place}"))?;
-            link.set_inner_content(words, ContentType::Text);
+            link.set_inner_content(text, ContentType::Text);
             Ok(())
         }));
-    rewrite_str(pattern, settings).map_err(|error| error.to_string())
+    rewrite_str(template, settings).map_err(|error| error.to_string())
 }
 
-/// The shell with the article in its place, and without the words that say that scripts are needed.
+/// Inserts the article into the shell, and clears the notice that scripts are required.
 pub(super) fn with_article(html: &str, article: &str) -> Result<String, String> {
     let settings = RewriteStrSettings::new()
-        .append_element_content_handler(element!("[data-written='post']", |place| {
-            place.set_inner_content(article, ContentType::Html);
+        .append_element_content_handler(element!("[data-written='post']", |container| {
+            container.set_inner_content(article, ContentType::Html);
             Ok(())
         }))
-        .append_element_content_handler(element!("noscript[data-unwritten]", |words| {
-            words.set_inner_content("", ContentType::Text);
+        .append_element_content_handler(element!("noscript[data-unwritten]", |notice| {
+            notice.set_inner_content("", ContentType::Text);
             Ok(())
         }));
     rewrite_str(html, settings).map_err(|error| error.to_string())

@@ -1,4 +1,4 @@
-//! The pages of the blog's categories: one shell per language, with the words and the posts of a category.
+//! Category pages of the blog, rendered from one prerendered shell per language.
 
 use lol_html::html_content::ContentType;
 use lol_html::{RewriteStrSettings, element, rewrite_str};
@@ -9,104 +9,101 @@ use super::html::script_safe;
 use super::list::{Card, ListPage};
 use super::manifest::{Language, PatternPage};
 use super::path::has_extension;
-use super::posts::{above, crumbs, with_head};
+use super::posts::{breadcrumbs, parent, with_head};
 use super::resource::Resource;
-use super::terms::TermWords;
+use super::terms::TermTranslations;
 use crate::BRAND;
 use crate::blog::text::escape;
 
-/// How the element begins that carries what a category is written by.
-const PATTERNS: &str = "<noscript data-category-patterns=\"\">";
-const PATTERNS_END: &str = "</noscript>";
+/// Start of the element that contains the templates.
+const TEMPLATES_START: &str = "<noscript data-category-patterns=\"\">";
+const TEMPLATES_END: &str = "</noscript>";
 
-/// What stands for a category's name in the shell's head, and for its slug at the end of addresses there.
+/// Placeholders for a category's name in the shell's head, and for its slug at the end of URLs there.
 const SAMPLE_NAME: &str = "sample-category";
 const SAMPLE_SLUG: &str = "/category/shell";
 
-/// The shell of the pages of categories in one language.
+/// The shell of all category pages in one language.
 pub struct CategoryShell {
-    /// The language of the page's own words; posts are in English under both.
+    /// The language of the page; posts are always in English.
     pub language: Language,
-    /// What stands before the slug, such as `/es/blog/category/`.
+    /// Path prefix before the slug, such as `/es/blog/category/`.
     prefix: String,
     list: ListPage,
-    /// The document's title, with the sample's name in it.
+    /// The document's title, with the placeholder for the name.
     title: String,
-    /// How a category is introduced.
+    /// Template of the introduction.
     intro: String,
-    words: TermWords,
+    translations: TermTranslations,
     missing: Resource,
 }
 
-/// A category as its page shows it. Every text is plain.
+/// A category as shown on its page. All texts are plain.
 #[derive(Debug, Clone)]
 pub struct Category {
-    /// Its name in addresses.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// What it is about; may be empty.
+    /// May be empty.
     pub description: String,
-    /// All categories as the API answers them, JSON: what the page's scripts go on with.
+    /// All categories as JSON in the API's format, for hydration.
     pub data: String,
 }
 
 impl CategoryShell {
-    /// The shell that a pattern of the manifest names, if it is the one of categories.
+    /// The shell for a pattern of the manifest, if it is that of categories.
     ///
     /// # Errors
-    /// When its patterns are not as they should be.
+    /// If its templates are invalid.
     pub(super) fn of(page: &PatternPage, shell: &Resource) -> Result<Option<Self>, String> {
-        let Some((prefix, language)) = place(&page.pattern) else {
+        let Some((prefix, language)) = prefix_and_language(&page.pattern) else {
             return Ok(None);
         };
-        let wrong = |what: &str| format!("{}: {what}", page.file);
-        let not_whole = || wrong("the patterns that a category is written by are not whole");
-        let html = std::str::from_utf8(shell.plain()).map_err(|_| wrong("is not valid UTF-8"))?;
-        let (html, patterns) = parted(html).ok_or_else(not_whole)?;
+        let with_file = |what: &str| format!("{}: {what}", page.file);
+        let incomplete = || with_file("the category templates are incomplete");
+        let html =
+            std::str::from_utf8(shell.plain()).map_err(|_| with_file("is not valid UTF-8"))?;
+        let (html, templates) = split(html).ok_or_else(incomplete)?;
         let built = Resource::page(html, shell.policy().cloned())?;
-        let list = ListPage::of((prefix, &page.file, language), &built)?.ok_or_else(not_whole)?;
-        let read = Patterns::read(&patterns, list.html()).ok_or_else(not_whole)?;
-        let missing = missing(list.html(), &read)?;
+        let list = ListPage::of((prefix, &page.file, language), &built)?.ok_or_else(incomplete)?;
+        let templates = CategoryTemplates::read(&templates, list.html()).ok_or_else(incomplete)?;
+        let missing = missing(list.html(), &templates)?;
         Ok(Some(Self {
             language,
             prefix: prefix.to_owned(),
             missing: list.page(missing)?,
             list,
-            title: read.title,
-            intro: read.intro,
-            words: read.words,
+            title: templates.title,
+            intro: templates.intro,
+            translations: templates.translations,
         }))
     }
 
-    /// The part of a path that names the category, if it is the path of one.
+    /// The slug in a path, if it is that of a category page.
     pub(super) fn slug<'p>(&self, path: &'p str) -> Option<&'p str> {
         let slug = path.strip_prefix(&self.prefix)?;
         (!slug.is_empty() && !slug.contains('/') && !has_extension(slug)).then_some(slug)
     }
 
-    /// The path of a category's page.
     #[must_use]
     pub fn path(&self, slug: &str) -> String {
         format!("{}{slug}", self.prefix)
     }
 
-    /// The list of posts on the page.
     #[must_use]
     pub fn list(&self) -> &ListPage {
         &self.list
     }
 
-    /// The page when there is no such category.
+    /// The page for categories that do not exist.
     #[must_use]
     pub fn missing(&self) -> &Resource {
         &self.missing
     }
 
-    /// A page of a category with these posts, and how many pages there are. Compresses.
+    /// Renders and compresses a page of a category. `pages` is the page number and the number of pages.
     ///
     /// # Errors
-    /// When the page cannot be written.
+    /// If the page cannot be rewritten or compressed.
     pub fn page_of(
         &self,
         category: &Category,
@@ -114,64 +111,69 @@ impl CategoryShell {
         pages: (u32, u32),
         origin: &str,
     ) -> Result<Resource, String> {
-        let translated = self.words.category(&category.slug);
+        let translated = self.translations.category(&category.slug);
         let (name, description) = translated.unwrap_or((&category.name, &category.description));
         let path = self.path(&category.slug);
         let address = format!("{origin}{path}");
         let linked_data = self.linked_data(name, description, &address, cards);
         let intro = self.intro_of(name, description, translated.is_none())?;
-        // Data blocks: browsers never run them, so that the page's policy needs no hash of them.
+        // Data blocks are never executed, so the CSP needs no hashes for them.
         let intro = format!(
             "{intro}<script type=\"application/json\">{}</script>",
             script_safe(&category.data)
         );
-        let told = |text: String| text.replace(SAMPLE_NAME, name);
-        let placed =
+        let with_name = |text: String| text.replace(SAMPLE_NAME, name);
+        let with_slug =
             |address: &str| address.replace(SAMPLE_SLUG, &format!("/category/{}", category.slug));
         let settings = RewriteStrSettings::new()
             .append_element_content_handler(element!("head > title", |title| {
-                title.set_inner_content(&told(self.title.clone()), ContentType::Text);
+                title.set_inner_content(&with_name(self.title.clone()), ContentType::Text);
                 Ok(())
             }))
             .append_element_content_handler(element!("head > meta[content]", |meta| {
                 let content = meta.get_attribute("content").unwrap_or_default();
-                Ok(meta.set_attribute("content", &told(placed(&content)))?)
+                Ok(meta.set_attribute("content", &with_name(with_slug(&content)))?)
             }))
             .append_element_content_handler(element!(
                 "head > link[rel='canonical'], head > link[rel='alternate'][hreflang]",
                 |link| {
                     let address = link.get_attribute("href").unwrap_or_default();
-                    Ok(link.set_attribute("href", &placed(&address))?)
+                    Ok(link.set_attribute("href", &with_slug(&address))?)
                 }
             ))
             .append_element_content_handler(element!("head", |head| {
                 head.append(&linked_data, ContentType::Html);
                 Ok(())
             }))
-            .append_element_content_handler(element!("[data-written='category']", |place| {
-                place.set_inner_content(&intro, ContentType::Html);
+            .append_element_content_handler(element!("[data-written='category']", |container| {
+                container.set_inner_content(&intro, ContentType::Html);
                 Ok(())
             }));
         let html = rewrite_str(self.list.html(), settings).map_err(|error| error.to_string())?;
         self.list
-            .page(self.list.written(&html, &path, cards, pages)?)
+            .page(self.list.render_into(&html, &path, cards, pages)?)
     }
 
-    fn intro_of(&self, name: &str, description: &str, foreign: bool) -> Result<String, String> {
+    fn intro_of(
+        &self,
+        name: &str,
+        description: &str,
+        untranslated: bool,
+    ) -> Result<String, String> {
         let settings = RewriteStrSettings::new().append_element_content_handler(element!(
             "[data-category]",
-            |words| {
-                let text = match words.get_attribute("data-category").as_deref() {
+            |element| {
+                let text = match element.get_attribute("data-category").as_deref() {
                     Some("name") => name,
                     _ => description,
                 };
                 if text.is_empty() {
-                    words.remove();
+                    element.remove();
                 }
-                if !foreign {
-                    words.remove_attribute("lang");
+                if !untranslated {
+                    element.remove_attribute("lang");
                 }
-                words.set_inner_content(text, ContentType::Text);
+                element.set_inner_content(text, ContentType::Text);
                 Ok(())
             }
         ));
@@ -179,8 +181,8 @@ impl CategoryShell {
     }
 
     fn linked_data(&self, name: &str, description: &str, address: &str, cards: &[Card]) -> String {
-        let blog = above(above(address));
-        let home = above(blog);
+        let blog = parent(parent(address));
+        let home = parent(blog);
         let home = if self.language == Language::En {
             format!("{home}/")
         } else {
@@ -200,7 +202,7 @@ impl CategoryShell {
             "description": description,
             "url": address,
             "inLanguage": self.language.code(),
-            "breadcrumb": crumbs(&[(BRAND, &home), ("Blog", blog), (name, address)]),
+            "breadcrumb": breadcrumbs(&[(BRAND, &home), ("Blog", blog), (name, address)]),
             "mainEntity": {"@type": "ItemList", "itemListElement": posts},
         });
         format!(
@@ -210,8 +212,8 @@ impl CategoryShell {
     }
 }
 
-/// The prefix and language of the pattern of categories.
-pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
+/// The path prefix and language of a pattern for categories.
+pub(super) fn prefix_and_language(pattern: &str) -> Option<(&str, Language)> {
     let (prefix, _) = pattern.split_once('{')?;
     match prefix {
         "/blog/category/" => Some((prefix, Language::En)),
@@ -220,28 +222,28 @@ pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
     }
 }
 
-/// What a shell's patterns tell.
-struct Patterns {
+/// HTML templates of a category page.
+struct CategoryTemplates {
     title: String,
     intro: String,
-    words: TermWords,
+    translations: TermTranslations,
     missing: String,
     missing_title: String,
 }
 
-/// A built shell without the patterns of a category, and they.
-fn parted(built: &str) -> Option<(String, String)> {
-    let (before, rest) = built.split_once(PATTERNS)?;
-    let (patterns, after) = rest.split_once(PATTERNS_END)?;
-    // The element itself stays: the page's scripts know of it.
-    let html = format!("{before}<noscript>{PATTERNS_END}{after}");
-    Some((html, patterns.to_owned()))
+/// Splits a shell into the document without templates, and the templates.
+fn split(built: &str) -> Option<(String, String)> {
+    let (before, rest) = built.split_once(TEMPLATES_START)?;
+    let (templates, after) = rest.split_once(TEMPLATES_END)?;
+    // The empty element stays, since hydration expects it.
+    let html = format!("{before}<noscript>{TEMPLATES_END}{after}");
+    Some((html, templates.to_owned()))
 }
 
-impl Patterns {
-    /// None when something is missing.
-    fn read(patterns: &str, shell: &str) -> Option<Self> {
-        let tree = Html::parse_fragment(patterns);
+impl CategoryTemplates {
+    /// `None` if a template is missing.
+    fn read(templates: &str, shell: &str) -> Option<Self> {
+        let tree = Html::parse_fragment(templates);
         let shell = Html::parse_document(shell);
         let title = shell
             .select(&Selector::parse("head > title").ok()?)
@@ -249,32 +251,32 @@ impl Patterns {
         Some(Self {
             title: text_of(title),
             intro: first(&tree, "[data-pattern='category']")?.inner_html(),
-            words: TermWords::read(&tree)?,
+            translations: TermTranslations::read(&tree)?,
             missing: first(&tree, "[data-pattern='missing']")?.inner_html(),
             missing_title: text_of(first(&tree, "[data-pattern='missing-title']")?),
         })
     }
 }
 
-fn first<'a>(tree: &'a Html, wanted: &str) -> Option<ElementRef<'a>> {
-    tree.select(&Selector::parse(wanted).ok()?).next()
+fn first<'a>(tree: &'a Html, css_selector: &str) -> Option<ElementRef<'a>> {
+    tree.select(&Selector::parse(css_selector).ok()?).next()
 }
 
 fn text_of(element: ElementRef<'_>) -> String {
     element.text().collect()
 }
 
-/// The shell with the words that there is no such category.
-fn missing(html: &str, patterns: &Patterns) -> Result<String, String> {
+/// The shell with the message that the category does not exist.
+fn missing(html: &str, templates: &CategoryTemplates) -> Result<String, String> {
     let head = format!(
         "<title>{}</title><meta name=\"robots\" content=\"noindex\">",
-        escape(&patterns.missing_title)
+        escape(&templates.missing_title)
     );
     let settings = RewriteStrSettings::new().append_element_content_handler(element!(
         "[data-written='category']",
-        |place| {
-            place.set_attribute("data-missing", "")?;
-            place.set_inner_content(&patterns.missing, ContentType::Html);
+        |container| {
+            container.set_attribute("data-missing", "")?;
+            container.set_inner_content(&templates.missing, ContentType::Html);
             Ok(())
         }
     ));
@@ -287,13 +289,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_patterns_of_categories_are_places_of_categories() {
+    fn only_category_patterns_match() {
         assert_eq!(
-            place("/es/blog/category/{any}"),
+            prefix_and_language("/es/blog/category/{any}"),
             Some(("/es/blog/category/", Language::Es))
         );
         for other in ["/blog/{slug}", "/blog/category", "/fr/blog/category/{x}"] {
-            assert_eq!(place(other), None, "{other}");
+            assert_eq!(prefix_and_language(other), None, "{other}");
         }
     }
 }

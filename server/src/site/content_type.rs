@@ -1,13 +1,12 @@
-//! Content types by file extension, and which of them are worth compressing.
+//! Content types by file extension, and whether they are worth compressing.
 
 use actix_web::http::header::HeaderValue;
 
-/// What a file of one kind is called and how it behaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ContentType {
-    /// The header's value.
+    /// The value of the header.
     pub(super) name: &'static str,
-    /// Whether compressing makes it smaller; false for what is compressed already.
+    /// Whether compression reduces the size; false for formats that are compressed already.
     pub(super) compressible: bool,
 }
 
@@ -18,7 +17,7 @@ impl ContentType {
     pub(super) const JSON: Self = text("application/json");
     pub(super) const PLAIN: Self = text("text/plain; charset=utf-8");
 
-    /// The type of a file by its name's extension; bytes without a known one are just bytes.
+    /// The content type for a file name; unknown extensions are `application/octet-stream`.
     pub(super) fn of(file_name: &str) -> Self {
         let extension = file_name
             .rsplit_once('.')
@@ -27,7 +26,7 @@ impl ContentType {
             "html" => Self::HTML,
             "js" | "mjs" => text("text/javascript; charset=utf-8"),
             "css" => text("text/css; charset=utf-8"),
-            // React Router's single-fetch data: a stream of its own, which it reads under this name.
+            // React Router's single-fetch data, which the client expects under this type.
             "data" => text("text/x-script; charset=utf-8"),
             "json" | "map" => text("application/json"),
             "webmanifest" => text("application/manifest+json"),
@@ -38,17 +37,17 @@ impl ContentType {
             "xml" => Self::XML,
             "ttf" => text("font/ttf"),
             "otf" => text("font/otf"),
-            "woff" => packed("font/woff"),
-            "woff2" => packed("font/woff2"),
-            "png" => packed("image/png"),
-            "jpg" | "jpeg" => packed("image/jpeg"),
-            "gif" => packed("image/gif"),
-            "webp" => packed("image/webp"),
-            "avif" => packed("image/avif"),
-            "mp4" => packed("video/mp4"),
-            "webm" => packed("video/webm"),
-            "pdf" => packed("application/pdf"),
-            _ => packed("application/octet-stream"),
+            "woff" => compressed("font/woff"),
+            "woff2" => compressed("font/woff2"),
+            "png" => compressed("image/png"),
+            "jpg" | "jpeg" => compressed("image/jpeg"),
+            "gif" => compressed("image/gif"),
+            "webp" => compressed("image/webp"),
+            "avif" => compressed("image/avif"),
+            "mp4" => compressed("video/mp4"),
+            "webm" => compressed("video/webm"),
+            "pdf" => compressed("application/pdf"),
+            _ => compressed("application/octet-stream"),
         }
     }
 
@@ -64,7 +63,7 @@ const fn text(name: &'static str) -> ContentType {
     }
 }
 
-const fn packed(name: &'static str) -> ContentType {
+const fn compressed(name: &'static str) -> ContentType {
     ContentType {
         name,
         compressible: false,

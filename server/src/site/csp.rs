@@ -10,27 +10,27 @@ use sha2::{Digest, Sha256};
 use super::manifest::Needs;
 use crate::settings::WidgetSources;
 
-/// The hashes of a page's inline scripts and styles, as they stand in the served bytes.
+/// Hashes of a page's inline scripts and styles, as served.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct InlineHashes {
     pub(super) scripts: BTreeSet<String>,
     pub(super) styles: BTreeSet<String>,
 }
 
-/// What pages may load from elsewhere, and where they report what they were kept from.
+/// Third-party sources, and where violations are reported.
 #[derive(Debug, Clone, Default)]
 pub struct PolicySources {
-    /// Sources of pictures.
+    /// Image sources.
     pub images: Vec<String>,
-    /// Sources of the human check, for the page that has it.
+    /// Sources of the human check, only on the page that has it.
     pub widget: WidgetSources,
-    /// Sources of the tag manager's scripts, pictures and connections, on every page.
+    /// Sources of the tag manager's scripts, images and connections, on all pages.
     pub tag_manager: Vec<String>,
-    /// Where browsers report violations to.
+    /// The `report-uri`.
     pub report: Option<String>,
 }
 
-/// A policy's source expression for an inline script or style with exactly this text.
+/// The source expression for an inline script or style with this text.
 pub(super) fn hash(text: &str) -> String {
     format!(
         "'sha256-{}'",
@@ -38,10 +38,10 @@ pub(super) fn hash(text: &str) -> String {
     )
 }
 
-/// The policy of a page: nothing but the site's own files and the inline texts that were there at start.
-/// Every page may compile WebAssembly: without a new document it can become the home page, whose live roster needs the
-/// engine (decision 93). Only a page of the demo or with the human check may start workers. Scripts from elsewhere are the
-/// human check's, on its page, and those of a tag manager, where one is set.
+/// The policy of a page: only the site's own files and the inline scripts and styles known at start. All pages may
+/// compile WebAssembly, since client-side navigation can lead to the home page, whose live roster needs the engine
+/// (decision 93). Only pages of the demo and pages with a human check may start workers. Third-party scripts are only
+/// those of the human check, on its page, and of a configured tag manager.
 pub(super) fn page_policy(
     inline: &InlineHashes,
     needs: Needs,
@@ -59,7 +59,7 @@ pub(super) fn page_policy(
     scripts.extend(tag_manager.clone());
     let mut connections = vec!["'self'"];
     connections.extend(tag_manager.clone());
-    // Named always: left out, it would be what scripts may be.
+    // Always set explicitly, since it would default to `script-src`.
     let workers = if needs.engine || needs.worker {
         "'self'"
     } else {

@@ -1,4 +1,4 @@
-//! What lies in the site's folder, and which of it is served.
+//! The files in the site's folder, and which of them are served.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,17 +6,17 @@ use std::path::Path;
 use super::manifest;
 use super::negotiation::Encoding;
 
-/// The files of a folder by their paths relative to it, with forward slashes.
+/// Relative paths of all files in a folder, with forward slashes.
 #[derive(Debug, Default)]
 pub(super) struct Files {
     all: BTreeSet<String>,
 }
 
 impl Files {
-    /// Lists a folder and everything below it. Links are passed over: they could lead out of the folder.
+    /// Lists a folder recursively. Symlinks are skipped, since they could point outside the folder.
     ///
     /// # Errors
-    /// Says which folder cannot be read, or which name is not Unicode.
+    /// If a folder cannot be read, or a name is not Unicode.
     pub(super) fn list(folder: &Path) -> Result<Self, String> {
         let mut files = Self::default();
         files.add(folder, "")?;
@@ -38,19 +38,17 @@ impl Files {
             } else if kind.is_file() && !hidden {
                 self.all.insert(format!("{prefix}{name}"));
             } else if kind.is_symlink() {
-                tracing::warn!(file = %entry.path().display(), "a link in the site's folder is not followed");
+                tracing::warn!(file = %entry.path().display(), "skipped a symlink in the site's folder");
             }
         }
         Ok(())
     }
 
-    /// Whether the folder holds this file.
     pub(super) fn contains(&self, file: &str) -> bool {
         self.all.contains(file)
     }
 
-    /// The files that have a URL of their own: no documents (those are pages, under their own paths), no compressed
-    /// forms of others, not the manifest.
+    /// Files served under their own URL: not documents (served as pages), precompressed variants or the manifest.
     pub(super) fn served(&self) -> impl Iterator<Item = &str> {
         self.all.iter().map(String::as_str).filter(|file| {
             !file.ends_with(".html")
@@ -60,7 +58,7 @@ impl Files {
     }
 }
 
-/// The coding that a file's name claims, if any.
+/// The coding that a file name indicates, if any.
 fn coded_extension(file: &str) -> Option<Encoding> {
     Encoding::ALL.into_iter().find(|encoding| {
         file.strip_suffix(encoding.extension())

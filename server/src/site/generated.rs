@@ -1,4 +1,4 @@
-//! Things that are made while the server runs, sent like what was made at start.
+//! Resources created at runtime.
 
 use actix_web::http::header::HeaderValue;
 
@@ -9,35 +9,35 @@ use super::variants::Variant;
 use crate::security::NO_CONTENT_POLICY;
 
 impl Resource {
-    /// An answer of the API, with its compressed forms where that is worth the time.
+    /// A JSON response of the API, optionally compressed.
     ///
     /// # Errors
-    /// When it cannot be compressed.
+    /// If compression fails.
     pub fn json(body: Vec<u8>, compressed: bool) -> Result<Self, String> {
-        let kind = ContentType {
+        let content_type = ContentType {
             compressible: compressed,
             ..ContentType::JSON
         };
-        Self::no_document(body, kind, Caching::Revalidate)
+        Self::data_resource(body, content_type, Caching::Revalidate)
     }
 
-    /// A feed. Compresses.
+    /// A compressed feed.
     ///
     /// # Errors
-    /// When it cannot be compressed.
+    /// If compression fails.
     pub fn feed(body: Vec<u8>) -> Result<Self, String> {
-        Self::no_document(body, ContentType::RSS, Caching::Revalidate)
+        Self::data_resource(body, ContentType::RSS, Caching::Revalidate)
     }
 
-    /// A sitemap. Compresses.
+    /// A compressed sitemap.
     ///
     /// # Errors
-    /// When it cannot be compressed.
+    /// If compression fails.
     pub fn sitemap(body: Vec<u8>) -> Result<Self, String> {
         finish(body, ContentType::XML, Caching::Hour, None, |_, _| Ok(None))
     }
 
-    /// A page under the policy of the page it was made from. Compresses.
+    /// A compressed page with the policy of its template.
     pub(super) fn page(html: String, policy: Option<HeaderValue>) -> Result<Self, String> {
         finish(
             html.into_bytes(),
@@ -48,21 +48,28 @@ impl Resource {
         )
     }
 
-    /// The same as it is: for a page that is seldom asked for, and may be asked for under any number of addresses.
-    pub(super) fn page_as_it_is(html: String, policy: Option<HeaderValue>) -> Result<Self, String> {
+    /// An uncompressed page, for pages that are rarely requested and have any number of URLs.
+    pub(super) fn uncompressed_page(
+        html: String,
+        policy: Option<HeaderValue>,
+    ) -> Result<Self, String> {
         let plain = Variant::new(html.into_bytes()).map_err(|error| error.to_string())?;
-        let coded = [None, None, None];
+        let encoded = [None, None, None];
         Ok(Self::new(
             ContentType::HTML,
             Caching::Revalidate,
             policy,
             plain,
-            coded,
+            encoded,
         ))
     }
 
-    fn no_document(body: Vec<u8>, kind: ContentType, caching: Caching) -> Result<Self, String> {
+    fn data_resource(
+        body: Vec<u8>,
+        content_type: ContentType,
+        caching: Caching,
+    ) -> Result<Self, String> {
         let policy = HeaderValue::from_static(NO_CONTENT_POLICY);
-        finish(body, kind, caching, Some(policy), |_, _| Ok(None))
+        finish(body, content_type, caching, Some(policy), |_, _| Ok(None))
     }
 }

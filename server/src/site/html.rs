@@ -1,4 +1,4 @@
-//! Makes a built page ready to be served: the public origin, the settings, and the hashes of what stands inline.
+//! Prepares prerendered pages: inserts the public origin and the settings, and hashes inline scripts and styles.
 
 use std::cell::RefCell;
 
@@ -7,19 +7,18 @@ use lol_html::{RewriteStrSettings, element, rewrite_str, text};
 
 use super::csp::{self, InlineHashes};
 
-/// The origin that the build writes wherever the public one belongs.
+/// Placeholder for the public origin in the build's output.
 pub(super) const PLACEHOLDER_ORIGIN: &str = "https://origin.invalid";
 
-/// What is put into every page at start.
+/// Values inserted into every page.
 pub(super) struct Insertions {
-    /// The public origin, without a slash at the end.
+    /// The public origin, without a trailing slash.
     pub(super) origin: String,
-    /// The settings as JSON that cannot end the script element it stands in.
+    /// The settings as JSON, escaped for a script element.
     settings: String,
 }
 
 impl Insertions {
-    /// With these settings, any JSON value.
     pub(super) fn new(
         origin: String,
         settings: &impl serde::Serialize,
@@ -31,31 +30,29 @@ impl Insertions {
     }
 }
 
-/// A page after its insertions.
+/// A prepared page.
 #[derive(Debug)]
 pub(super) struct Prepared {
     pub(super) html: String,
     pub(super) inline: InlineHashes,
-    /// Attributes that the policy will block in the browser: inline styles and event handlers.
+    /// Number of attributes that the CSP blocks: inline styles and event handlers.
     pub(super) blocked: usize,
 }
 
 #[derive(Default)]
-struct Seen {
+struct Scan {
     inline: InlineHashes,
     blocked: usize,
-    /// Text of the inline script or style being read.
+    /// Text of the current inline script or style.
     text: String,
-    /// Whether the script being read is one that the policy governs.
-    governed: bool,
+    /// Whether the CSP applies to the current script.
+    subject_to_csp: bool,
 }
 
-/// Prepares a page.
-///
 /// # Errors
-/// Says what is wrong with the page: no or several settings blocks, or HTML that cannot be read with certainty.
+/// If there is not exactly one settings block, or the HTML cannot be parsed unambiguously.
 pub(super) fn prepare(built: &str, insertions: &Insertions) -> Result<Prepared, String> {
-    // Browsers hash what they parsed, in which every line ends in a line feed.
+    // Browsers normalize line endings to LF before hashing.
     let html = built
         .replace("\r\n", "\n")
         .replace('\r', "\n")
@@ -71,7 +68,7 @@ pub(super) fn prepare(built: &str, insertions: &Insertions) -> Result<Prepared, 
 
 fn insert_settings(html: &str, settings: &str) -> Result<String, String> {
     let mut blocks = 0_usize;
-    let written = rewrite_str(
+    let html = rewrite_str(
         html,
         RewriteStrSettings::new().append_element_content_handler(element!(
             "script#site-settings",
@@ -86,14 +83,14 @@ fn insert_settings(html: &str, settings: &str) -> Result<String, String> {
     )
     .map_err(|error| error.to_string())?;
     match blocks {
-        1 => Ok(written),
+        1 => Ok(html),
         0 => Err("has no <script type=\"application/json\" id=\"site-settings\">".to_owned()),
         many => Err(format!("has {many} blocks with the id site-settings")),
     }
 }
 
 fn read_inline(html: &str) -> Result<(InlineHashes, usize), String> {
-    let seen = RefCell::new(Seen::default());
+    let scan = RefCell::new(Scan::default());
     let settings = RewriteStrSettings::new()
         .append_element_content_handler(element!("*", |any| {
             let blocked = any
@@ -101,44 +98,44 @@ fn read_inline(html: &str) -> Result<(InlineHashes, usize), String> {
                 .iter()
                 .filter(|attribute| is_blocked(&attribute.name()))
                 .count();
-            seen.borrow_mut().blocked += blocked;
+            scan.borrow_mut().blocked += blocked;
             Ok(())
         }))
         .append_element_content_handler(element!("script", |script| {
-            let mut seen = seen.borrow_mut();
-            seen.text.clear();
-            seen.governed =
+            let mut scan = scan.borrow_mut();
+            scan.text.clear();
+            scan.subject_to_csp =
                 !script.has_attribute("src") && !is_data(script.get_attribute("type").as_deref());
             Ok(())
         }))
         .append_element_content_handler(element!("style", |_style| {
-            seen.borrow_mut().text.clear();
+            scan.borrow_mut().text.clear();
             Ok(())
         }))
         .append_element_content_handler(text!("script", |chunk| {
-            let mut seen = seen.borrow_mut();
-            seen.text.push_str(chunk.as_str());
-            if chunk.last_in_text_node() && seen.governed {
-                let hash = csp::hash(&seen.text);
-                seen.inline.scripts.insert(hash);
+            let mut scan = scan.borrow_mut();
+            scan.text.push_str(chunk.as_str());
+            if chunk.last_in_text_node() && scan.subject_to_csp {
+                let hash = csp::hash(&scan.text);
+                scan.inline.scripts.insert(hash);
             }
             Ok(())
         }))
         .append_element_content_handler(text!("style", |chunk| {
-            let mut seen = seen.borrow_mut();
-            seen.text.push_str(chunk.as_str());
+            let mut scan = scan.borrow_mut();
+            scan.text.push_str(chunk.as_str());
             if chunk.last_in_text_node() {
-                let hash = csp::hash(&seen.text);
-                seen.inline.styles.insert(hash);
+                let hash = csp::hash(&scan.text);
+                scan.inline.styles.insert(hash);
             }
             Ok(())
         }));
     rewrite_str(html, settings).map_err(|error| error.to_string())?;
-    let seen = seen.into_inner();
-    Ok((seen.inline, seen.blocked))
+    let scan = scan.into_inner();
+    Ok((scan.inline, scan.blocked))
 }
 
-/// Whether a script element is a data block, which is never executed and which no policy governs.
+/// Whether a script element is a data block, which is never executed and not subject to the CSP.
 fn is_data(script_type: Option<&str>) -> bool {
     script_type.is_some_and(|name| {
         let name = name.trim().to_ascii_lowercase();
@@ -146,12 +143,12 @@ fn is_data(script_type: Option<&str>) -> bool {
     })
 }
 
-/// Inline styles and event handlers: attributes that no hash can allow without opening the door to others.
+/// Whether an attribute is an inline style or event handler, which hashes alone do not allow.
 fn is_blocked(attribute: &str) -> bool {
     attribute == "style" || attribute.starts_with("on")
 }
 
-/// JSON in which no character can end the script element around it, or begin a comment there.
+/// Escapes JSON for embedding in a script element, so that it cannot end the element or start a comment.
 pub(super) fn script_safe(json: &str) -> String {
     json.replace('<', "\\u003c")
         .replace('>', "\\u003e")
@@ -171,12 +168,12 @@ mod tests {
             "https://www.example.com".to_owned(),
             &serde_json::json!({"a": "</script><!--&"}),
         )
-        .expect("sound settings")
+        .expect("valid settings")
     }
 
     #[test]
-    fn hostile_settings_cannot_leave_their_block() {
-        let page = prepare(BLOCK, &insertions()).expect("a sound page");
+    fn hostile_settings_cannot_escape_their_block() {
+        let page = prepare(BLOCK, &insertions()).expect("a valid page");
         assert_eq!(
             page.html,
             r#"<script type="application/json" id="site-settings">{"a":"\u003c/script\u003e\u003c!--\u0026"}</script>"#
@@ -184,15 +181,15 @@ mod tests {
     }
 
     #[test]
-    fn attribute_order_and_old_content_of_the_block_do_not_matter() {
+    fn attribute_order_and_previous_content_of_the_block_do_not_matter() {
         let other = r#"<script id="site-settings" class="x" type="application/json">{"old": true}</script>"#;
-        let page = prepare(other, &insertions()).expect("a sound page");
+        let page = prepare(other, &insertions()).expect("a valid page");
         assert!(page.html.contains(r#">{"a":"#), "{}", page.html);
         assert!(!page.html.contains("old"));
     }
 
     #[test]
-    fn a_page_without_exactly_one_block_is_refused() {
+    fn a_page_without_exactly_one_block_is_rejected() {
         assert!(prepare("<p>no block</p>", &insertions()).is_err());
         assert!(prepare(&BLOCK.repeat(2), &insertions()).is_err());
         assert!(prepare(r#"<script id="site-settings">{}</script>"#, &insertions()).is_err());
@@ -205,29 +202,29 @@ mod tests {
              <script type='application/ld+json'>{{}}</script><script src=/x.js></script>\
              <script type=importmap>{{}}</script>{BLOCK}"
         );
-        let page = prepare(&html, &insertions()).expect("a sound page");
+        let page = prepare(&html, &insertions()).expect("a valid page");
         let scripts = ["one()", "two()", "{}"].map(csp::hash);
         assert_eq!(page.inline.scripts, scripts.into_iter().collect());
         assert_eq!(page.inline.styles, [csp::hash("p{}")].into_iter().collect());
     }
 
     #[test]
-    fn line_ends_are_served_as_browsers_parse_them() {
+    fn line_endings_are_normalized_as_in_browsers() {
         let page = prepare(
             &format!("<script>a()\r\nb()\rc()</script>{BLOCK}"),
             &insertions(),
         )
-        .expect("a sound page");
+        .expect("a valid page");
         assert!(page.html.contains("<script>a()\nb()\nc()</script>"));
         assert!(page.inline.scripts.contains(&csp::hash("a()\nb()\nc()")));
     }
 
     #[test]
-    fn text_that_only_looks_like_a_script_is_left_alone() {
+    fn text_that_only_looks_like_a_script_is_ignored() {
         let html = format!(
             "<!-- <script>no()</script> --><textarea><script>no()</script></textarea>{BLOCK}"
         );
-        let page = prepare(&html, &insertions()).expect("a sound page");
+        let page = prepare(&html, &insertions()).expect("a valid page");
         assert!(page.inline.scripts.is_empty(), "{:?}", page.inline);
     }
 
@@ -235,17 +232,17 @@ mod tests {
     fn attributes_that_the_policy_blocks_are_counted() {
         let html = format!("<p style='color:red' title=x></p><link onload='x()'>{BLOCK}");
         assert_eq!(
-            prepare(&html, &insertions()).expect("a sound page").blocked,
+            prepare(&html, &insertions()).expect("a valid page").blocked,
             2
         );
     }
 
     #[test]
-    fn the_public_origin_also_reaches_inline_scripts_before_they_are_hashed() {
+    fn inline_scripts_are_hashed_after_inserting_the_public_origin() {
         let html = format!(
             "<link href=\"{PLACEHOLDER_ORIGIN}/a\"><script>x('{PLACEHOLDER_ORIGIN}')</script>{BLOCK}"
         );
-        let page = prepare(&html, &insertions()).expect("a sound page");
+        let page = prepare(&html, &insertions()).expect("a valid page");
         assert!(!page.html.contains(PLACEHOLDER_ORIGIN));
         assert!(
             page.inline

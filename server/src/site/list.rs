@@ -1,4 +1,4 @@
-//! The pages of the list of posts: what the build drew, with the posts written into it.
+//! The list of posts: renders posts into the prerendered pages.
 
 use std::cell::Cell;
 
@@ -8,108 +8,101 @@ use lol_html::{RewriteStrSettings, element, rewrite_str};
 use scraper::{ElementRef, Html, Selector};
 
 use super::manifest::Language;
-use super::paging::PagingPatterns;
+use super::pagination::PaginationTemplates;
 use super::resource::Resource;
-use super::terms::{Term, TermWords};
+use super::terms::{Term, TermTranslations};
 use crate::blog::BlogQuery;
 
-/// How the element begins that carries what posts are written by.
-const PATTERNS: &str = "<noscript data-patterns=\"";
-const PATTERNS_END: &str = "</noscript>";
+/// Start of the element that contains the templates; its value is the query for the posts.
+const TEMPLATES_START: &str = "<noscript data-patterns=\"";
+const TEMPLATES_END: &str = "</noscript>";
 
-/// What stands for a post's slug in the patterns.
-const SAMPLE: &str = "sample";
+/// Placeholder for a slug.
+const SAMPLE_SLUG: &str = "sample";
 
-/// The day that the patterns of the months name, and its year.
-const SAMPLE_DAY: (&str, &str) = ("15", "2026");
+/// Day and year of the sample dates in the month templates.
+const SAMPLE_DATE: (&str, &str) = ("15", "2026");
 
-/// The page of the list in one language.
+/// The list page in one language.
 pub struct ListPage {
-    /// The frame's language; posts are in English under both.
+    /// The language of the surrounding page; posts are always in English.
     pub language: Language,
     path: String,
     html: String,
     policy: Option<actix_web::http::header::HeaderValue>,
-    /// The query by which the page itself asks for its posts, but for the number of the page.
+    /// The query string by which the page's scripts request its posts, without the page number.
     query: String,
-    patterns: Patterns,
-    paging: PagingPatterns,
+    templates: PostTemplates,
+    pagination: PaginationTemplates,
 }
 
-/// The elements that posts are written by, as the build drew them.
-struct Patterns {
-    /// Each place of the list, the featured one first.
-    places: Vec<Place>,
-    /// The list's opening tag around all but the first.
+/// HTML templates of the posts, from the build.
+struct PostTemplates {
+    /// One template per position in the list, the featured one first.
+    positions: Vec<PositionTemplates>,
+    /// Opening tag of the list around all but the featured post.
     list: String,
-    days: Days,
-    words: TermWords,
+    dates: DateTemplates,
+    translations: TermTranslations,
 }
 
-/// How days are written out: one of each month, as the build drew it.
-pub(super) struct Days(Vec<String>);
+/// A formatted sample date of each month, from the build.
+pub(super) struct DateTemplates(Vec<String>);
 
-struct Place {
-    pictured: String,
-    bare: String,
+struct PositionTemplates {
+    with_image: String,
+    without_image: String,
 }
 
-/// A post as its card shows it. Every text is plain.
+/// A post as shown on its card. All texts are plain.
 #[derive(Debug, Clone)]
 pub struct Card {
-    /// Its name in addresses.
     pub slug: String,
-    /// Its title.
     pub title: String,
-    /// Its excerpt.
     pub excerpt: String,
-    /// The day on which it was published.
-    pub day: NaiveDate,
-    /// The author, if known.
+    pub date: NaiveDate,
     pub author: Option<String>,
-    /// Its categories; the card shows the first ones.
+    /// All categories; the card shows the first ones.
     pub categories: Vec<Term>,
-    /// Its picture, if it has one.
-    pub picture: Option<CardPicture>,
+    pub image: Option<CardImage>,
 }
 
-/// A picture of a card.
+/// The image of a card.
 #[derive(Debug, Clone)]
-pub struct CardPicture {
-    /// Its address.
+pub struct CardImage {
     pub url: String,
-    /// What it shows.
     pub alt: String,
-    /// The attribute `srcset`, where there is a choice.
-    pub choices: Option<String>,
+    /// `None` if there is only one size.
+    pub srcset: Option<String>,
 }
 
 impl ListPage {
-    /// The page that the build has left in `file`, if it is one that posts are written into.
+    /// The list page in `file`, if it contains templates of posts.
     ///
     /// # Errors
-    /// When its patterns are not as they should be.
+    /// If its templates or query are invalid.
     pub(super) fn of(
         (path, file, language): (&str, &str, Language),
         built: &Resource,
     ) -> Result<Option<Self>, String> {
-        let Some(found) = std::str::from_utf8(built.plain()).ok().and_then(parted) else {
+        let Some(found) = std::str::from_utf8(built.plain()).ok().and_then(split) else {
             return Ok(None);
         };
-        let wrong = |what: &str| format!("{file}: {what}");
-        let not_whole = || wrong("the patterns that posts are written by are not whole");
-        let (html, query, patterns) = found;
+        let with_file = |what: &str| format!("{file}: {what}");
+        let incomplete = || with_file("the post templates are incomplete");
+        let (html, query, templates) = found;
         let this = Self {
             language,
             path: path.to_owned(),
             html,
             policy: built.policy().cloned(),
             query,
-            patterns: Patterns::read(&patterns).ok_or_else(not_whole)?,
-            paging: PagingPatterns::read(&patterns).ok_or_else(not_whole)?,
+            templates: PostTemplates::read(&templates).ok_or_else(incomplete)?,
+            pagination: PaginationTemplates::read(&templates).ok_or_else(incomplete)?,
         };
-        this.call(1, None)
-            .map_err(|problem| wrong(&format!("the query for its posts is refused: {problem}")))?;
+        this.query(1, None).map_err(|problem| {
+            with_file(&format!("the query for its posts is invalid: {problem}"))
+        })?;
         Ok(Some(this))
     }
 
@@ -121,77 +114,77 @@ impl ListPage {
         &self.html
     }
 
-    /// A page of this one's document, under its policy. Compresses.
+    /// A compressed page with this one's policy.
     pub(super) fn page(&self, html: String) -> Result<Resource, String> {
         Resource::page(html, self.policy.clone())
     }
 
-    /// The page without any post. Compresses.
-    pub(super) fn bare(&self) -> Result<Resource, String> {
+    /// The first page without posts, compressed.
+    pub(super) fn empty_first_page(&self) -> Result<Resource, String> {
         self.page(self.html.clone())
     }
 
-    /// A page of the list whose posts are not at hand: the page's scripts ask for them, and search engines are told its
-    /// own address.
+    /// A page without posts, if they are not cached: the page's scripts fetch them. Its canonical URL has the page
+    /// number.
     ///
     /// # Errors
-    /// When the page cannot be written.
-    pub fn bare_at(&self, page: u32) -> Result<Resource, String> {
+    /// If the page cannot be rewritten or compressed.
+    pub fn empty_page(&self, page: u32) -> Result<Resource, String> {
         let html =
             rewrite_str(&self.html, numbered_head(page)).map_err(|error| error.to_string())?;
-        Resource::page_as_it_is(html, self.policy.clone())
+        Resource::uncompressed_page(html, self.policy.clone())
     }
 
-    /// The call that brings the posts of a page, counted from 1: the same that the page itself makes, for all posts or
-    /// for those of a category.
+    /// The query for the posts of a page (from 1), of all posts or those of a category; the same as that of the page's
+    /// scripts.
     ///
     /// # Errors
-    /// Says what is wrong with the page's own query.
-    pub fn call(&self, page: u32, category: Option<u64>) -> Result<BlogQuery, &'static str> {
+    /// If the page's own query string is invalid.
+    pub fn query(&self, page: u32, category: Option<u64>) -> Result<BlogQuery, &'static str> {
         let query = format!("page={page}&{}", self.query);
-        let (mut call, _) = BlogQuery::posts(&query).map_err(|bad| bad.message)?;
+        let (mut query, _) = BlogQuery::posts(&query).map_err(|bad| bad.message)?;
         if let BlogQuery::List {
             category: wanted, ..
-        } = &mut call
+        } = &mut query
         {
             *wanted = category;
         }
-        Ok(call)
+        Ok(query)
     }
 
-    /// The page of the list with these posts, and how many pages there are. Compresses.
+    /// Renders and compresses a page of the list. `pages` is the page number and the number of pages.
     ///
     /// # Errors
-    /// When the page cannot be written.
-    pub fn with(&self, cards: &[Card], pages: (u32, u32)) -> Result<Resource, String> {
-        self.page(self.written(&self.html, &self.path, cards, pages)?)
+    /// If the page cannot be rewritten or compressed.
+    pub fn render(&self, cards: &[Card], pages: (u32, u32)) -> Result<Resource, String> {
+        self.page(self.render_into(&self.html, &self.path, cards, pages)?)
     }
 
-    /// The document `html`, which stands at `path`, with these posts in it, and the way to the other pages. Each page of
-    /// the list is one of its own for search engines: the first at the list's address, the others with their number.
-    pub(super) fn written(
+    /// Renders posts and pagination into the document `html` at `path`. Each page has its own canonical URL: the list's
+    /// URL for the first, with the page number for the others.
+    pub(super) fn render_into(
         &self,
         html: &str,
         path: &str,
         cards: &[Card],
         (page, total_pages): (u32, u32),
     ) -> Result<String, String> {
-        let written = self.patterns.fill(cards)?;
-        let paging = self.paging.fill(path, page, total_pages)?;
+        let posts = self.templates.render(cards)?;
+        let pagination = self.pagination.render(path, page, total_pages)?;
         let settings = numbered_head(page)
             .append_element_content_handler(element!("nav[data-paging]", |nav| {
-                // A list of one page has no ways through it.
+                // A single page needs no pagination.
                 if total_pages > 1 {
-                    nav.set_inner_content(&paging, ContentType::Html);
+                    nav.set_inner_content(&pagination, ContentType::Html);
                 } else {
                     nav.remove();
                 }
                 Ok(())
             }))
-            .append_element_content_handler(element!("[data-written='posts']", |place| {
-                place.set_inner_content(&written, ContentType::Html);
-                place.set_attribute("data-page", &page.to_string())?;
-                place.set_attribute("data-total-pages", &total_pages.to_string())?;
+            .append_element_content_handler(element!("[data-written='posts']", |container| {
+                container.set_inner_content(&posts, ContentType::Html);
+                container.set_attribute("data-page", &page.to_string())?;
+                container.set_attribute("data-total-pages", &total_pages.to_string())?;
                 Ok(())
             }))
             .append_element_content_handler(element!("[aria-busy]", |list| {
@@ -201,7 +194,7 @@ impl ListPage {
     }
 }
 
-/// Writes the address of a page of the list into the document's head: the list's own for the first one.
+/// Adds the page number to the URLs in the head, except on the first page.
 fn numbered_head<'h>(page: u32) -> RewriteStrSettings<'h, 'h> {
     let number = move |element: &mut Element<'_, '_>, attribute: &str| {
         if page > 1 {
@@ -220,51 +213,51 @@ fn numbered_head<'h>(page: u32) -> RewriteStrSettings<'h, 'h> {
         }))
 }
 
-/// A built page without its patterns, the query that they name, and they themselves.
-fn parted(built: &str) -> Option<(String, String, String)> {
-    let (before, rest) = built.split_once(PATTERNS)?;
-    let (rest, after) = rest.split_once(PATTERNS_END)?;
-    let (query, patterns) = rest.split_once("\">")?;
+/// Splits a built page into the document without templates, the query string and the templates.
+fn split(built: &str) -> Option<(String, String, String)> {
+    let (before, rest) = built.split_once(TEMPLATES_START)?;
+    let (rest, after) = rest.split_once(TEMPLATES_END)?;
+    let (query, templates) = rest.split_once("\">")?;
     let query = query.replace("&amp;", "&");
-    // The element itself stays: the page's scripts know of it.
-    let html = format!("{before}<noscript>{PATTERNS_END}{after}");
-    Some((html, query, patterns.to_owned()))
+    // The empty element stays, since hydration expects it.
+    let html = format!("{before}<noscript>{TEMPLATES_END}{after}");
+    Some((html, query, templates.to_owned()))
 }
 
-impl Patterns {
-    /// None when something is missing.
+impl PostTemplates {
+    /// `None` if a template is missing.
     fn read(html: &str) -> Option<Self> {
         let tree = Html::parse_fragment(html);
         let all = |selector: &str| -> Option<Vec<ElementRef<'_>>> {
             let selector = Selector::parse(selector).ok()?;
             Some(tree.select(&selector).collect())
         };
-        let pictured = all("[data-pattern='pictured'] :is([data-featured], [data-post])")?;
-        let bare = all("[data-pattern='bare'] :is([data-featured], [data-post])")?;
-        let list = pictured.get(1)?.parent().and_then(ElementRef::wrap)?;
-        let patterns = Self {
+        let with_image = all("[data-pattern='pictured'] :is([data-featured], [data-post])")?;
+        let without_image = all("[data-pattern='bare'] :is([data-featured], [data-post])")?;
+        let list = with_image.get(1)?.parent().and_then(ElementRef::wrap)?;
+        let templates = Self {
             list: list.html().split_once('>')?.0.to_owned() + ">",
-            days: Days::read(&tree)?,
-            words: TermWords::read(&tree)?,
-            places: pictured
+            dates: DateTemplates::read(&tree)?,
+            translations: TermTranslations::read(&tree)?,
+            positions: with_image
                 .iter()
-                .zip(&bare)
-                .map(|(pictured, bare)| Place {
-                    pictured: pictured.html(),
-                    bare: bare.html(),
+                .zip(&without_image)
+                .map(|(with_image, without_image)| PositionTemplates {
+                    with_image: with_image.html(),
+                    without_image: without_image.html(),
                 })
                 .collect(),
         };
-        (bare.len() == pictured.len()).then_some(patterns)
+        (without_image.len() == with_image.len()).then_some(templates)
     }
 
-    fn fill(&self, cards: &[Card]) -> Result<String, String> {
+    fn render(&self, cards: &[Card]) -> Result<String, String> {
         let mut html = String::new();
-        for (index, (card, place)) in cards.iter().zip(&self.places).enumerate() {
+        for (index, (card, position)) in cards.iter().zip(&self.positions).enumerate() {
             if index == 1 {
                 html += &self.list;
             }
-            html += &self.card(card, place)?;
+            html += &self.card(card, position)?;
         }
         if cards.len() > 1 {
             html += "</ul>";
@@ -272,10 +265,10 @@ impl Patterns {
         Ok(html)
     }
 
-    fn card(&self, card: &Card, place: &Place) -> Result<String, String> {
-        let pattern = match card.picture {
-            Some(_) => &place.pictured,
-            None => &place.bare,
+    fn card(&self, card: &Card, position: &PositionTemplates) -> Result<String, String> {
+        let template = match card.image {
+            Some(_) => &position.with_image,
+            None => &position.without_image,
         };
         let chips = Cell::new(card.categories.iter());
         let settings = RewriteStrSettings::new()
@@ -287,21 +280,21 @@ impl Patterns {
             }))
             .append_element_content_handler(element!("a[href]", |link| {
                 let address = link.get_attribute("href").unwrap_or_default();
-                link.set_attribute("href", &address.replace(SAMPLE, &card.slug))?;
+                link.set_attribute("href", &address.replace(SAMPLE_SLUG, &card.slug))?;
                 link.set_inner_content(&card.title, ContentType::Text);
                 Ok(())
             }))
-            .append_element_content_handler(element!("img", |image| {
-                let Some(picture) = &card.picture else {
+            .append_element_content_handler(element!("img", |img| {
+                let Some(image) = &card.image else {
                     return Ok(());
                 };
-                image.set_attribute("src", &picture.url)?;
-                image.set_attribute("alt", &picture.alt)?;
-                if let Some(choices) = &picture.choices {
-                    image.set_attribute("srcset", choices)?;
+                img.set_attribute("src", &image.url)?;
+                img.set_attribute("alt", &image.alt)?;
+                if let Some(srcset) = &image.srcset {
+                    img.set_attribute("srcset", srcset)?;
                 } else {
-                    image.remove_attribute("srcset");
-                    image.remove_attribute("sizes");
+                    img.remove_attribute("srcset");
+                    img.remove_attribute("sizes");
                 }
                 Ok(())
             }))
@@ -328,8 +321,8 @@ impl Patterns {
                 let mut categories = chips.take();
                 match categories.next() {
                     Some(category) => {
-                        let name = self.words.category_name(category);
-                        name.mark(chip);
+                        let name = self.translations.category_name(category);
+                        name.set_language(chip);
                         chip.set_inner_content(name.text, ContentType::Text);
                     }
                     None => chip.remove(),
@@ -338,34 +331,34 @@ impl Patterns {
                 Ok(())
             }))
             .append_element_content_handler(element!("time", |time| {
-                time.set_attribute("datetime", &card.day.to_string())?;
-                time.set_inner_content(&self.days.write(card.day), ContentType::Text);
+                time.set_attribute("datetime", &card.date.to_string())?;
+                time.set_inner_content(&self.dates.format(card.date), ContentType::Text);
                 Ok(())
             }));
-        rewrite_str(pattern, settings).map_err(|error| error.to_string())
+        rewrite_str(template, settings).map_err(|error| error.to_string())
     }
 }
 
-impl Days {
-    /// None unless every month is there.
+impl DateTemplates {
+    /// `None` unless all twelve months are present.
     pub(super) fn read(tree: &Html) -> Option<Self> {
         let selector = Selector::parse("[data-pattern='months'] time").ok()?;
         let months: Vec<String> = tree
             .select(&selector)
-            .map(|day| day.text().collect())
+            .map(|date| date.text().collect())
             .collect();
         (months.len() == 12).then_some(Self(months))
     }
 
-    pub(super) fn write(&self, day: NaiveDate) -> String {
-        let (sample_day, sample_year) = SAMPLE_DAY;
-        let month = usize::try_from(day.month0())
+    pub(super) fn format(&self, date: NaiveDate) -> String {
+        let (sample_day, sample_year) = SAMPLE_DATE;
+        let month = usize::try_from(date.month0())
             .ok()
             .and_then(|month| self.0.get(month));
         month.map_or_else(String::new, |month| {
             month
-                .replace(sample_year, &day.year().to_string())
-                .replacen(sample_day, &day.day().to_string(), 1)
+                .replace(sample_year, &date.year().to_string())
+                .replacen(sample_day, &date.day().to_string(), 1)
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Reads the built site into memory, once, at start.
+//! Loads the built site into memory at start.
 
 use std::collections::{HashMap, HashSet, hash_map};
 use std::fmt;
@@ -14,16 +14,15 @@ use super::list::ListPage;
 use super::manifest::{self, Manifest, Needs};
 use super::pattern::Pattern;
 use super::posts::PostShell;
-use super::prepare::{Job, Loader, finish};
+use super::prepare::{Item, Loader, finish};
 use super::resource::{Caching, Resource};
 use super::{Entry, Site, path, sitemap};
 
-/// Why the built site cannot be served: everything that is wrong with it.
+/// All problems that prevent the built site from being served.
 #[derive(Debug)]
 pub struct SiteError {
-    /// The site's folder.
     pub folder: PathBuf,
-    /// At least one problem.
+    /// At least one.
     pub problems: Vec<String>,
 }
 
@@ -43,11 +42,11 @@ impl fmt::Display for SiteError {
 impl std::error::Error for SiteError {}
 
 impl Site {
-    /// Reads the site in `folder` and the hashed assets of a `previous` build beside it, writes the origin and the settings into its pages, allows these sources, and compresses
-    /// what the build has not compressed. Blocks for as long as that takes.
+    /// Loads the site in `folder` and the hashed assets of a `previous` build, inserts the origin and the settings into
+    /// its pages, and compresses files that the build has not compressed. Blocks.
     ///
     /// # Errors
-    /// Everything that is wrong with the folder, its manifest or its files.
+    /// All problems with the folder, its manifest and its files.
     pub fn load(
         folder: &Path,
         previous: Option<&Path>,
@@ -74,66 +73,71 @@ impl Site {
             insertions: &insertions,
             sources,
         };
-        let ready = loader.run(&manifest).map_err(fail)?;
-        let mut site = Self::assemble(&manifest, &files, &ready, origin)
+        let prepared = loader.run(&manifest).map_err(fail)?;
+        let mut site = Self::assemble(&manifest, &files, &prepared, origin)
             .map_err(|problem| fail(vec![problem]))?;
         if let Some(previous) = previous {
-            site.keep_assets(previous, &insertions, sources);
+            site.add_previous_assets(previous, &insertions, sources);
         }
         Ok(site)
     }
 
-    /// Serves the hashed assets of an earlier build too, for pages of it that are still open: what they load later must
-    /// not be missing. Their names tell the builds apart. A build that is not there keeps nobody from starting.
-    fn keep_assets(&mut self, folder: &Path, insertions: &Insertions, sources: &PolicySources) {
-        let kept = Files::list(folder).and_then(|files| {
+    /// Adds the hashed assets of a previous build, for its pages that are still open and load them later. The hashes in
+    /// their names prevent clashes. A missing previous build is not an error.
+    fn add_previous_assets(
+        &mut self,
+        folder: &Path,
+        insertions: &Insertions,
+        sources: &PolicySources,
+    ) {
+        let added = Files::list(folder).and_then(|files| {
             let loader = Loader {
                 folder,
                 files: &files,
                 insertions,
                 sources,
             };
-            let mut kept = 0;
+            let mut added = 0;
             for file in files.served().filter(|file| file.starts_with("assets/")) {
-                let path = path::of_segments(file.split('/'));
+                let path = path::from_segments(file.split('/'));
                 if let hash_map::Entry::Vacant(place) = self.entries.entry(path) {
                     place.insert(Entry::Resource(Arc::new(loader.file(file)?)));
-                    kept += 1;
+                    added += 1;
                 }
             }
-            Ok(kept)
+            Ok(added)
         });
-        match kept {
-            Ok(assets) => tracing::info!(assets, "assets of the previous build are served too"),
-            Err(cause) => tracing::warn!(cause, "the previous build cannot be read"),
+        match added {
+            Ok(assets) => tracing::info!(assets, "serving assets of the previous build"),
+            Err(cause) => tracing::warn!(cause, "cannot read the previous build"),
         }
     }
 
     fn assemble(
         manifest: &Manifest,
         files: &Files,
-        ready: &HashMap<Job<'_>, Arc<Resource>>,
+        prepared: &HashMap<Item<'_>, Arc<Resource>>,
         origin: &str,
     ) -> Result<Self, String> {
-        let take = |job: Job<'_>| {
-            ready
-                .get(&job)
+        let take = |item: Item<'_>| {
+            prepared
+                .get(&item)
                 .cloned()
-                .ok_or_else(|| format!("{job:?} was not loaded"))
+                .ok_or_else(|| format!("{item:?} was not loaded"))
         };
-        let document = |file, needs| take(Job::Document { file, needs });
+        let document = |file, needs| take(Item::Document { file, needs });
         let mut entries = HashMap::new();
         for file in files.served() {
             entries.insert(
-                path::of_segments(file.split('/')),
-                Entry::Resource(take(Job::File(file))?),
+                path::from_segments(file.split('/')),
+                Entry::Resource(take(Item::File(file))?),
             );
         }
         let mut lists = Vec::new();
         for page in &manifest.pages {
             let mut resource = document(&page.file, page.needs())?;
             if let Some(list) = ListPage::of((&page.path, &page.file, page.language), &resource)? {
-                resource = Arc::new(list.bare()?);
+                resource = Arc::new(list.empty_first_page()?);
                 lists.push(list);
             }
             entries.insert(page.path.clone(), Entry::Resource(resource));
@@ -141,16 +145,16 @@ impl Site {
         for redirect in &manifest.redirects {
             entries.insert(redirect.from.clone(), Entry::Redirect(redirect.to.clone()));
         }
-        let sitemap_lines = sitemap::lines(manifest, origin);
-        let made = [
+        let sitemap_entries = sitemap::entries(manifest, origin);
+        let generated = [
             (
                 "/sitemap.xml",
                 ContentType::XML,
-                sitemap::sitemap(&sitemap_lines, std::iter::empty()),
+                sitemap::sitemap(&sitemap_entries, std::iter::empty()),
             ),
             ("/robots.txt", ContentType::PLAIN, sitemap::robots(origin)),
         ];
-        for (path, content_type, text) in made {
+        for (path, content_type, text) in generated {
             let resource = finish(
                 text.into_bytes(),
                 content_type,
@@ -162,10 +166,7 @@ impl Site {
                 .insert(path.to_owned(), Entry::Resource(Arc::new(resource)))
                 .is_some()
             {
-                tracing::warn!(
-                    path,
-                    "the site's own file is replaced by the one made from its manifest"
-                );
+                tracing::warn!(path, "the site's own file is replaced by the generated one");
             }
         }
         let mut patterns = Vec::new();
@@ -182,7 +183,7 @@ impl Site {
             post_shells,
             category_shells,
             lists,
-            sitemap_lines,
+            sitemap_entries,
             not_found: document(&manifest.not_found.en, Needs::default())?,
             not_found_es: document(&manifest.not_found.es, Needs::default())?,
         })
@@ -193,7 +194,7 @@ fn read_manifest(folder: &Path) -> Result<Manifest, String> {
     let bytes = std::fs::read(folder.join(manifest::FILE_NAME))
         .map_err(|error| format!("{} cannot be read: {error}", manifest::FILE_NAME))?;
     serde_json::from_slice(&bytes)
-        .map_err(|error| format!("{} is broken: {error}", manifest::FILE_NAME))
+        .map_err(|error| format!("{} is invalid: {error}", manifest::FILE_NAME))
 }
 
 fn missing_files(manifest: &Manifest, files: &Files) -> Vec<String> {
@@ -201,12 +202,12 @@ fn missing_files(manifest: &Manifest, files: &Files) -> Vec<String> {
         .pages
         .iter()
         .filter_map(|page| page.data.as_deref());
-    let mut named = HashSet::new();
+    let mut seen = HashSet::new();
     manifest
         .documents()
         .map(|(file, _)| file)
         .chain(data)
-        .filter(|file| named.insert(*file) && !files.contains(file))
+        .filter(|file| seen.insert(*file) && !files.contains(file))
         .map(|file| format!("{file:?} is in the manifest but not in the folder"))
         .collect()
 }

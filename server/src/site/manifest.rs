@@ -1,4 +1,4 @@
-//! The list of routes that the build writes: `site-manifest.json`.
+//! The route manifest written by the build: `site-manifest.json`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use super::pattern::Pattern;
 
-/// The manifest's name in the site's folder. It is never served.
+/// File name in the site's folder; never served.
 pub(super) const FILE_NAME: &str = "site-manifest.json";
 
-/// Paths that the server answers itself; a trailing slash means everything below.
+/// Paths handled by the server itself; a trailing slash includes everything below.
 const RESERVED: [&str; 10] = [
     "/api",
     "/api/",
@@ -23,65 +23,62 @@ const RESERVED: [&str; 10] = [
     "/blog/feed.xml",
 ];
 
-/// Everything that the build says about the site's routes.
+/// The site's routes.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Manifest {
-    /// The prerendered pages.
+    /// Prerendered pages.
     pub pages: Vec<Page>,
-    /// Paths with a variable segment, all answered by one document.
+    /// Path patterns, each served by a single document.
     pub patterns: Vec<PatternPage>,
-    /// Old and short paths.
+    /// Redirects from old and short paths.
     pub redirects: Vec<Redirect>,
-    /// The not-found page of each language.
+    /// Not-found pages by language.
     pub not_found: NotFound,
 }
 
-/// One prerendered page.
+/// A prerendered page.
 #[derive(Debug, Deserialize)]
 pub struct Page {
-    /// Its path, without a slash at the end.
+    /// Without a trailing slash.
     pub path: String,
-    /// Its document, relative to the site's folder.
+    /// HTML file, relative to the site's folder.
     pub file: String,
-    /// Its data for navigation within the app, relative to the site's folder.
+    /// Data for client-side navigation, relative to the site's folder.
     pub data: Option<String>,
-    /// The language of its text.
     pub language: Language,
-    /// The path of the same page in the other language.
+    /// Path of the same page in the other language.
     pub twin: Option<String>,
-    /// Whether the sitemap lists it.
+    /// Whether it is listed in the sitemap.
     pub indexable: bool,
-    /// Whether it loads the engine at once, and so may start its workers.
+    /// Whether it loads the engine immediately, and thus may start workers.
     pub engine: bool,
 }
 
-/// A path with variable segments in braces.
+/// A path pattern with variables in braces.
 #[derive(Debug, Deserialize)]
 pub struct PatternPage {
     /// Such as `/demo/manager/team-member/{memberId}`.
     pub pattern: String,
-    /// Its document, relative to the site's folder.
+    /// HTML file, relative to the site's folder.
     pub file: String,
     /// Whether it loads the engine.
     pub engine: bool,
 }
 
-/// A path that has moved.
 #[derive(Debug, Deserialize)]
 pub struct Redirect {
-    /// The path that is asked for.
     pub from: String,
-    /// The page that stands for it.
+    /// Path of the target page.
     pub to: String,
 }
 
-/// The documents for what is not there, relative to the site's folder.
+/// HTML files of the not-found pages, relative to the site's folder.
 #[derive(Debug, Deserialize)]
 pub struct NotFound {
-    /// In English.
+    /// Under any other path.
     pub en: String,
-    /// In Spanish, for every path under /es.
+    /// Spanish, for all paths under /es.
     pub es: String,
 }
 
@@ -89,14 +86,12 @@ pub struct NotFound {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
-    /// English.
     En,
-    /// Spanish.
     Es,
 }
 
 impl Language {
-    /// The language's code, as in `hreflang`.
+    /// Language code, as in `hreflang`.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -106,20 +101,19 @@ impl Language {
     }
 }
 
-/// The pages whose human check may be a widget from elsewhere.
+/// Pages with a human check that may be a third-party widget.
 const WIDGET: [&str; 2] = ["/sign-up", "/es/sign-up"];
 
-/// The pages whose human check may be a proof of work, which a worker does.
+/// Pages with a human check that may be a proof of work, which runs in a worker.
 const PROOF_OF_WORK: [&str; 4] = ["/sign-up", "/es/sign-up", "/contact", "/es/contact"];
 
-/// What a document needs its policy to allow.
+/// What the CSP of a document must allow.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct Needs {
-    /// It loads the engine and its workers.
     pub(super) engine: bool,
-    /// It loads the widget of the human check.
+    /// The widget of the human check.
     pub(super) widget: bool,
-    /// It works in the background.
+    /// A worker for the proof of work.
     pub(super) worker: bool,
 }
 
@@ -144,7 +138,7 @@ impl PatternPage {
 }
 
 impl Manifest {
-    /// Every document of the manifest, each with what it needs.
+    /// All documents with their needs.
     pub(super) fn documents(&self) -> impl Iterator<Item = (&str, Needs)> {
         let pages = self
             .pages
@@ -159,7 +153,7 @@ impl Manifest {
         pages.chain(patterns).chain(not_found)
     }
 
-    /// Everything in which the manifest contradicts itself or the server; empty when it is sound.
+    /// All inconsistencies of the manifest; empty if it is valid.
     pub(super) fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
         let pages: HashMap<&str, &Page> = self
@@ -167,11 +161,16 @@ impl Manifest {
             .iter()
             .map(|page| (page.path.as_str(), page))
             .collect();
-        let mut taken = HashSet::new();
-        let froms = self.redirects.iter().map(|redirect| &redirect.from);
-        for path in self.pages.iter().map(|page| &page.path).chain(froms) {
+        let mut seen = HashSet::new();
+        let redirect_paths = self.redirects.iter().map(|redirect| &redirect.from);
+        for path in self
+            .pages
+            .iter()
+            .map(|page| &page.path)
+            .chain(redirect_paths)
+        {
             problems.extend(path_problem(path).map(|problem| format!("path {path:?} {problem}")));
-            if !taken.insert(path) {
+            if !seen.insert(path) {
                 problems.push(format!("path {path:?} is listed twice"));
             }
         }
@@ -194,7 +193,7 @@ impl Manifest {
                 && !patterns.iter().any(|pattern| pattern.matches(to))
             {
                 problems.push(format!(
-                    "the redirect from {from:?} leads to {to:?}, which is no page"
+                    "the redirect from {from:?} leads to {to:?}, which is not a page"
                 ));
             }
         }
@@ -208,23 +207,23 @@ fn path_problem(path: &str) -> Option<&'static str> {
     };
     let plain =
         |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~');
-    let sound = |segment: &str| !matches!(segment, "" | "." | "..") && segment.bytes().all(plain);
-    if !inner.is_empty() && !inner.split('/').all(sound) {
-        return Some("is not made of plain segments without a slash at the end");
+    let valid = |segment: &str| !matches!(segment, "" | "." | "..") && segment.bytes().all(plain);
+    if !inner.is_empty() && !inner.split('/').all(valid) {
+        return Some("is not made of plain segments without a trailing slash");
     }
     RESERVED
         .iter()
         .any(|known| path == *known || known.ends_with('/') && path.starts_with(known))
-        .then_some("is answered by the server itself")
+        .then_some("is handled by the server itself")
 }
 
 fn twin_problem(page: &Page, pages: &HashMap<&str, &Page>) -> Option<String> {
     let twin = page.twin.as_deref()?;
     let path = &page.path;
     match pages.get(twin) {
-        None => Some(format!("the twin {twin:?} of {path:?} is no page")),
+        None => Some(format!("the twin {twin:?} of {path:?} is not a page")),
         Some(other) if other.twin.as_deref() != Some(path) => Some(format!(
-            "{path:?} names {twin:?} as its twin, but not the other way round"
+            "{path:?} has the twin {twin:?}, but not vice versa"
         )),
         Some(other) if other.language == page.language => Some(format!(
             "{path:?} and its twin {twin:?} are in the same language"
@@ -254,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_manifest_has_no_problems() {
+    fn a_valid_manifest_has_no_problems() {
         let pages = [
             page("/", "en", Some("/es")),
             page("/es", "es", Some("/")),
@@ -267,8 +266,8 @@ mod tests {
     }
 
     #[test]
-    fn every_contradiction_is_named() {
-        for (pages, patterns, redirects, wanted) in [
+    fn every_inconsistency_is_reported() {
+        for (pages, patterns, redirects, expected) in [
             (page("a", "en", None), "", "", "does not start with /"),
             (page("/a/", "en", None), "", "", "plain segments"),
             (page("/a/../b", "en", None), "", "", "plain segments"),
@@ -277,13 +276,13 @@ mod tests {
                 page("/api/x", "en", None),
                 "",
                 "",
-                "answered by the server itself",
+                "handled by the server itself",
             ),
             (
                 page("/healthz", "en", None),
                 "",
                 "",
-                "answered by the server itself",
+                "handled by the server itself",
             ),
             (
                 [page("/a", "en", None), page("/a", "es", None)].join(","),
@@ -291,12 +290,12 @@ mod tests {
                 "",
                 "listed twice",
             ),
-            (page("/a", "en", Some("/es/a")), "", "", "is no page"),
+            (page("/a", "en", Some("/es/a")), "", "", "is not a page"),
             (
                 [page("/a", "en", Some("/b")), page("/b", "es", None)].join(","),
                 "",
                 "",
-                "not the other way round",
+                "not vice versa",
             ),
             (
                 [page("/a", "en", Some("/b")), page("/b", "en", Some("/a"))].join(","),
@@ -314,7 +313,7 @@ mod tests {
                 page("/a", "en", None),
                 "",
                 r#"{"from":"/b","to":"/c"}"#,
-                "which is no page",
+                "which is not a page",
             ),
             (
                 page("/a", "en", None),
@@ -325,8 +324,8 @@ mod tests {
         ] {
             let found = problems(&pages, patterns, redirects);
             assert!(
-                found.iter().any(|problem| problem.contains(wanted)),
-                "{wanted}: {found:?}"
+                found.iter().any(|problem| problem.contains(expected)),
+                "{expected}: {found:?}"
             );
         }
     }

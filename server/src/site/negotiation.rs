@@ -2,7 +2,7 @@
 
 use actix_web::http::header::HeaderValue;
 
-/// A content coding, in our order of preference.
+/// A content coding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Encoding {
     /// Brotli.
@@ -14,10 +14,10 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// All codings, the preferred one first.
+    /// All codings in order of preference.
     pub const ALL: [Self; 3] = [Self::Brotli, Self::Zstd, Self::Gzip];
 
-    /// The coding's name in headers.
+    /// The name in headers.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Encoding {
         }
     }
 
-    /// The extension of a file that is coded so.
+    /// The extension of files compressed with it.
     #[must_use]
     pub fn extension(self) -> &'static str {
         match self {
@@ -38,7 +38,7 @@ impl Encoding {
     }
 }
 
-/// The weights that a client gives to our codings, in thousandths; 0 is refused.
+/// The client's weights of our codings, in thousandths; 0 means not acceptable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AcceptedEncodings {
     coded: [u16; 3],
@@ -46,7 +46,7 @@ pub struct AcceptedEncodings {
 }
 
 impl AcceptedEncodings {
-    /// Reads all `Accept-Encoding` lines of a request. Elements that make no sense are passed over.
+    /// Parses all `Accept-Encoding` lines of a request. Malformed elements are ignored.
     pub fn parse<'a>(lines: impl Iterator<Item = &'a HeaderValue>) -> Self {
         let mut coded = [None; 3];
         let mut identity = None;
@@ -74,18 +74,18 @@ impl AcceptedEncodings {
         }
         Self {
             coded: coded.map(|weight| weight.or(any).unwrap_or(0)),
-            // Unnamed, the plain form is acceptable but the last choice.
+            // If not listed, the identity coding is acceptable as the last choice.
             identity: identity.unwrap_or(0),
         }
     }
 
-    /// The best coding among those that exist; `None` is the plain form, which is also the answer to a client that
-    /// refuses everything (RFC 9110 leaves that to the server, and the plain form is readable by anybody).
-    pub fn choose(&self, exists: impl Fn(Encoding) -> bool) -> Option<Encoding> {
+    /// The best of the available codings. `None` is the identity coding, also if the client refuses everything (RFC
+    /// 9110 leaves that case to the server).
+    pub fn choose(&self, is_available: impl Fn(Encoding) -> bool) -> Option<Encoding> {
         let mut best = None;
         let mut best_weight = 0;
         for (coding, weight) in Encoding::ALL.into_iter().zip(self.coded) {
-            if weight > best_weight && exists(coding) {
+            if weight > best_weight && is_available(coding) {
                 best = Some(coding);
                 best_weight = weight;
             }
@@ -98,7 +98,7 @@ impl AcceptedEncodings {
     }
 }
 
-/// The weight in `q=0.5`, in thousandths; `None` when it is none.
+/// Parses a weight such as `q=0.5`, in thousandths.
 fn quality(parameter: &str) -> Option<u16> {
     let (name, value) = parameter.trim().split_once('=')?;
     if !name.trim_end().eq_ignore_ascii_case("q") {
@@ -130,9 +130,9 @@ mod tests {
     }
 
     #[test]
-    fn weights_count_first_and_our_order_second() {
+    fn weights_take_precedence_over_our_order() {
         use Encoding::{Brotli, Gzip, Zstd};
-        for (header, wanted) in [
+        for (header, expected) in [
             ("", None),
             ("br", Some(Brotli)),
             ("gzip, deflate, br, zstd", Some(Brotli)),
@@ -151,12 +151,12 @@ mod tests {
             ("*;q=0", None),
             ("deflate", None),
         ] {
-            assert_eq!(chosen(header), wanted, "{header:?}");
+            assert_eq!(chosen(header), expected, "{header:?}");
         }
     }
 
     #[test]
-    fn senseless_elements_are_passed_over() {
+    fn malformed_elements_are_ignored() {
         for header in [
             "br;q=2",
             "br;q=1.5",
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_exists_is_chosen() {
+    fn only_available_codings_are_chosen() {
         let line = HeaderValue::from_static("br, gzip;q=0.2");
         let accepted = AcceptedEncodings::parse(std::iter::once(&line));
         assert_eq!(

@@ -1,19 +1,19 @@
-//! Spreads independent work over a few threads at start.
+//! A parallel map over a few threads, used at start.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// More threads than this would only wait for each other's memory.
-const MOST_THREADS: usize = 8;
+/// Beyond this, memory bandwidth is the limit.
+const MAX_THREADS: usize = 8;
 
-/// `work` on every item, the results in the items' order.
+/// Applies `work` to every item; results are in the order of the items.
 pub(super) fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::with_capacity(items.len()));
     std::thread::scope(|scope| {
-        for _ in 0..cores.min(MOST_THREADS).min(items.len()) {
+        for _ in 0..cores.min(MAX_THREADS).min(items.len()) {
             scope.spawn(|| {
                 while let Some((at, item)) = {
                     let at = next.fetch_add(1, Ordering::Relaxed);
@@ -38,7 +38,7 @@ pub(super) fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn results_come_in_the_order_of_the_items() {
+    fn results_are_in_the_order_of_the_items() {
         let items: Vec<u32> = (0..1000).collect();
         assert_eq!(
             super::map(&items, |item| item * 2),

@@ -1,10 +1,10 @@
-//! What a request's path means: its one canonical spelling, a file or a page, or nonsense.
+//! Normalization of request paths, and the distinction between pages and files.
 
 use std::borrow::Cow;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What stays as it is in a canonical path segment (RFC 3986 `pchar`, without the percent sign).
+/// Characters that are percent-encoded in a canonical path segment: all but RFC 3986 `pchar`.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -24,19 +24,19 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':')
     .remove(b'@');
 
-/// What a path means.
+/// A parsed request path.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Meaning<'a> {
-    /// The same as this canonical path: no needless percent-encoding, no slash at the end.
-    Same(Cow<'a, str>),
-    /// A well-formed path that can lead to nothing here: dot segments, empty ones, hidden slashes.
-    Nothing,
-    /// Not a path; says why.
+pub(super) enum ParsedPath<'a> {
+    /// Equivalent to this canonical path, without unnecessary percent-encoding and trailing slashes.
+    Canonical(Cow<'a, str>),
+    /// A well-formed path that never exists: dot segments, empty segments or encoded slashes.
+    Nonexistent,
+    /// Malformed, with the reason.
     Malformed(&'static str),
 }
 
-/// The canonical path of a path relative to the site's root, given as its segments.
-pub(super) fn of_segments<'a>(segments: impl Iterator<Item = &'a str>) -> String {
+/// The canonical path with these segments.
+pub(super) fn from_segments<'a>(segments: impl Iterator<Item = &'a str>) -> String {
     segments.fold(String::new(), |mut path, segment| {
         path.push('/');
         path.extend(utf8_percent_encode(segment, ENCODED));
@@ -44,57 +44,57 @@ pub(super) fn of_segments<'a>(segments: impl Iterator<Item = &'a str>) -> String
     })
 }
 
-/// Reads a path as sent in a request, without its query.
-pub(super) fn meaning(path: &str) -> Meaning<'_> {
+/// Parses the path of a request, without its query.
+pub(super) fn parse(path: &str) -> ParsedPath<'_> {
     let Some(inner) = path.strip_prefix('/') else {
-        return Meaning::Malformed("the path does not start with a slash");
+        return ParsedPath::Malformed("the path does not start with a slash");
     };
     if inner
         .bytes()
         .all(|byte| matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'/'))
     {
-        return of_plain(path, inner);
+        return parse_plain(path, inner);
     }
-    let mut nothing = false;
+    let mut is_nonexistent = false;
     let mut segments = Vec::new();
     for segment in inner.trim_end_matches('/').split('/') {
         match decode(segment) {
-            Err(why) => return Meaning::Malformed(why),
+            Err(why) => return ParsedPath::Malformed(why),
             Ok(decoded) => {
-                nothing |=
+                is_nonexistent |=
                     matches!(decoded.as_ref(), "" | "." | "..") || decoded.contains(['/', '\\']);
                 segments.push(decoded);
             }
         }
     }
-    if nothing {
-        return Meaning::Nothing;
+    if is_nonexistent {
+        return ParsedPath::Nonexistent;
     }
-    Meaning::Same(Cow::Owned(of_segments(segments.iter().map(Cow::as_ref))))
+    ParsedPath::Canonical(Cow::Owned(from_segments(segments.iter().map(Cow::as_ref))))
 }
 
-/// A path without anything to decode: only its slashes matter.
-fn of_plain<'a>(path: &'a str, inner: &'a str) -> Meaning<'a> {
+/// Fast path for paths without percent-encoding.
+fn parse_plain<'a>(path: &'a str, inner: &'a str) -> ParsedPath<'a> {
     let trimmed = inner.trim_end_matches('/');
     if trimmed.is_empty() && inner.is_empty() {
-        Meaning::Same(Cow::Borrowed(path))
+        ParsedPath::Canonical(Cow::Borrowed(path))
     } else if trimmed.is_empty() || trimmed.split('/').any(str::is_empty) {
-        Meaning::Nothing
+        ParsedPath::Nonexistent
     } else {
-        Meaning::Same(Cow::Borrowed(&path[..=trimmed.len()]))
+        ParsedPath::Canonical(Cow::Borrowed(&path[..=trimmed.len()]))
     }
 }
 
 fn decode(segment: &str) -> Result<Cow<'_, str>, &'static str> {
     let bytes = segment.as_bytes();
-    let whole = |at: usize| {
+    let is_complete = |at: usize| {
         bytes.get(at + 1).is_some_and(u8::is_ascii_hexdigit)
             && bytes.get(at + 2).is_some_and(u8::is_ascii_hexdigit)
     };
     if bytes
         .iter()
         .enumerate()
-        .any(|(at, byte)| *byte == b'%' && !whole(at))
+        .any(|(at, byte)| *byte == b'%' && !is_complete(at))
     {
         return Err("a percent sign is not followed by two hexadecimal digits");
     }
@@ -102,18 +102,18 @@ fn decode(segment: &str) -> Result<Cow<'_, str>, &'static str> {
         .decode_utf8()
         .map_err(|_| "the percent-encoded bytes are not valid UTF-8")?;
     if decoded.chars().any(char::is_control) {
-        return Err("the path holds a control character");
+        return Err("the path contains a control character");
     }
     Ok(decoded)
 }
 
-/// Whether a path asks for a file and not a page: it lies under /assets/ or its last segment has an extension.
+/// Whether a path denotes a file: it is below /assets/ or its last segment has an extension.
 pub(super) fn is_file(path: &str) -> bool {
     let last = path.rsplit('/').next().unwrap_or(path);
     path.starts_with("/assets/") || has_extension(last)
 }
 
-/// Whether a segment ends in a dot and a short alphanumeric word, with something before it.
+/// Whether a segment ends in a dot and 1 to 16 letters or digits, with something before it.
 pub(super) fn has_extension(segment: &str) -> bool {
     segment.rsplit_once('.').is_some_and(|(_, extension)| {
         (1..=16).contains(&extension.len())
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_of_one_path_have_one_canonical_form() {
+    fn paths_are_normalized() {
         for (given, canonical) in [
             ("/", "/"),
             ("/pricing", "/pricing"),
@@ -140,12 +140,16 @@ mod tests {
             ("/año.png", "/a%C3%B1o.png"),
             ("/a%2Bb", "/a+b"),
         ] {
-            assert_eq!(meaning(given), Meaning::Same(canonical.into()), "{given}");
+            assert_eq!(
+                parse(given),
+                ParsedPath::Canonical(canonical.into()),
+                "{given}"
+            );
         }
     }
 
     #[test]
-    fn climbing_and_hidden_slashes_mean_nothing() {
+    fn dot_segments_and_encoded_slashes_do_not_exist() {
         for path in [
             "//",
             "//evil.example/",
@@ -160,12 +164,12 @@ mod tests {
             "/a%5Cb",
             "/..%5c..%5cwindows",
         ] {
-            assert_eq!(meaning(path), Meaning::Nothing, "{path}");
+            assert_eq!(parse(path), ParsedPath::Nonexistent, "{path}");
         }
     }
 
     #[test]
-    fn broken_encodings_are_malformed() {
+    fn invalid_encodings_are_malformed() {
         for path in [
             "/%",
             "/%4",
@@ -178,12 +182,12 @@ mod tests {
             "*",
             "a.b",
         ] {
-            assert!(matches!(meaning(path), Meaning::Malformed(_)), "{path}");
+            assert!(matches!(parse(path), ParsedPath::Malformed(_)), "{path}");
         }
     }
 
     #[test]
-    fn files_are_told_from_pages() {
+    fn files_are_distinguished_from_pages() {
         for file in [
             "/assets/x",
             "/x.js",

@@ -1,8 +1,8 @@
-//! Paths with a variable part, such as `/demo/manager/team-member/{memberId}`.
+//! Path patterns with variables, such as `/demo/manager/team-member/{memberId}`.
 
-use super::path::{Meaning, has_extension, meaning};
+use super::path::{ParsedPath, has_extension, parse};
 
-/// A path in which whole segments may be variables.
+/// A path pattern; each variable is a whole segment.
 #[derive(Debug)]
 pub(super) struct Pattern {
     segments: Vec<Segment>,
@@ -15,10 +15,10 @@ enum Segment {
 }
 
 impl Pattern {
-    /// Reads a pattern: `/`, then segments, each a plain word or one variable in braces.
+    /// Parses a pattern: `/`, then segments, each fixed or a variable in braces.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Describes the invalid part.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let inner = text.strip_prefix('/').ok_or("must start with /")?;
         let segments = inner
@@ -31,7 +31,7 @@ impl Pattern {
         }
     }
 
-    /// Whether a path, as sent, has this form. A variable is any non-empty segment that does not name a file.
+    /// Whether a request's path matches. A variable matches any non-empty segment that is not a file name.
     pub(super) fn matches(&self, path: &str) -> bool {
         let Some(inner) = path.strip_prefix('/') else {
             return false;
@@ -70,7 +70,7 @@ impl Segment {
             Self::Variable => {
                 !part.is_empty()
                     && !has_extension(part)
-                    && matches!(meaning(&format!("/{part}")), Meaning::Same(_))
+                    && matches!(parse(&format!("/{part}")), ParsedPath::Canonical(_))
             }
         }
     }
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn a_variable_is_one_whole_segment() {
         let pattern =
-            Pattern::parse("/demo/manager/team-member/{memberId}").expect("a sound pattern");
+            Pattern::parse("/demo/manager/team-member/{memberId}").expect("a valid pattern");
         for path in [
             "/demo/manager/team-member/TM001",
             "/demo/manager/team-member/no%20body",
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn unsound_patterns_are_refused() {
+    fn invalid_patterns_are_rejected() {
         for text in [
             "demo/{x}",
             "/{x}",

@@ -1,9 +1,9 @@
-//! The pages of posts: one shell per language, with the head and the words of the post that is asked for.
+//! Post pages, rendered from one prerendered shell per language.
 
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use serde_json::json;
 
-use super::article::{self, Article, ArticlePatterns};
+use super::article::{self, Article, ArticleTemplates};
 use super::html::script_safe;
 use super::manifest::{Language, PatternPage};
 use super::path::has_extension;
@@ -11,78 +11,65 @@ use super::resource::Resource;
 use crate::BRAND;
 use crate::blog::text::escape;
 
-/// What of the shell's own head gives way to a post's.
+/// Elements of the shell's head that are replaced by those of the post.
 const REPLACED: &str = "head > title, head > meta[name='description'], head > meta[name='robots'], \
                         head > meta[name^='twitter:'], head > meta[property^='og:'], head > meta[property^='article:'], \
                         head > link[rel='canonical'], head > link[rel='alternate'][hreflang], \
                         head > script[type='application/ld+json']";
 
-/// The shell of every post's page in one language.
+/// The shell of all post pages in one language.
 pub struct PostShell {
-    /// The frame's language; posts are in English under both.
+    /// The language of the surrounding page; posts are always in English.
     pub language: Language,
-    /// What stands before the slug, such as `/es/blog/`.
+    /// Path prefix before the slug, such as `/es/blog/`.
     prefix: String,
     html: String,
     policy: Option<actix_web::http::header::HeaderValue>,
-    /// What the post is written by; none where the build has drawn no patterns.
-    article: Option<ArticlePatterns>,
+    /// Templates of the article, if the build has them.
+    article: Option<ArticleTemplates>,
     missing: Resource,
 }
 
-/// What a post's page says in its head. Every text is plain, every address whole.
+/// Metadata in the head of a post page: plain text and absolute URLs.
 #[derive(Debug, Clone)]
 pub struct PostHead {
-    /// The document's title.
     pub title: String,
-    /// The post's own title.
+    /// Title of the post.
     pub headline: String,
-    /// What search engines show.
     pub description: String,
-    /// The one address of the post.
+    /// Canonical URL.
     pub canonical: String,
-    /// Title of a link preview.
     pub og_title: String,
-    /// Description of a link preview.
     pub og_description: String,
-    /// Picture of a link preview.
     pub og_image: Option<String>,
-    /// Title of a card on X.
     pub twitter_title: String,
-    /// Description of a card on X.
     pub twitter_description: String,
-    /// Picture of a card on X.
     pub twitter_image: Option<String>,
-    /// ISO 8601 with a zone.
+    /// ISO 8601 with time zone.
     pub published: String,
-    /// ISO 8601 with a zone.
+    /// ISO 8601 with time zone.
     pub modified: String,
-    /// The author, if known.
     pub author: Option<String>,
-    /// Whether search engines may list it.
     pub indexable: bool,
 }
 
 impl PostShell {
-    /// The shell that a pattern of the manifest names, if it is the one of posts.
+    /// The shell for a pattern of the manifest, if it is that of posts.
     ///
     /// # Errors
-    /// When the shell has no head to write into.
+    /// If the shell is not UTF-8, has no head, or its templates are incomplete.
     pub(super) fn of(page: &PatternPage, shell: &Resource) -> Result<Option<Self>, String> {
-        let Some((prefix, language)) = place(&page.pattern) else {
+        let Some((prefix, language)) = prefix_and_language(&page.pattern) else {
             return Ok(None);
         };
         let html = std::str::from_utf8(shell.plain())
             .map_err(|_| format!("{} is not valid UTF-8", page.file))?;
         if !html.contains("</head>") {
-            return Err(format!(
-                "{} has no </head> to write a post's head before",
-                page.file
-            ));
+            return Err(format!("{} has no </head>", page.file));
         }
         let policy = shell.policy().cloned();
         let (html, article) =
-            article::parted(html).map_err(|problem| format!("{}: {problem}", page.file))?;
+            article::split(html).map_err(|problem| format!("{}: {problem}", page.file))?;
         let missing = with_head(&html, "<meta name=\"robots\" content=\"noindex\">", false)?;
         Ok(Some(Self {
             language,
@@ -94,33 +81,33 @@ impl PostShell {
         }))
     }
 
-    /// The part of a path that names the post, if it is the path of one.
+    /// The slug in a path, if it is that of a post page.
     pub(super) fn slug<'p>(&self, path: &'p str) -> Option<&'p str> {
         let slug = path.strip_prefix(&self.prefix)?;
         (!slug.is_empty() && !slug.contains('/') && !has_extension(slug)).then_some(slug)
     }
 
-    /// The page when there is no post to tell of.
+    /// The page for posts that do not exist.
     #[must_use]
     pub fn missing(&self) -> &Resource {
         &self.missing
     }
 
-    /// The page of a post. Compresses.
+    /// Renders and compresses the page of a post.
     ///
     /// # Errors
-    /// When the page cannot be written.
+    /// If the page cannot be rewritten or compressed.
     pub fn page_of(&self, head: &PostHead, post: &Article) -> Result<Resource, String> {
         let mut html = with_head(&self.html, &head.html(), true)?;
-        if let Some(patterns) = &self.article {
-            html = article::with_article(&html, &patterns.fill(post)?)?;
+        if let Some(templates) = &self.article {
+            html = article::with_article(&html, &templates.render(post)?)?;
         }
         Resource::page(html, self.policy.clone())
     }
 }
 
-/// The prefix and language of the pattern of posts.
-pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
+/// The path prefix and language of a pattern for posts.
+pub(super) fn prefix_and_language(pattern: &str) -> Option<(&str, Language)> {
     let (prefix, _) = pattern.split_once('{')?;
     match prefix {
         "/blog/" => Some((prefix, Language::En)),
@@ -129,9 +116,9 @@ pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
     }
 }
 
-/// The document with its own head's telling parts replaced; the title only where there is another.
+/// Replaces the metadata in a document's head; the title only if `title` is true.
 pub(super) fn with_head(html: &str, head: &str, title: bool) -> Result<String, String> {
-    // Some makers of link previews read no further than a few kilobytes, and the page's styles are longer than that.
+    // Inserted early: some link preview crawlers only read the first few kilobytes, which the inline styles exceed.
     let early = html.to_ascii_lowercase().contains("<meta charset=");
     let kind = lol_html::html_content::ContentType::Html;
     let settings = RewriteStrSettings::new()
@@ -197,7 +184,7 @@ impl PostHead {
         if let Some(image) = &self.twitter_image {
             html += &name("twitter:image", image);
         }
-        // A data block: browsers never run it, so that the page's policy needs no hash of it.
+        // A data block is never executed, so the CSP needs no hash for it.
         html += "<script type=\"application/ld+json\">";
         html += &script_safe(&self.linked_data().to_string());
         html += "</script>";
@@ -205,10 +192,10 @@ impl PostHead {
     }
 
     fn linked_data(&self) -> serde_json::Value {
-        // The list of posts stands one step above the post, and the home page one above the list.
-        let blog = above(&self.canonical);
-        let crumbs = crumbs(&[
-            (BRAND, &format!("{}/", above(blog))),
+        // The parent path of a post is the list of posts, and that of the list is the home page.
+        let blog = parent(&self.canonical);
+        let breadcrumbs = breadcrumbs(&[
+            (BRAND, &format!("{}/", parent(blog))),
             ("Blog", blog),
             (&self.headline, &self.canonical),
         ]);
@@ -218,7 +205,7 @@ impl PostHead {
             "headline": self.headline,
             "description": self.description,
             "url": self.canonical,
-            "mainEntityOfPage": {"@type": "WebPage", "@id": self.canonical, "breadcrumb": crumbs},
+            "mainEntityOfPage": {"@type": "WebPage", "@id": self.canonical, "breadcrumb": breadcrumbs},
             "datePublished": self.published,
             "dateModified": self.modified,
             "inLanguage": "en",
@@ -234,10 +221,10 @@ impl PostHead {
     }
 }
 
-/// The way from the home page to a page, each step by its name and whole address.
-pub(super) fn crumbs(steps: &[(&str, &str)]) -> serde_json::Value {
+/// Breadcrumbs from the home page, each by name and absolute URL.
+pub(super) fn breadcrumbs(links: &[(&str, &str)]) -> serde_json::Value {
     let items: Vec<_> = (1..)
-        .zip(steps)
+        .zip(links)
         .map(|(position, (name, item))| {
             json!({"@type": "ListItem", "position": position, "name": name, "item": item})
         })
@@ -245,9 +232,9 @@ pub(super) fn crumbs(steps: &[(&str, &str)]) -> serde_json::Value {
     json!({"@type": "BreadcrumbList", "itemListElement": items})
 }
 
-/// An address without its last step.
-pub(super) fn above(address: &str) -> &str {
-    address.rsplit_once('/').map_or("", |(above, _)| above)
+/// A URL without its last path segment.
+pub(super) fn parent(address: &str) -> &str {
+    address.rsplit_once('/').map_or("", |(parent, _)| parent)
 }
 
 #[cfg(test)]
@@ -257,7 +244,7 @@ mod tests {
     const HEAD: &str = "<title>New</title>";
 
     #[test]
-    fn the_head_is_written_before_anything_long() {
+    fn metadata_is_inserted_right_after_the_charset() {
         let shell = "<html><head><meta charSet=\"utf-8\"/><style>p{}</style><title>Old</title></head><body></body></html>";
         assert_eq!(
             with_head(shell, HEAD, true).as_deref(),
@@ -268,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shell_without_a_charset_gets_it_at_the_end_and_keeps_its_own_title_without_another() {
+    fn without_a_charset_metadata_is_appended_and_the_title_can_be_kept() {
         let shell = "<head><title>Old</title><meta name='description' content='x'></head><svg><title>A</title></svg>";
         assert_eq!(
             with_head(shell, "<meta name=robots>", false).as_deref(),
@@ -277,11 +264,17 @@ mod tests {
     }
 
     #[test]
-    fn only_the_patterns_of_posts_are_places_of_posts() {
-        assert_eq!(place("/blog/{slug}"), Some(("/blog/", Language::En)));
-        assert_eq!(place("/es/blog/{any}"), Some(("/es/blog/", Language::Es)));
+    fn only_post_patterns_match() {
+        assert_eq!(
+            prefix_and_language("/blog/{slug}"),
+            Some(("/blog/", Language::En))
+        );
+        assert_eq!(
+            prefix_and_language("/es/blog/{any}"),
+            Some(("/es/blog/", Language::Es))
+        );
         for other in ["/blog", "/demo/{id}", "/blog/x/{slug}", "/fr/blog/{slug}"] {
-            assert_eq!(place(other), None, "{other}");
+            assert_eq!(prefix_and_language(other), None, "{other}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Makes the site's documents and files ready to be sent: insertions, policies, codings, headers.
+//! Prepares documents and files for serving: insertions, policies, compression and headers.
 
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -16,9 +16,9 @@ use super::resource::{Caching, Resource};
 use super::variants::{self, Variant};
 use super::{csp, parallel};
 
-/// One thing to make ready.
+/// A document or file to prepare.
 #[derive(Debug, PartialEq, Eq, Hash, Clone, Copy)]
-pub(super) enum Job<'a> {
+pub(super) enum Item<'a> {
     Document { file: &'a str, needs: Needs },
     File(&'a str),
 }
@@ -31,22 +31,25 @@ pub(super) struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    /// Everything that is served, ready; or all that is wrong with it.
+    /// Prepares everything that is served, or returns all problems.
     pub(super) fn run<'m>(
         &'m self,
         manifest: &'m Manifest,
-    ) -> Result<HashMap<Job<'m>, Arc<Resource>>, Vec<String>> {
-        let jobs: HashSet<Job<'_>> = manifest
+    ) -> Result<HashMap<Item<'m>, Arc<Resource>>, Vec<String>> {
+        let items: HashSet<Item<'_>> = manifest
             .documents()
-            .map(|(file, needs)| Job::Document { file, needs })
-            .chain(self.files.served().map(Job::File))
+            .map(|(file, needs)| Item::Document { file, needs })
+            .chain(self.files.served().map(Item::File))
             .collect();
-        let jobs: Vec<Job<'_>> = jobs.into_iter().collect();
+        let items: Vec<Item<'_>> = items.into_iter().collect();
         let (mut ready, mut problems) = (HashMap::new(), Vec::new());
-        for (job, made) in jobs.iter().zip(parallel::map(&jobs, |job| self.make(*job))) {
-            match made {
+        for (item, result) in items
+            .iter()
+            .zip(parallel::map(&items, |item| self.prepare(*item)))
+        {
+            match result {
                 Ok(resource) => {
-                    ready.insert(*job, Arc::new(resource));
+                    ready.insert(*item, Arc::new(resource));
                 }
                 Err(problem) => problems.push(problem),
             }
@@ -60,10 +63,10 @@ impl Loader<'_> {
         }
     }
 
-    fn make(&self, job: Job<'_>) -> Result<Resource, String> {
-        match job {
-            Job::Document { file, needs } => self.document(file, needs),
-            Job::File(file) => self.file(file),
+    fn prepare(&self, item: Item<'_>) -> Result<Resource, String> {
+        match item {
+            Item::Document { file, needs } => self.document(file, needs),
+            Item::File(file) => self.file(file),
         }
     }
 
@@ -99,7 +102,7 @@ impl Loader<'_> {
                 content_type,
                 Caching::Immutable,
                 None,
-                |plain, encoding| self.sibling(file, plain, encoding),
+                |plain, encoding| self.precompressed_variant(file, plain, encoding),
             );
         }
         let caching = if file.ends_with(".data") {
@@ -108,15 +111,15 @@ impl Loader<'_> {
             Caching::Hour
         };
         match self.with_origin(&bytes, content_type) {
-            Some(changed) => finish(changed, content_type, caching, None, |_, _| Ok(None)),
+            Some(replaced) => finish(replaced, content_type, caching, None, |_, _| Ok(None)),
             None => finish(bytes, content_type, caching, None, |plain, encoding| {
-                self.sibling(file, plain, encoding)
+                self.precompressed_variant(file, plain, encoding)
             }),
         }
     }
 
-    /// The text with the public origin, if it names the build's placeholder. Hashed assets never change this way: they
-    /// are kept for ever under their name.
+    /// The text with the placeholder replaced by the public origin, if it occurs. Not applied to hashed assets, which
+    /// are cached forever under their name.
     fn with_origin(&self, bytes: &[u8], content_type: ContentType) -> Option<Vec<u8>> {
         let text = std::str::from_utf8(bytes)
             .ok()
@@ -127,8 +130,8 @@ impl Loader<'_> {
         })
     }
 
-    /// The build's own compressed form of a file, if there is one.
-    fn sibling(
+    /// The precompressed variant from the build, if any.
+    fn precompressed_variant(
         &self,
         file: &str,
         plain: &[u8],
@@ -138,13 +141,13 @@ impl Loader<'_> {
         if !self.files.contains(&name) {
             return Ok(None);
         }
-        let coded = self.read(&name)?;
-        if !variants::is_coding_of(encoding, &coded, plain) {
+        let encoded = self.read(&name)?;
+        if !variants::is_coding_of(encoding, &encoded, plain) {
             return Err(format!(
-                "{name} is not {file} in compressed form: one of them is of another build"
+                "{name} does not match {file}: one of them is from another build"
             ));
         }
-        Ok(Some(coded))
+        Ok(Some(encoded))
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, String> {
@@ -153,18 +156,18 @@ impl Loader<'_> {
     }
 }
 
-/// The resource with every coding that makes it smaller: the given one where there is one, else compressed here.
+/// Builds a resource with all codings that reduce its size: precompressed ones if given, else compressed here.
 pub(super) fn finish(
     plain: Vec<u8>,
     content_type: ContentType,
     caching: Caching,
     policy: Option<HeaderValue>,
-    given: impl Fn(&[u8], Encoding) -> Result<Option<Vec<u8>>, String>,
+    precompressed: impl Fn(&[u8], Encoding) -> Result<Option<Vec<u8>>, String>,
 ) -> Result<Resource, String> {
-    let fail = |error: std::io::Error| format!("a compressed form cannot be made: {error}");
-    let mut coded = [None, None, None];
-    for (encoding, slot) in Encoding::ALL.into_iter().zip(&mut coded) {
-        let bytes = match given(&plain, encoding)? {
+    let fail = |error: std::io::Error| format!("compression failed: {error}");
+    let mut encoded = [None, None, None];
+    for (encoding, slot) in Encoding::ALL.into_iter().zip(&mut encoded) {
+        let bytes = match precompressed(&plain, encoding)? {
             Some(bytes) => bytes,
             None if content_type.compressible => {
                 variants::compress(encoding, &plain).map_err(fail)?
@@ -176,5 +179,5 @@ pub(super) fn finish(
         }
     }
     let plain = Variant::new(plain).map_err(fail)?;
-    Ok(Resource::new(content_type, caching, policy, plain, coded))
+    Ok(Resource::new(content_type, caching, policy, plain, encoded))
 }

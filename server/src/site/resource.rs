@@ -1,4 +1,4 @@
-//! Something that can be served: its codings and every header, made once.
+//! A servable resource with precomputed codings and headers.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, EntityTag, Header as _, HeaderName, HeaderValue, IfNoneMatch};
@@ -9,14 +9,14 @@ use super::negotiation::{AcceptedEncodings, Encoding};
 use super::variants::Variant;
 use crate::security;
 
-/// How long an answer may be kept without asking again.
+/// Cache policy of a resource.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Caching {
-    /// Its name changes with its content: for ever.
+    /// Forever, since the name contains a content hash.
     Immutable,
-    /// Kept, but asked for each time: pages, their data, what is not found.
+    /// Revalidated on each use: pages, their data and not-found pages.
     Revalidate,
-    /// An hour: files under a fixed name, such as icons.
+    /// One hour: files with a fixed name, such as icons.
     Hour,
 }
 
@@ -30,24 +30,23 @@ impl Caching {
     }
 }
 
-/// A page or file in memory, ready to be sent.
+/// A page or file in memory.
 #[derive(Debug)]
 pub struct Resource {
-    /// Headers of every answer, also of 304.
+    /// Headers of all responses, including 304.
     common: Vec<(HeaderName, HeaderValue)>,
     content_type: HeaderValue,
     plain: Variant,
     /// In the order of `Encoding::ALL`.
-    coded: [Option<Variant>; 3],
+    encoded: [Option<Variant>; 3],
 }
 
-/// What a request says about the form in which it wants an answer.
+/// The request headers for content negotiation and conditional requests.
 pub struct Conditions<'a> {
     request: &'a HttpRequest,
 }
 
 impl<'a> Conditions<'a> {
-    /// Of this request.
     #[must_use]
     pub fn of(request: &'a HttpRequest) -> Self {
         Self { request }
@@ -57,8 +56,8 @@ impl<'a> Conditions<'a> {
         AcceptedEncodings::parse(self.request.headers().get_all(header::ACCEPT_ENCODING))
     }
 
-    /// Whether the client already has the form with this tag (RFC 9110, 13.1.2: weak comparison).
-    fn have(&self, tag: &EntityTag) -> bool {
+    /// Whether the client already has the variant with this tag (RFC 9110, 13.1.2: weak comparison).
+    fn matches(&self, tag: &EntityTag) -> bool {
         match IfNoneMatch::parse(self.request) {
             Ok(IfNoneMatch::Any) => true,
             Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.weak_eq(tag)),
@@ -73,10 +72,10 @@ impl Resource {
         caching: Caching,
         policy: Option<HeaderValue>,
         plain: Variant,
-        coded: [Option<Variant>; 3],
+        encoded: [Option<Variant>; 3],
     ) -> Self {
         let mut common = vec![(header::CACHE_CONTROL, caching.header())];
-        if coded.iter().any(Option::is_some) {
+        if encoded.iter().any(Option::is_some) {
             common.push((header::VARY, HeaderValue::from_static("Accept-Encoding")));
         }
         common.extend(policy.map(|policy| (header::CONTENT_SECURITY_POLICY, policy)));
@@ -90,16 +89,16 @@ impl Resource {
             common,
             content_type: content_type.header(),
             plain,
-            coded,
+            encoded,
         }
     }
 
-    /// The bytes without any coding.
+    /// The uncompressed bytes.
     pub(super) fn plain(&self) -> &[u8] {
         &self.plain.bytes
     }
 
-    /// The content security policy, if it has one of its own.
+    /// The content security policy of a page.
     pub(super) fn policy(&self) -> Option<&HeaderValue> {
         self.common
             .iter()
@@ -107,51 +106,51 @@ impl Resource {
             .map(|(_, policy)| policy)
     }
 
-    /// Roughly what it takes in memory, in bytes.
+    /// Approximate memory use in bytes.
     #[must_use]
     pub fn weight(&self) -> usize {
-        let coded = self.coded.iter().flatten();
-        coded.map(|variant| variant.bytes.len()).sum::<usize>() + self.plain.bytes.len()
+        let encoded = self.encoded.iter().flatten();
+        encoded.map(|variant| variant.bytes.len()).sum::<usize>() + self.plain.bytes.len()
     }
 
-    /// The answer 200 in the best form for the client, or 304 if it has that form already.
+    /// Responds with 200 in the best coding, or 304 if the client has that variant.
     #[must_use]
     pub fn respond(&self, conditions: &Conditions<'_>) -> HttpResponse {
         let (encoding, variant) = self.choose(conditions);
-        let mut response = if conditions.have(&variant.tag) {
-            self.start(StatusCode::NOT_MODIFIED)
+        let mut response = if conditions.matches(&variant.tag) {
+            self.with_headers(StatusCode::NOT_MODIFIED)
         } else {
-            self.send(StatusCode::OK, encoding, variant)
+            self.with_body(StatusCode::OK, encoding, variant)
         };
         response
             .headers_mut()
-            .insert(header::ETAG, variant.tag_line.clone());
+            .insert(header::ETAG, variant.tag_header.clone());
         response
     }
 
-    /// The whole of it under an error's status: no tag, nothing conditional.
+    /// Responds unconditionally with an error status, without an entity tag.
     #[must_use]
     pub fn respond_as(&self, status: StatusCode, conditions: &Conditions<'_>) -> HttpResponse {
         let (encoding, variant) = self.choose(conditions);
-        self.send(status, encoding, variant)
+        self.with_body(status, encoding, variant)
     }
 
     fn choose(&self, conditions: &Conditions<'_>) -> (Option<Encoding>, &Variant) {
-        let exists = |encoding: Encoding| self.coded[encoding as usize].is_some();
+        let exists = |encoding: Encoding| self.encoded[encoding as usize].is_some();
         conditions
             .encodings()
             .choose(exists)
-            .and_then(|encoding| Some((Some(encoding), self.coded[encoding as usize].as_ref()?)))
+            .and_then(|encoding| Some((Some(encoding), self.encoded[encoding as usize].as_ref()?)))
             .unwrap_or((None, &self.plain))
     }
 
-    fn send(
+    fn with_body(
         &self,
         status: StatusCode,
         encoding: Option<Encoding>,
         variant: &Variant,
     ) -> HttpResponse {
-        let mut response = self.start(status);
+        let mut response = self.with_headers(status);
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, self.content_type.clone());
         if let Some(encoding) = encoding {
@@ -165,7 +164,7 @@ impl Resource {
             .map_into_boxed_body()
     }
 
-    fn start(&self, status: StatusCode) -> HttpResponse {
+    fn with_headers(&self, status: StatusCode) -> HttpResponse {
         let mut response = HttpResponse::new(status);
         let headers = response.headers_mut();
         for (name, value) in &self.common {

@@ -1,4 +1,4 @@
-//! `/sitemap.xml` and `/robots.txt`, made from the manifest and the posts.
+//! Generates `/sitemap.xml` and `/robots.txt`.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -7,14 +7,15 @@ use super::manifest::{Language, Manifest, Page};
 use super::{category, posts};
 use crate::blog::text::escape;
 
-/// The sitemap's lines of every indexable page. A page with an indexable twin names both languages, and English as the
-/// default. The shell of posts is no page of its own.
-pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
+/// The entries of all indexable pages except the shells of posts and categories. A page with an indexable twin lists
+/// both languages, with English as `x-default`.
+pub(super) fn entries(manifest: &Manifest, origin: &str) -> String {
     let shells: HashSet<&str> = manifest
         .patterns
         .iter()
         .filter(|page| {
-            posts::place(&page.pattern).is_some() || category::place(&page.pattern).is_some()
+            posts::prefix_and_language(&page.pattern).is_some()
+                || category::prefix_and_language(&page.pattern).is_some()
         })
         .map(|page| page.file.as_str())
         .collect();
@@ -28,7 +29,7 @@ pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
     let mut xml = String::new();
     for page in manifest.pages.iter().filter(is_listed) {
         let twin = page.twin.as_deref().and_then(|twin| listed.get(twin));
-        xml += &line(
+        xml += &entry(
             &page.path,
             twin.map(|twin| {
                 let mut pair = [page, twin].map(|version| (version.language, &*version.path));
@@ -41,8 +42,8 @@ pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
     xml
 }
 
-/// A page's line; with its twin it names both languages, and English, the first of the two, as the default.
-fn line(path: &str, pair: Option<[(Language, &str); 2]>, origin: &str) -> String {
+/// The entry of a page. With a twin, lists both languages; the first of the pair must be English, which is the default.
+fn entry(path: &str, pair: Option<[(Language, &str); 2]>, origin: &str) -> String {
     let mut xml = format!("<url><loc>{origin}{path}</loc>");
     if let Some(pair) = pair {
         let versions = pair.map(|(language, path)| (language.code(), path));
@@ -58,35 +59,32 @@ fn line(path: &str, pair: Option<[(Language, &str); 2]>, origin: &str) -> String
     xml
 }
 
-/// The lines of a page in the languages that it has, English first.
-pub(super) fn versions(paths: &[(Language, String)], origin: &str) -> String {
+/// The entries of a page in all its languages, English first.
+pub(super) fn entries_by_language(paths: &[(Language, String)], origin: &str) -> String {
     let pair = match paths {
         [english, spanish] => Some([english, spanish].map(|(language, path)| (*language, &**path))),
         _ => None,
     };
-    let lines = paths.iter().map(|(_, path)| line(path, pair, origin));
-    lines.collect()
+    let entries = paths.iter().map(|(_, path)| entry(path, pair, origin));
+    entries.collect()
 }
 
-/// The whole sitemap: the pages' lines, then posts by their whole addresses and the days of their last changes.
+/// The complete sitemap: the entries of pages, then posts by absolute URL and date of last change.
 pub(super) fn sitemap<'a>(pages: &str, posts: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let mut xml = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
     xml.push_str(pages);
-    for (address, day) in posts {
-        let (address, day) = (escape(address), escape(day));
-        let _ = writeln!(
-            xml,
-            "<url><loc>{address}</loc><lastmod>{day}</lastmod></url>"
-        );
+    for (url, date) in posts {
+        let (url, date) = (escape(url), escape(date));
+        let _ = writeln!(xml, "<url><loc>{url}</loc><lastmod>{date}</lastmod></url>");
     }
     xml.push_str("</urlset>\n");
     xml
 }
 
-/// Everything may be read but the API.
+/// Disallows only the API.
 pub(super) fn robots(origin: &str) -> String {
     format!("User-agent: *\nDisallow: /api/\n\nSitemap: {origin}/sitemap.xml\n")
 }

@@ -1,85 +1,84 @@
-//! Categories and tags as pages show them: in the page's language where the build has words for them.
+//! Categories and tags on pages, translated if the build has a translation.
 
 use std::collections::HashMap;
 
 use lol_html::html_content::Element;
 use scraper::{ElementRef, Html, Selector};
 
-/// A category or tag of a post. Every text is plain.
+/// A category or tag of a post, as plain text.
 #[derive(Debug, Clone)]
 pub struct Term {
-    /// Its name in addresses.
     pub slug: String,
-    /// Its name as the content system has it, in English.
+    /// The English name from the CMS.
     pub name: String,
 }
 
-/// The words of a page's language, by slug; the other terms keep the content system's, in English.
-pub(super) struct TermWords {
-    /// Name and description.
+/// Translations of terms into a page's language, by slug; other terms keep their English name.
+pub(super) struct TermTranslations {
+    /// Name and description by slug.
     categories: HashMap<String, (String, String)>,
     tags: HashMap<String, String>,
 }
 
-impl TermWords {
-    /// From a page's patterns. None when an entry is not whole.
-    pub(super) fn read(patterns: &Html) -> Option<Self> {
+impl TermTranslations {
+    /// Parses the templates of a page; `None` if an entry is incomplete.
+    pub(super) fn read(templates: &Html) -> Option<Self> {
         let categories = Selector::parse("[data-category-words]").ok()?;
         let tags = Selector::parse("[data-tag-words]").ok()?;
         Some(Self {
-            categories: patterns
+            categories: templates
                 .select(&categories)
-                .map(|words| {
-                    let mut children = words.child_elements().map(text_of);
+                .map(|element| {
+                    let mut children = element.child_elements().map(text_of);
                     Some((
-                        words.attr("data-category-words")?.to_owned(),
+                        element.attr("data-category-words")?.to_owned(),
                         (children.next()?, children.next()?),
                     ))
                 })
                 .collect::<Option<_>>()?,
-            tags: patterns
+            tags: templates
                 .select(&tags)
-                .map(|words| Some((words.attr("data-tag-words")?.to_owned(), text_of(words))))
+                .map(|element| Some((element.attr("data-tag-words")?.to_owned(), text_of(element))))
                 .collect::<Option<_>>()?,
         })
     }
 
-    /// Name and description of a category in the page's language.
+    /// Translated name and description of a category.
     pub(super) fn category(&self, slug: &str) -> Option<(&str, &str)> {
         let (name, description) = self.categories.get(slug)?;
         Some((name, description))
     }
 
-    /// What a category is called on the page.
-    pub(super) fn category_name<'a>(&'a self, term: &'a Term) -> Name<'a> {
+    /// The displayed name of a category.
+    pub(super) fn category_name<'a>(&'a self, term: &'a Term) -> DisplayName<'a> {
         let name = self.category(&term.slug).map(|(name, _)| name);
-        Name::of(term, name)
+        DisplayName::of(term, name)
     }
 
-    /// What a tag is called on the page.
-    pub(super) fn tag_name<'a>(&'a self, term: &'a Term) -> Name<'a> {
-        Name::of(term, self.tags.get(&term.slug).map(String::as_str))
+    /// The displayed name of a tag.
+    pub(super) fn tag_name<'a>(&'a self, term: &'a Term) -> DisplayName<'a> {
+        DisplayName::of(term, self.tags.get(&term.slug).map(String::as_str))
     }
 }
 
-/// What a term is called on a page.
-pub(super) struct Name<'a> {
+/// The displayed name of a term.
+pub(super) struct DisplayName<'a> {
     pub(super) text: &'a str,
-    /// Whether it is in English on a page that may not be.
-    foreign: bool,
+    /// Not translated, thus in English on a page that may be in another language.
+    untranslated: bool,
 }
 
-impl<'a> Name<'a> {
+impl<'a> DisplayName<'a> {
     fn of(term: &'a Term, translated: Option<&'a str>) -> Self {
         Self {
             text: translated.unwrap_or(&term.name),
-            foreign: translated.is_none(),
+            untranslated: translated.is_none(),
         }
     }
 
-    /// Says the name's language, which the build has drawn as English, where it is the page's.
-    pub(super) fn mark(&self, chip: &mut Element<'_, '_>) {
-        if !self.foreign {
+    /// Removes the template's `lang="en"` if the name is in the page's language.
+    pub(super) fn set_language(&self, chip: &mut Element<'_, '_>) {
+        if !self.untranslated {
             chip.remove_attribute("lang");
         }
     }

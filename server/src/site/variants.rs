@@ -1,4 +1,4 @@
-//! The bytes of one thing in its several codings, with the tag of each.
+//! Compressed variants and their entity tags.
 
 use std::io::{self, Read, Write};
 
@@ -8,40 +8,39 @@ use sha2::{Digest, Sha256};
 
 use super::negotiation::Encoding;
 
-/// Slow enough to be near the best size, fast enough for every page at each start.
+/// Near the best size, but fast enough to compress all pages at each start.
 const BROTLI_QUALITY: u32 = 9;
 const BROTLI_WINDOW: u32 = 22;
 const ZSTD_LEVEL: i32 = 12;
 const GZIP_LEVEL: u32 = 9;
 
-/// One form of something: its bytes and their strong entity tag.
+/// The bytes of one variant and their strong entity tag.
 #[derive(Debug)]
 pub(super) struct Variant {
     pub(super) bytes: Bytes,
     pub(super) tag: EntityTag,
-    /// The same as a header.
-    pub(super) tag_line: HeaderValue,
+    /// The tag as a header value.
+    pub(super) tag_header: HeaderValue,
 }
 
 impl Variant {
     pub(super) fn new(bytes: Vec<u8>) -> io::Result<Self> {
         let tag = strong_tag(&bytes);
         Ok(Self {
-            tag_line: HeaderValue::try_from(tag.to_string()).map_err(io::Error::other)?,
+            tag_header: HeaderValue::try_from(tag.to_string()).map_err(io::Error::other)?,
             tag,
             bytes: bytes.into(),
         })
     }
 }
 
-/// The first half of the bytes' SHA-256: different bytes, different tag.
+/// The first half of the SHA-256.
 fn strong_tag(bytes: &[u8]) -> EntityTag {
     let digest = Sha256::digest(bytes);
     let hex = digest.iter().take(16).map(|byte| format!("{byte:02x}"));
     EntityTag::new_strong(hex.collect())
 }
 
-/// Compresses, at the levels used at start.
 pub(super) fn compress(encoding: Encoding, plain: &[u8]) -> io::Result<Vec<u8>> {
     match encoding {
         Encoding::Brotli => {
@@ -60,22 +59,22 @@ pub(super) fn compress(encoding: Encoding, plain: &[u8]) -> io::Result<Vec<u8>> 
     }
 }
 
-/// Whether `coded` is what its name says: `plain`, compressed.
-pub(super) fn is_coding_of(encoding: Encoding, coded: &[u8], plain: &[u8]) -> bool {
+/// Whether `encoded` decompresses to `plain`.
+pub(super) fn is_coding_of(encoding: Encoding, encoded: &[u8], plain: &[u8]) -> bool {
     let reader: Box<dyn Read> = match encoding {
-        Encoding::Brotli => Box::new(brotli::Decompressor::new(coded, 4096)),
-        Encoding::Zstd => match zstd::Decoder::new(coded) {
+        Encoding::Brotli => Box::new(brotli::Decompressor::new(encoded, 4096)),
+        Encoding::Zstd => match zstd::Decoder::new(encoded) {
             Ok(decoder) => Box::new(decoder),
             Err(_) => return false,
         },
-        Encoding::Gzip => Box::new(flate2::read::MultiGzDecoder::new(coded)),
+        Encoding::Gzip => Box::new(flate2::read::MultiGzDecoder::new(encoded)),
     };
     let mut decoded = Vec::with_capacity(plain.len());
-    // One byte more than wanted is enough to know; a bomb does not get to unfold.
-    let most = u64::try_from(plain.len())
+    // Reading one extra byte detects a mismatch without unpacking a decompression bomb.
+    let max = u64::try_from(plain.len())
         .unwrap_or(u64::MAX)
         .saturating_add(1);
-    reader.take(most).read_to_end(&mut decoded).is_ok() && decoded == plain
+    reader.take(max).read_to_end(&mut decoded).is_ok() && decoded == plain
 }
 
 #[cfg(test)]
@@ -83,15 +82,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_coding_gives_the_plain_bytes_back_and_no_others() {
+    fn every_coding_round_trips() {
         let plain = b"a roster, a roster, a roster ".repeat(200);
         for encoding in Encoding::ALL {
-            let coded = compress(encoding, &plain).expect("compressed");
-            assert!(coded.len() < plain.len() / 10, "{encoding:?}");
-            assert!(is_coding_of(encoding, &coded, &plain), "{encoding:?}");
-            assert!(!is_coding_of(encoding, &coded, &plain[1..]), "{encoding:?}");
+            let encoded = compress(encoding, &plain).expect("compressed");
+            assert!(encoded.len() < plain.len() / 10, "{encoding:?}");
+            assert!(is_coding_of(encoding, &encoded, &plain), "{encoding:?}");
             assert!(
-                !is_coding_of(encoding, &coded[..coded.len() / 2], &plain),
+                !is_coding_of(encoding, &encoded, &plain[1..]),
+                "{encoding:?}"
+            );
+            assert!(
+                !is_coding_of(encoding, &encoded[..encoded.len() / 2], &plain),
                 "{encoding:?}"
             );
             assert!(!is_coding_of(encoding, b"noise", &plain), "{encoding:?}");

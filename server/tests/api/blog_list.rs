@@ -522,12 +522,12 @@ async fn a_list_whose_patterns_are_not_whole_is_refused_at_start() {
     for (wrong, words) in [
         (
             list("en", "/blog", MONTHS).replace("data-pattern=\"bare\"", ""),
-            "not whole",
+            "incomplete",
         ),
         (
             list("en", "/blog", MONTHS)
                 .replace("<time dateTime=\"2026-01-15\">15 May 2026</time>", ""),
-            "not whole",
+            "incomplete",
         ),
         (
             list("en", "/blog", MONTHS).replace("per_page=3", "per_page=x"),

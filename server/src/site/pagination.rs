@@ -1,4 +1,4 @@
-//! The way through the pages of a list, by patterns that the build drew.
+//! Pagination of a list, rendered from HTML templates in the prerendered page.
 
 use std::fmt::Write as _;
 
@@ -6,36 +6,36 @@ use lol_html::html_content::ContentType;
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use scraper::{Html, Selector};
 
-/// The numbers of the page and of the last page in the patterns.
+/// Placeholders for the page number and the number of pages.
 const SAMPLE: (&str, &str) = ("88", "99");
 
-/// The elements of the way through the pages: a page in the middle, and the steps of a list of one page.
-pub(super) struct PagingPatterns {
-    previous: Step,
-    next: Step,
+/// HTML templates of the pagination, for a middle page and for a list with a single page.
+pub(super) struct PaginationTemplates {
+    previous: StepTemplates,
+    next: StepTemplates,
     position: String,
-    words: String,
-    /// The opening tag of the list of numbers.
+    text: String,
+    /// Opening tag of the list of page numbers.
     list: String,
     number: String,
     current: String,
     gap: String,
 }
 
-/// A step to a neighbouring page, and what stands for it where there is none.
-struct Step {
+/// Link to the previous or next page, and its replacement if there is none.
+struct StepTemplates {
     link: String,
     none: String,
 }
 
-impl PagingPatterns {
-    /// None when something is missing.
-    pub(super) fn read(patterns: &str) -> Option<Self> {
-        let tree = Html::parse_fragment(patterns);
-        let find = |wanted: &str| tree.select(&Selector::parse(wanted).ok()?).next();
-        let outer = |wanted: &str| Some(find(wanted)?.html());
+impl PaginationTemplates {
+    /// `None` if a template is missing.
+    pub(super) fn read(templates: &str) -> Option<Self> {
+        let tree = Html::parse_fragment(templates);
+        let find = |css_selector: &str| tree.select(&Selector::parse(css_selector).ok()?).next();
+        let outer = |css_selector: &str| Some(find(css_selector)?.html());
         let step = |name: &str| {
-            Some(Step {
+            Some(StepTemplates {
                 link: outer(&format!("[data-pattern='paging'] [data-step='{name}']"))?,
                 none: outer(&format!(
                     "[data-pattern='paging-single'] [data-step='{name}']"
@@ -46,7 +46,7 @@ impl PagingPatterns {
         Some(Self {
             previous: step("previous")?,
             next: step("next")?,
-            words: position.text().collect(),
+            text: position.text().collect(),
             position: position.html(),
             list: outer("[data-pattern='paging'] ol")?
                 .split_once('>')?
@@ -59,19 +59,21 @@ impl PagingPatterns {
         })
     }
 
-    /// What stands on the page with this number of the list at `path`.
-    pub(super) fn fill(&self, path: &str, page: u32, total: u32) -> Result<String, String> {
-        let step = |step: &Step, to: Option<u32>| match to.filter(|to| (1..=total).contains(to)) {
-            Some(to) => linked(&step.link, path, to, None),
+    /// Renders the pagination of a page of the list at `path`.
+    pub(super) fn render(&self, path: &str, page: u32, total: u32) -> Result<String, String> {
+        let step = |step: &StepTemplates, to: Option<u32>| match to
+            .filter(|to| (1..=total).contains(to))
+        {
+            Some(to) => render_link(&step.link, path, to, None),
             None => Ok(step.none.clone()),
         };
-        let words = self
-            .words
+        let text = self
+            .text
             .replace(SAMPLE.0, &page.to_string())
             .replace(SAMPLE.1, &total.to_string());
         let settings =
             RewriteStrSettings::new().append_element_content_handler(element!("p", |position| {
-                position.set_inner_content(&words, ContentType::Text);
+                position.set_inner_content(&text, ContentType::Text);
                 Ok(())
             }));
         let position = rewrite_str(&self.position, settings).map_err(|error| error.to_string())?;
@@ -81,16 +83,16 @@ impl PagingPatterns {
         if total > 1 {
             html += &self.list;
             let mut last = 0;
-            for number in numbers(page, total) {
+            for number in visible_pages(page, total) {
                 if number > last + 1 {
                     html += &self.gap;
                 }
-                let pattern = if number == page {
+                let template = if number == page {
                     &self.current
                 } else {
                     &self.number
                 };
-                html += &linked(pattern, path, number, Some(number))?;
+                html += &render_link(template, path, number, Some(number))?;
                 last = number;
             }
             html += "</ol>";
@@ -99,18 +101,18 @@ impl PagingPatterns {
     }
 }
 
-/// The numbers that are shown: the first and the last page, and this one with its neighbours.
-fn numbers(page: u32, total: u32) -> impl Iterator<Item = u32> {
+/// The page numbers to show: the first, the last, and the current one with its neighbours.
+fn visible_pages(page: u32, total: u32) -> impl Iterator<Item = u32> {
     let near = page.saturating_sub(1)..=page.saturating_add(1);
-    let mut numbers: Vec<u32> = [1, total].into_iter().chain(near).collect();
-    numbers.retain(|number| (1..=total).contains(number));
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers.into_iter()
+    let mut visible_pages: Vec<u32> = [1, total].into_iter().chain(near).collect();
+    visible_pages.retain(|number| (1..=total).contains(number));
+    visible_pages.sort_unstable();
+    visible_pages.dedup();
+    visible_pages.into_iter()
 }
 
-/// An element whose link leads to a page of the list, with the number as its words where that is what it says.
-fn linked(pattern: &str, path: &str, page: u32, words: Option<u32>) -> Result<String, String> {
+/// Fills in a link to a page, and its number as text if given.
+fn render_link(template: &str, path: &str, page: u32, text: Option<u32>) -> Result<String, String> {
     let mut address = path.to_owned();
     if page > 1 {
         let _ = write!(address, "?page={page}");
@@ -118,12 +120,12 @@ fn linked(pattern: &str, path: &str, page: u32, words: Option<u32>) -> Result<St
     let settings =
         RewriteStrSettings::new().append_element_content_handler(element!("a", |link| {
             link.set_attribute("href", &address)?;
-            if let Some(number) = words {
+            if let Some(number) = text {
                 link.set_inner_content(&number.to_string(), ContentType::Text);
             }
             Ok(())
         }));
-    rewrite_str(pattern, settings).map_err(|error| error.to_string())
+    rewrite_str(template, settings).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -131,15 +133,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_the_last_and_the_neighbours_have_a_number() {
+    fn the_first_the_last_and_the_neighbouring_pages_are_shown() {
         for (page, total, shown) in [
             (1, 3, vec![1, 2, 3]),
             (1, 9, vec![1, 2, 9]),
             (5, 9, vec![1, 4, 5, 6, 9]),
             (9, 9, vec![1, 8, 9]),
         ] {
-            let numbers: Vec<u32> = numbers(page, total).collect();
-            assert_eq!(numbers, shown, "{page} of {total}");
+            let visible_pages: Vec<u32> = visible_pages(page, total).collect();
+            assert_eq!(visible_pages, shown, "{page} of {total}");
         }
     }
 }
