@@ -40,7 +40,7 @@ test('[D-365] every address of the route table is public and has a different pag
     ['[D-014]', '/cdti-cam', 'EU co-funded AI project (in Spanish) | Brightcrew'],
     ['[D-015]', '/brightcrew-shift-management', 'Shift management for restaurants, retail and healthcare | Brightcrew'],
     ['[D-018]', '/shift-scheduler', 'Shift scheduler demo: see where your week is understaffed | Brightcrew'],
-    ['My week:', '/shift-scheduler/my-week', 'My week: shifts, colleagues and what is left to confirm | Brightcrew'],
+    ['My week:', '/shift-scheduler/my-week', 'My week: shifts, colleagues and confirmations | Brightcrew'],
     ['[D-019]', '/shift-template-setup', 'Shift template setup: how many people each slot needs | Brightcrew'],
     ['[D-022]', `${team}/overview`, 'Team member demo | Brightcrew'],
     ['[D-023]', `${team}/gift-shop`, 'Gift shop demo | Brightcrew'],
