@@ -19,15 +19,15 @@ import { UnableList } from './UnableList';
 interface AddMemberProps {
   open: OpenWeek;
   target: ShiftTarget;
-  /** The position the screen is narrowed to, if it is. */
+  /** The position filter, if set. */
   position: string | null;
 }
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
-const usualStart = 9;
-const usualHours = 4;
+const defaultStart = 9;
+const defaultHours = 4;
 
-/** Who could work here: a position and hours to choose, those who can with 'Add', and why the others cannot. */
+/** Adds a shift: position and hours, the people who can work them, and why the others cannot. */
 export function AddMember({ open, target, position }: AddMemberProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
@@ -41,16 +41,16 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       positions[0]?.id ??
       '',
   );
-  const [start, setStart] = useState(target.kind === 'hour' ? Math.min(23, target.hour) : usualStart);
-  const [wanted, setWanted] = useState((target.kind === 'hour' && target.hours) || usualHours);
+  const [start, setStart] = useState(target.kind === 'hour' ? Math.min(23, target.hour) : defaultStart);
+  const [length, setLength] = useState((target.kind === 'hour' && target.hours) || defaultHours);
   const { day } = target;
-  const end = Math.min(24, start + wanted);
+  const end = Math.min(24, start + length);
   const { able, unable } = useMemo(() => {
     const found = open.handle.candidates(positionId, day, start, end);
     if (!person) return { able: found.able, unable: found.unable };
-    const own = <Row extends { staffId: string }>(rows: readonly Row[]) =>
+    const ofPerson = <Row extends { staffId: string }>(rows: readonly Row[]) =>
       rows.filter(({ staffId }) => staffId === person.id);
-    return { able: own(found.able), unable: own(found.unable) };
+    return { able: ofPerson(found.able), unable: ofPerson(found.unable) };
   }, [open, positionId, day, start, end, person]);
   return (
     <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
@@ -76,7 +76,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
           options={hoursOfDay
             .slice(0, Math.min(12, 24 - start))
             .map((hour) => ({ value: String(hour + 1), label: t(($) => $.add.hoursOption, { count: hour + 1 }) }))}
-          onChange={(hours) => setWanted(Number(hours))}
+          onChange={(hours) => setLength(Number(hours))}
         />
       </div>
       <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">

@@ -8,7 +8,7 @@ import type { LoadedWeek } from '../session/useScheduler';
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
 
-/** Fetches the dialogs' code while nothing else is going on. */
+/** Prefetches the code of the dialogs. */
 export function prefetchDialogs(): void {
   void loadDialogs();
 }
@@ -19,11 +19,11 @@ interface DialogHostProps {
   onJump: (problem: Problem) => void;
 }
 
-/** The open dialog, if one is; the page around it takes no part in opening and closing. */
+/** The open dialog, if any; opening and closing it does not re-render the page. */
 export function DialogHost({ loaded, state, onJump }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
-  // A dialog is about what the screen showed when it was opened, also where the browser's Back changes that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
+  // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
   useEffect(() => closeDialog, [state]);
   if (!target) return <ActionNotice open={loaded.open} place="page" />;
   return (

@@ -21,7 +21,7 @@ import { useFocusRecovery } from './useFocusRecovery';
 
 interface GapDialogProps {
   loaded: LoadedWeek;
-  /** The team that the screen is narrowed to, if it is. */
+  /** The team filter, if set. */
   team: string | null;
   target: GapTarget;
   onStep: (index: number) => void;
@@ -31,7 +31,7 @@ interface GapDialogProps {
 const step =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand aria-disabled:opacity-40';
 
-/** 'Staffing Gap Details': every position of a gap, the understaffed ones first, whom to assign, and the next gap. */
+/** 'Staffing Gap Details': every position of a gap, understaffed ones first, with suggestions, and the next gap. */
 export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogProps) {
   const { t } = useTranslation(['scheduler', 'acting']);
   const { t: tActing } = useTranslation('acting');
@@ -41,7 +41,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
   const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
   const body = useRef<HTMLDivElement>(null);
-  // While there is one it has the way to thank somebody itself.
+  // While there is a notice, it contains the link to thank somebody.
   const notice = useSession((session) => session.notice);
   const place = list[index];
   const block = currentGap(model.summary.gaps, place);
@@ -84,7 +84,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
                 type="button"
                 className={step}
                 aria-label={t(($) => $.gap.previous)}
-                // Not `disabled`: at an end the focus would be lost.
+                // Not `disabled`: at either end the focus would be lost.
                 aria-disabled={index === 0 || undefined}
                 onClick={() => index > 0 && onStep(index - 1)}
               >
@@ -157,8 +157,8 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
               onClose();
               openFill({ kind: 'absence', ...absenceOf(open, staffId, [day]) });
             }}
-            onAssign={({ shift, extends: own }) =>
-              dispatch((week) => (own === null ? week.assign(shift) : week.changeShift(own, shift)), open)
+            onAssign={({ shift, extends: extendedId }) =>
+              dispatch((week) => (extendedId === null ? week.assign(shift) : week.changeShift(extendedId, shift)), open)
             }
           />
         ))}

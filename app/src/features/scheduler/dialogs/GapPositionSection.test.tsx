@@ -49,7 +49,7 @@ test('a double click assigns one person once', async () => {
       </I18nextProvider>
     </MemoryRouter>,
   );
-  // What the two figures stand for is not only in a tooltip.
+  // The meaning of the two figures is visible, not only in a tooltip.
   screen.getByText('Fewest on duty at any hour of the gap');
   const [assign] = screen.getAllByRole('button', { name: /^Assign/ });
   if (!assign) throw new Error('Somebody can be assigned.');

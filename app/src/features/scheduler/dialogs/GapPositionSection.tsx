@@ -28,7 +28,7 @@ interface GapPositionSectionProps {
   suggestions: readonly SuggestedStaff[];
   /** Gives a person the shift that the engine proposes. */
   onAssign: (person: SuggestedStaff) => void;
-  /** The person of a shift is ill on its day. */
+  /** Reports the person of a shift ill on its day. */
   onIll: (staffId: string, day: number) => void;
 }
 
@@ -38,14 +38,14 @@ interface SuggestedPersonProps {
   onAssign: () => void;
 }
 
-/** Somebody who could step in: when they are free, the shift that 'Assign' makes, and the rules that it breaks. */
+/** A suggested person: when they are free, the shift that 'Assign' creates, and the rules that it breaks. */
 function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const { name, color, availableTimes, isFullyAvailable, shift, violations } = person;
   const times = timesOf(shift.day, startOf(shift), lengthOf(shift));
-  const gets = formatTimes(times, language);
+  const shiftTimes = formatTimes(times, language);
   return (
     <Person
       name={name}
@@ -56,8 +56,8 @@ function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
           {isFullyAvailable ? t(($) => $.gap.wholeGap) : t(($) => $.gap.partly)}
           <span className="block">
             {person.extends === null
-              ? tActing(($) => $.gap.newShift, { times: gets })
-              : tActing(($) => $.gap.longerShift, { times: gets })}
+              ? tActing(($) => $.gap.newShift, { times: shiftTimes })
+              : tActing(($) => $.gap.longerShift, { times: shiftTimes })}
           </span>
           {violations.map((violation) => (
             <span key={`${violation.kind} ${violation.start}`} className="block text-warning" data-violation>
@@ -81,7 +81,7 @@ function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
   );
 }
 
-/** A member's shifts that touch the gap; one of them may have begun the day before. */
+/** A member's shifts that overlap the gap; one of them may have started the day before. */
 function shiftsIn(
   { handle }: OpenWeek,
   staffId: string,
@@ -106,7 +106,7 @@ interface MemberOnDutyProps {
   onIll: (staffId: string, day: number) => void;
 }
 
-/** Somebody who is there, with the actions of their shifts. */
+/** A person on duty, with the actions of their shifts. */
 function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberOnDutyProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
@@ -155,7 +155,7 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
   );
 }
 
-/** One position of a gap block: required against scheduled, who is there, and who could step in. */
+/** One position of a gap block: required and scheduled, people on duty, and suggestions. */
 export function GapPositionSection(props: GapPositionSectionProps) {
   const { entry, name, open, block, suggestions, onAssign, onIll } = props;
   const { staff } = open;
@@ -168,7 +168,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
       data-position={entry.positionId}
       data-understaffed={understaffed}
       className={clsx(
-        // Those below what is seen are laid out when they are.
+        // Sections outside the viewport are laid out lazily.
         'rounded-[14px] border p-4 [content-visibility:auto] [contain-intrinsic-height:auto_14rem]',
         understaffed ? 'border-danger bg-danger-soft/45' : 'border-line',
       )}

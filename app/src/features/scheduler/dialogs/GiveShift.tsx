@@ -14,14 +14,14 @@ import { dispatch } from '../session/session';
 import { Person } from './Person';
 import { UnableList } from './UnableList';
 
-/** Who could take somebody's shift: those who can, each with what would break a rule, and why the others cannot. */
+/** Gives a shift away: the people who can take it, with the rules that would break, and why the others cannot. */
 export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { week, staff } = open;
   const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
   const { able, unable } = useMemo(() => {
-    // Candidates are asked for within a day; the violations below look at the hours after midnight too.
+    // Candidates are limited to one day; the violations below include the hours after midnight.
     const found = open.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
     const checked = found.able
       .filter(({ staffId }) => staffId !== owner)

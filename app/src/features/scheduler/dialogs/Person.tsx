@@ -6,9 +6,9 @@ import { chipColours } from '../model/positionStyle';
 interface PersonProps {
   name: string;
   color: string;
-  /** What stands under the name. */
+  /** Shown below the name. */
   note: ReactNode;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   children: ReactNode;
 }
 

@@ -15,8 +15,8 @@ import { closeDialog, openDialog, undo } from '../session/session';
 import { Person } from './Person';
 import { PublishMessage } from './PublishMessage';
 
-/** The most characters of the note to everybody. */
-const mostNote = 200;
+/** The maximum length of the note to everybody. */
+const maxNoteLength = 200;
 
 const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
 
@@ -46,7 +46,7 @@ function AnswerMark({ answer }: { answer: Answer }) {
   );
 }
 
-/** Who was told last, and what came back. */
+/** The recipients of the last publication, with their answers. */
 function Answers({ open, recipients }: { open: OpenWeek; recipients: readonly Recipient[] }) {
   const { t } = useTranslation('acting');
   const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
@@ -80,7 +80,7 @@ function Answers({ open, recipients }: { open: OpenWeek; recipients: readonly Re
   );
 }
 
-/** What changes for whom since the week was published, with each person's message, and the answers afterwards. */
+/** The unpublished changes by person, with each person's message; after publishing, the answers. */
 export function PublishDialog({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
@@ -150,7 +150,7 @@ export function PublishDialog({ open }: { open: OpenWeek }) {
               <textarea
                 id={noteId}
                 rows={2}
-                maxLength={mostNote}
+                maxLength={maxNoteLength}
                 value={note}
                 placeholder={t(($) => $.publish.notePlaceholder)}
                 className="mt-1.5 w-full rounded-control border-[1.5px] border-line-strong px-3.5 py-2.5"
@@ -158,12 +158,12 @@ export function PublishDialog({ open }: { open: OpenWeek }) {
               />
             </div>
             <ul className="divide-y divide-line" data-testid="changes">
-              {people.map(([staffId, own]) => (
+              {people.map(([staffId, personChanges]) => (
                 <Person
                   key={staffId}
-                  name={own[0]?.name ?? ''}
+                  name={personChanges[0]?.name ?? ''}
                   color={colorOf(staffId)}
-                  note={own.map((change) => (
+                  note={personChanges.map((change) => (
                     <span
                       key={(change.after ?? change.before)?.shiftId}
                       className="block first-letter:uppercase"
@@ -176,8 +176,8 @@ export function PublishDialog({ open }: { open: OpenWeek }) {
                   <PublishMessage
                     open={open}
                     staffId={staffId}
-                    name={own[0]?.name ?? ''}
-                    changes={own}
+                    name={personChanges[0]?.name ?? ''}
+                    changes={personChanges}
                     note={note.trim()}
                   />
                 </Person>

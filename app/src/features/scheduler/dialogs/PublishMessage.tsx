@@ -13,33 +13,33 @@ interface PublishMessageProps {
   staffId: string;
   name: string;
   changes: readonly PlanChange[];
-  /** The manager's words to everybody. */
+  /** The manager's note to everybody. */
   note: string;
 }
 
-const inOrder = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b);
+const byStart = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b);
 
-/** The message that a person would get, behind a button: their week, what is new or gone in it, and the note. */
+/** The message that a person would get, behind a button: their week, with new and removed shifts, and the note. */
 export function PublishMessage({ open, staffId, name, changes, note }: PublishMessageProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const [shown, setShown] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language);
-  const news = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
-  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const shifts = shown ? open.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
+  const changeKinds = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
+  const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const shifts = expanded ? open.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
   return (
     <>
       <button
         type="button"
         className="min-h-11 px-2 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
-        aria-expanded={shown}
+        aria-expanded={expanded}
         aria-label={t(($) => $.publish.messageName, { name })}
-        onClick={() => setShown(!shown)}
+        onClick={() => setExpanded(!expanded)}
       >
         {t(($) => $.publish.message)}
       </button>
-      {shown && (
+      {expanded && (
         <div
           className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-[0.9375rem]"
           data-message={staffId}
@@ -49,17 +49,17 @@ export function PublishMessage({ open, staffId, name, changes, note }: PublishMe
           </p>
           {shifts.length === 0 && <p>{t(($) => $.publish.free)}</p>}
           <ul className="mt-1 grid gap-0.5">
-            {shifts.sort(inOrder).map((shift) => (
+            {shifts.sort(byStart).map((shift) => (
               <li key={shift.id} className="first-letter:uppercase">
                 {when(shift)}
-                {news.has(shift.id) && (
+                {changeKinds.has(shift.id) && (
                   <b className="ml-2 text-evergreen-deep">
-                    {t(($) => $.publish[news.get(shift.id) === 'added' ? 'isNew' : 'isChanged'])}
+                    {t(($) => $.publish[changeKinds.get(shift.id) === 'added' ? 'isNew' : 'isChanged'])}
                   </b>
                 )}
               </li>
             ))}
-            {gone.map((shift) => (
+            {removed.map((shift) => (
               <li key={shift.shiftId} className="first-letter:uppercase text-muted">
                 <s>{whenText(shift, open.week, language)}</s> <b className="ml-1">{t(($) => $.publish.isGone)}</b>
               </li>

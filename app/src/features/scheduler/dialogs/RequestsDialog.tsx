@@ -20,7 +20,7 @@ interface RequestsDialogProps {
   onClose: () => void;
 }
 
-/** 'Review Request': the shifts that wait for a yes, to confirm or decline one by one or all at once. */
+/** 'Review Request': the team's requests, and the pending shifts to confirm or decline, or to confirm all at once. */
 export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
@@ -29,7 +29,7 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
-  const asked = useMemo(() => open.handle.waitingRequests(), [open]);
+  const requests = useMemo(() => open.handle.waitingRequests(), [open]);
   const body = useRef<HTMLDivElement>(null);
   useFocusRecovery(body, ['li button', 'footer button']);
   return (
@@ -38,8 +38,8 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
       onClose={onClose}
       title={t(($) => $.requests.title)}
       description={[
-        ...(asked.length > 0 ? [tRequests(($) => $.review.text, { count: asked.length })] : []),
-        ...(asked.length > 0 && pending.length === 0 ? [] : [t(($) => $.requests.text, { count: pending.length })]),
+        ...(requests.length > 0 ? [tRequests(($) => $.review.text, { count: requests.length })] : []),
+        ...(requests.length > 0 && pending.length === 0 ? [] : [t(($) => $.requests.text, { count: pending.length })]),
       ].join(' ')}
       closeLabel={tScheduler(($) => $.gap.close)}
       testId="requests-dialog"
@@ -58,8 +58,8 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
     >
       <ActionNotice open={open} place="dialog" />
       <div ref={body}>
-        {asked.length > 0 && <RequestList open={open} requests={asked} />}
-        {asked.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
+        {requests.length > 0 && <RequestList open={open} requests={requests} />}
+        {requests.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
             const { shiftId, staffId } = problem;

@@ -85,7 +85,7 @@ export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps
               {problems.map((problem) => (
                 <li
                   key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}
-                  // A long list is laid out as far as it is seen.
+                  // Rows outside the viewport are laid out lazily.
                   className="[content-visibility:auto] [contain-intrinsic-height:auto_3.5rem]"
                 >
                   <button

@@ -4,13 +4,13 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { closeDialog, resetToSample, useSession } from '../session/session';
 
-/** Asks before the sample takes the place of everything that was changed or brought in. */
+/** Confirms the reset to the sample, which discards all changes and imported weeks. */
 export function SampleDialog() {
   const { t } = useTranslation('acting');
   const changes = useSession(({ weeks }) =>
     Object.values(weeks).reduce((sum, { history }) => sum + history.undoCount, 0),
   );
-  const brought = useSession(({ weeks }) => Object.values(weeks).filter(({ origin }) => origin !== null).length);
+  const imported = useSession(({ weeks }) => Object.values(weeks).filter(({ origin }) => origin !== null).length);
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function SampleDialog() {
     >
       <ul className="list-disc pl-5 grid gap-1">
         {changes > 0 && <li>{t(($) => $.sample.changes, { count: changes })}</li>}
-        {brought > 0 && <li>{t(($) => $.sample.brought, { count: brought })}</li>}
+        {imported > 0 && <li>{t(($) => $.sample.brought, { count: imported })}</li>}
       </ul>
     </Dialog>
   );

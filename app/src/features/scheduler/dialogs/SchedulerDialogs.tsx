@@ -66,14 +66,14 @@ function ShiftTargetDialog({ loaded, state, target }: SchedulerDialogsProps & { 
   );
 }
 
-/** What a review of the week found. */
+/** The dialogs for what a review of the week found. */
 function ProblemsDialog({ loaded, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
   const { open } = loaded;
   if (kind === 'requests') return <RequestsDialog open={open} state={state} onClose={closeDialog} />;
   return <ReviewDialog open={open} state={state} onClose={closeDialog} onJump={onJump} />;
 }
 
-/** The dialog that the roster or a card has asked for. */
+/** The dialog for a target. */
 export default function SchedulerDialogs(props: SchedulerDialogsProps) {
   const { loaded, target } = props;
   switch (target.kind) {

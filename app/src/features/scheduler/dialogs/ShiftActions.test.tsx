@@ -52,7 +52,7 @@ function show() {
   return handle;
 }
 
-test('each click of a step counts, also before the one before it is drawn', () => {
+test('each click of a step counts, even before the previous one is rendered', () => {
   const handle = show();
   const longer = screen.getByRole('button', { name: '1 h longer' });
   fireEvent.click(longer, { detail: 1 });
@@ -73,7 +73,7 @@ test('a double click removes once', () => {
   expect(handle.history().undoCount).toBe(1);
 });
 
-test('typed times are taken to the quarter of an hour; a start alone keeps the length', () => {
+test('typed times are accepted to the quarter hour; invalid ones are reported', () => {
   const handle = show();
   const type = (text: string) => {
     fireEvent.change(screen.getByLabelText('Type the times'), { target: { value: text } });
@@ -91,7 +91,7 @@ test('typed times are taken to the quarter of an hour; a start alone keeps the l
   expect(handle.schedule()).toEqual(before);
 });
 
-test('typed times are refused where the person works already', () => {
+test('typed times that overlap another shift are rejected', () => {
   const handle = show();
   handle.assign({ staffId: 'ada', day: 2, start: 18, hours: 4 });
   fireEvent.change(screen.getByLabelText('Type the times'), { target: { value: '12-20' } });

@@ -21,13 +21,13 @@ interface ShiftActionsProps {
   positionId: string;
   member: DetailMember;
   shift: ShiftChip;
-  /** Says that the person is ill on the shift's day. */
+  /** Reports the person ill on the shift's day. */
   onIll: () => void;
 }
 
 type Timed = Times & Length;
 
-/** A shift's steps of so many hours in each direction: what it would be, or nothing when that leaves the week. */
+/** The shift after a step of `by` hours, or of a day, in each direction; null where that is not possible. */
 function stepsOf(shift: Timed, by: number) {
   const { day } = shift;
   const [start, hours] = [startOf(shift), lengthOf(shift)];
@@ -43,7 +43,7 @@ function stepsOf(shift: Timed, by: number) {
 
 const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAfter'] as const;
 
-/** What can be done with one shift: confirm, remove, move and change its length, each step checked beforehand. */
+/** The actions of one shift: confirm, remove, move and resize, each step checked beforehand. */
 export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftActionsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
@@ -51,27 +51,29 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
   const { staffId, name } = member;
   const { shiftId, confirmed } = shift;
   const steps = stepsOf(shift, 1);
-  // The shift after the last step, which may not be drawn yet: the next one goes on from there.
-  const present = useRef<Timed>(shift);
+  // The shift after the last step, which may not be rendered yet: the next step starts from it.
+  const latest = useRef<Timed>(shift);
   useEffect(() => {
-    present.current = shift;
+    latest.current = shift;
   }, [shift]);
   const [giving, setGiving] = useState(false);
-  const carried = dragItemOf(positionId, member, shift);
-  // The engine changes the week in place: a shift that it has just removed may be drawn once more.
+  const item = dragItemOf(positionId, member, shift);
+  // The engine mutates the week in place: a shift that was just removed may be rendered once more.
   const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
-    const asked = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));
-    return asked.ok ? asked.value : [];
+    const result = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));
+    return result.ok ? result.value : [];
   };
-  const found = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
-  const blockedBy = (wanted: Parameters<typeof violationsOf>[0]) =>
-    violationsOf(wanted).find(({ level }) => level === 'block');
+  const violations = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
+  const blockedBy = (change: Parameters<typeof violationsOf>[0]) =>
+    violationsOf(change).find(({ level }) => level === 'block');
   const checked = stepNames.map((step) => {
-    const wanted = steps[step];
-    return { step, wanted, blocked: wanted ? blockedBy(wanted) : undefined };
+    const change = steps[step];
+    return { step, change, blocked: change ? blockedBy(change) : undefined };
   });
   const reasons = [
-    ...new Set(checked.flatMap(({ blocked }) => blocked ?? []).map((each) => violationText(each, name, t, language))),
+    ...new Set(
+      checked.flatMap(({ blocked }) => blocked ?? []).map((violation) => violationText(violation, name, t, language)),
+    ),
   ];
   return (
     <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
@@ -84,26 +86,26 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
             {t(($) => $.shift.confirm)}
           </Button>
         )}
-        {checked.map(({ step, wanted, blocked }) => {
+        {checked.map(({ step, change, blocked }) => {
           return (
             <Button
               key={step}
               size="small"
               variant="outline"
-              aria-disabled={!wanted || blocked ? true : undefined}
+              aria-disabled={!change || blocked ? true : undefined}
               onClick={({ altKey }) => {
-                const to = stepsOf(present.current, altKey ? 0.25 : 1)[step];
+                const to = stepsOf(latest.current, altKey ? 0.25 : 1)[step];
                 if (!to || blockedBy(to)) return;
-                const change = proposed(staffId, to.day, to.start, to.hours);
-                const outcome = dispatch((week) => week.changeShift(shiftId, change));
-                present.current = outcome?.done?.after ?? present.current;
+                const next = proposed(staffId, to.day, to.start, to.hours);
+                const outcome = dispatch((week) => week.changeShift(shiftId, next));
+                latest.current = outcome?.done?.after ?? latest.current;
               }}
             >
               {t(($) => $.shift[step])}
             </Button>
           );
         })}
-        <Button size="small" variant="outline" onClick={() => moveBySteps(carried)}>
+        <Button size="small" variant="outline" onClick={() => moveBySteps(item)}>
           {t(($) => $.shift.move)}
         </Button>
         <Button
@@ -130,23 +132,23 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
       <TimesField
         hours={lengthOf(shift)}
         onTimes={(start, hours) => {
-          const wanted = { day: shift.day, start, hours };
-          const blocked = blockedBy(wanted);
+          const change = { day: shift.day, start, hours };
+          const blocked = blockedBy(change);
           if (blocked) return violationText(blocked, name, t, language);
-          dispatch((week) => week.changeShift(shiftId, proposed(staffId, wanted.day, start, hours)), open);
+          dispatch((week) => week.changeShift(shiftId, proposed(staffId, change.day, start, hours)), open);
           return null;
         }}
       />
-      {found.length > 0 && (
+      {violations.length > 0 && (
         <ul className="text-[0.9375rem] text-warning">
-          {found.map((violation) => (
+          {violations.map((violation) => (
             <li key={`${violation.kind} ${violation.start}`}>
               {t(($) => $.level[violation.level])}: {violationText(violation, name, t, language)}
             </li>
           ))}
         </ul>
       )}
-      {giving && <GiveShift open={open} shift={carried} />}
+      {giving && <GiveShift open={open} shift={item} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { useFocusRecovery } from './useFocusRecovery';
 interface ShiftDialogProps {
   loaded: LoadedWeek;
   target: ShiftTarget;
-  /** The position the screen is narrowed to, if it is. */
+  /** The position filter, if set. */
   position: string | null;
   details: ShiftDetails;
   /** Day and time, for example 'Wednesday, November 18, 11:00 AM - 12:00 PM'. */
@@ -47,16 +47,16 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
   const language = useLanguage();
   const { t: tActing } = useTranslation('acting');
   const positionName = usePositionName(open.positions);
-  // An empty cell is there to be filled, and so is a stretch that was drawn.
-  const [wasEmpty] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
-  const [adding, setAdding] = useState(wasEmpty);
+  // An empty cell or a drawn shift opens the form to add somebody.
+  const [startsAdding] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
+  const [adding, setAdding] = useState(startsAdding);
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
-  const adder = useRef<HTMLDivElement>(null);
+  const addForm = useRef<HTMLDivElement>(null);
   useFocusRecovery(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
-    if (adding && !wasEmpty) adder.current?.querySelector('select')?.focus();
-  }, [adding, wasEmpty]);
+    if (adding && !startsAdding) addForm.current?.querySelector('select')?.focus();
+  }, [adding, startsAdding]);
   return (
     <Dialog
       open
@@ -150,7 +150,7 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
         </div>
       )}
       {adding && (
-        <div ref={adder}>
+        <div ref={addForm}>
           <AddMember open={open} target={target} position={position} />
         </div>
       )}

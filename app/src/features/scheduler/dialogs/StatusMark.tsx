@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
-/** Confirmed or pending, by icon and word; on a phone in a line of its own under the person's name. */
+/** Confirmed or pending, as icon and text; on phones on a separate line below the name. */
 export function StatusMark({ confirmed, children }: { confirmed: boolean; children: string }) {
   const Icon = confirmed ? CircleCheck : CircleDashed;
   return (

@@ -5,16 +5,16 @@ import { Button } from '~/ui/Button';
 import { useSession } from '../session/session';
 
 interface TimesFieldProps {
-  /** The length that stays where only a start is typed, in hours with quarters as fractions. */
+  /** The length that is kept when only a start is typed, in hours with quarters as fractions. */
   hours: number;
-  /** Takes the typed times, in hours with quarters as fractions; why it does not, if it does not. */
+  /** Applies the typed times, in hours with quarters as fractions; returns the reason if they are rejected. */
   onTimes: (start: number, hours: number) => string | null;
 }
 
 const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 const faultOf = (code: string) => faults.find((known) => known === code) ?? 'unreadable-times';
 
-/** Times as somebody types them: '9-17', '9:30 am', '9+8'. What cannot be read stays in the field, with its reason. */
+/** A text field for times: '9-17', '9:30 am', '9+8'. Invalid input stays in the field, with the reason. */
 export function TimesField({ hours, onTimes }: TimesFieldProps) {
   const { t } = useTranslation('acting');
   const id = useId();
@@ -25,11 +25,11 @@ export function TimesField({ hours, onTimes }: TimesFieldProps) {
     event.preventDefault();
     if (start.status !== 'ready') return;
     const read = tryCatch(() => start.engine.readTimes(text));
-    const why = read.ok
+    const reason = read.ok
       ? onTimes(read.value.startMinutes / 60, (read.value.lengthMinutes ?? hours * 60) / 60)
       : t(($) => $.times.fault[faultOf(read.fault.code)]);
-    setFault(why);
-    if (why === null) setText('');
+    setFault(reason);
+    if (reason === null) setText('');
   };
   return (
     <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>

@@ -6,7 +6,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
 import { Person } from './Person';
 
-/** Who cannot work in some hours, folded away, each with the reason. */
+/** The people who cannot work in some hours, collapsed, each with the reason. */
 export function UnableList({ open, unable }: { open: OpenWeek; unable: readonly Unable[] }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
@@ -23,8 +23,8 @@ export function UnableList({ open, unable }: { open: OpenWeek; unable: readonly 
         {t(($) => $.add.unable, { count: unable.length })}
       </summary>
       <ul className="divide-y divide-line" data-testid="unable">
-        {unable.map((someone) => (
-          <Person key={someone.staffId} name={someone.name} color={someone.color} note={reasonOf(someone)}>
+        {unable.map((person) => (
+          <Person key={person.staffId} name={person.name} color={person.color} note={reasonOf(person)}>
             {null}
           </Person>
         ))}

@@ -21,13 +21,13 @@ const problem = (index: number, positionId: string): Problem => ({
 });
 const review = { gaps: [problem(1, 'cook'), problem(0, 'server'), problem(1, 'server')] };
 
-describe('the list of gaps that a dialog walks through', () => {
-  it('is the week in order when a cell was chosen', () => {
+describe('the list of gaps that a dialog steps through', () => {
+  it('is in the order of the week when opened from a cell', () => {
     expect(gapAt(gaps, 1)).toMatchObject({ index: 1, walk: false, position: null });
     expect(gapAt(gaps, 1).list).toHaveLength(3);
   });
 
-  it('is the review’s order without repeats when all of them are worked through', () => {
+  it('is in the review’s order without duplicates when stepping through all gaps', () => {
     expect(worstFirst(gaps, review)?.list).toEqual([
       { day: 1, start: 10, end: 20 },
       { day: 0, start: 10, end: 12 },
@@ -35,7 +35,7 @@ describe('the list of gaps that a dialog walks through', () => {
     expect(worstFirst(gaps, { gaps: [] })).toBeNull();
   });
 
-  it('begins with the worst gap of the day that is worst', () => {
+  it('starts with the worst gap of the worst day', () => {
     const days = { gaps: [problem(1, 'cook'), problem(0, 'server'), problem(2, 'cook')] };
     expect(worstFirst(gaps, days, 0)?.list).toEqual([
       { day: 0, start: 10, end: 12 },
@@ -44,7 +44,7 @@ describe('the list of gaps that a dialog walks through', () => {
     ]);
   });
 
-  it('is the gaps of one position when staff is added to it', () => {
+  it('has the gaps of one position when staff is added to it', () => {
     expect(gapsOfPosition(gaps, review, 'cook')).toMatchObject({
       list: [{ day: 1, start: 10, end: 20 }],
       position: 'cook',
@@ -54,7 +54,7 @@ describe('the list of gaps that a dialog walks through', () => {
 });
 
 describe('a gap that is being filled', () => {
-  it('is found again when it has shrunk, and gone when it has closed', () => {
+  it('is found when it has shrunk, and undefined when it has closed', () => {
     const place = { day: 1, start: 10, end: 20 };
     expect(currentGap([gap(1, 14, 16)], place)).toEqual(gap(1, 14, 16));
     expect(currentGap([gap(1, 20, 21), gap(0, 10, 20)], place)).toBeUndefined();

@@ -3,12 +3,12 @@ import type { GapPlace, GapTarget } from '../session/dialogTarget';
 
 const placeOf = ({ day, start, end }: GapPlace): GapPlace => ({ day, start, end });
 
-/** All gaps of the week, beginning with the one that was chosen. */
+/** All gaps of the week, opened at one of them. */
 export function gapAt(gaps: readonly GapBlock[], index: number): GapTarget {
   return { kind: 'gap', list: gaps.map(placeOf), index, walk: false, position: null };
 }
 
-/** The gaps in the order of a review, worst first, but those of a day before all others; null when there is none. */
+/** The gaps in a review's order, worst first, with those of `worstDay` before all others; null without gaps. */
 export function worstFirst(
   gaps: readonly GapBlock[],
   review: Pick<Review, 'gaps'>,
@@ -20,17 +20,17 @@ export function worstFirst(
   return list.length > 0 ? { kind: 'gap', list, index: 0, walk: true, position: null } : null;
 }
 
-/** The gaps in which one position is short, with that position on top; null when it is short nowhere. */
+/** The gaps in which one position is understaffed, with that position first; null without gaps. */
 export function gapsOfPosition(
   gaps: readonly GapBlock[],
   review: Pick<Review, 'gaps'>,
   positionId: string,
 ): GapTarget | null {
-  const own = worstFirst(gaps, { gaps: review.gaps.filter((problem) => problem.positionId === positionId) });
-  return own && { ...own, position: positionId };
+  const target = worstFirst(gaps, { gaps: review.gaps.filter((problem) => problem.positionId === positionId) });
+  return target && { ...target, position: positionId };
 }
 
-/** The gap that is now at a place, or what is left of it; undefined once it is closed. */
+/** What remains of the gap at a place; undefined once it is closed. */
 export function currentGap(gaps: readonly GapBlock[], place: GapPlace | undefined): GapBlock | undefined {
   if (!place) return undefined;
   return gaps.find(({ day, start, end }) => day === place.day && start < place.end && place.start < end);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * An action in a dialog often takes away the very button that had the focus; then the first of the given selectors
- * that is in the dialog gets it, so that the keyboard stays where it was.
+ * When an action in a dialog removes the focused button, focuses the first match of the selectors in the dialog, so that
+ * the focus stays inside.
  */
 export function useFocusRecovery(inside: RefObject<HTMLElement | null>, selectors: readonly string[]): void {
   useLayoutEffect(() => {
