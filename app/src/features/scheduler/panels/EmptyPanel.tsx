@@ -8,7 +8,7 @@ interface EmptyPanelProps {
   onAction: () => void;
 }
 
-/** Nothing to show, why, and the one thing to do about it. */
+/** An empty state: why there is nothing to show, and one action. */
 export function EmptyPanel({ title, text, action, onAction }: EmptyPanelProps) {
   return (
     <div className="grid justify-items-start gap-3 p-8 md:p-14" role="status">

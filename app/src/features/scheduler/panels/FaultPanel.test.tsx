@@ -18,10 +18,10 @@ const textOf = (code: string, message: string) => {
 
 afterEach(cleanup);
 
-test('what a browser says about a failed download is not shown', () => {
+test('the browser’s message about a failed download is not shown', () => {
   expect(textOf('engine-unavailable', 'Failed to fetch')).not.toContain('Failed to fetch');
 });
 
-test('what is wrong with the data is', () => {
+test('the message about invalid data is shown', () => {
   expect(textOf('bad-hours', 'hours must be positive')).toContain('hours must be positive');
 });

@@ -5,7 +5,7 @@ import type { EngineError } from '~/engine/result';
 
 const loadingFaults = ['engine-unavailable', 'sample-unavailable'];
 
-/** Shown instead of the roster: what is wrong, where, and what can be done. */
+/** Shown instead of the roster: the error, its path, and actions. */
 export function FaultPanel({ fault, children }: { fault: EngineError; children: ReactNode }) {
   const { t } = useTranslation('scheduler');
   const loading = loadingFaults.includes(fault.code);
@@ -14,7 +14,7 @@ export function FaultPanel({ fault, children }: { fault: EngineError; children: 
       <CloudAlert className="size-12 text-danger" strokeWidth={1.6} aria-hidden="true" />
       <h2 className="text-2xl">{loading ? t(($) => $.engine.failedTitle) : t(($) => $.engine.dataTitle)}</h2>
       <p className="text-muted">{loading ? t(($) => $.engine.failedText) : t(($) => $.engine.dataText)}</p>
-      {/* What a browser says about a failed download is in its own words and tells nobody more. */}
+      {/* A browser's message about a failed download helps nobody. */}
       {!loading && (
         <blockquote className="w-full rounded-control bg-danger-soft border-l-[3px] border-danger px-4 py-3 break-words">
           <p lang="en">{fault.message}</p>

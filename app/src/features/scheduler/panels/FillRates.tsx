@@ -6,11 +6,11 @@ import { Progress } from '~/ui/Progress';
 import { prepareSolver } from '../fill/useFill';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
-const inks: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };
+const textColours: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };
 
 interface FillRatesProps {
   rates: readonly FillRate[];
-  /** Hours of the week below each position's minimum, in the same order; none while gaps are not computed. */
+  /** Hours of the week below each position's minimum, in the same order; empty while gaps are not computed. */
   shortHours: readonly number[];
   positionName: (id: string) => string;
   selected: string | null;
@@ -19,7 +19,7 @@ interface FillRatesProps {
   onFill: (positionId: string) => void;
 }
 
-/** 'Position Fill Rates': a row per position; a click narrows the roster to it, a second click widens it again. */
+/** 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. */
 export function FillRates({ rates, shortHours, positionName, selected, onToggle, onFill }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
   return (
@@ -56,7 +56,7 @@ export function FillRates({ rates, shortHours, positionName, selected, onToggle,
                 )}
               >
                 <span className="font-semibold">{position}</span>{' '}
-                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', inks[tone])}>
+                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[tone])}>
                   <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
                   {t(($) => $.fill.percent, { percent })}
                 </span>{' '}

@@ -4,7 +4,7 @@ import { formatDate, formatTimes, weekLabel } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { WeekModel } from '../model/weekModel';
 
-/** On paper only, a sheet of its own for the manager: every gap with the roles that it lacks. */
+/** Only in print, on a separate page for the manager: every gap with its missing roles. */
 export function GapSheet({ model }: { model: WeekModel }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How to read the roster, for those who meet it for the first time. */
+/** The legend of the roster. */
 export function Legend() {
   const { t } = useTranslation('scheduler');
   const box = 'inline-block w-7 h-4.5 rounded-[5px]';

@@ -12,7 +12,7 @@ export interface PanelContentProps {
   onFill: (positionId: string) => void;
 }
 
-/** What stands beside the roster, or in a sheet on a small screen: fill rates, shift status and the legend. */
+/** The content of the side panel, or of the sheet on phones: fill rates, labour cost, shift status and legend. */
 export function PanelContent({ model, positionName, selected, onToggle, onFill }: PanelContentProps) {
   const { summary } = model;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '~/ui/Dialog';
 import { PanelContent, type PanelContentProps } from './PanelContent';
 
-/** The side panel as a sheet from below; what is chosen in it shows on the roster, so it closes. */
+/** The side panel as a bottom sheet; it closes on a choice, which takes effect on the roster. */
 export default function PanelSheet({ onClose, ...panel }: PanelContentProps & { onClose: () => void }) {
   const { t } = useTranslation('phone');
   const closing = (act: (positionId: string) => void) => (positionId: string) => {

@@ -12,18 +12,18 @@ interface SidePanelsProps {
   model: WeekModel;
   positionName: (id: string) => string;
   selected: string | null;
-  /** Whether only its button is left. */
+  /** Whether it is collapsed to its button. */
   folded: boolean;
   onFold: () => void;
   onToggle: (positionId: string) => void;
   onFill: (positionId: string) => void;
 }
 
-/** What stands beside the roster, and folds to a button; on a narrow screen it opens above it, on a phone as a sheet. */
+/** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
 export function SidePanels({ model, positionName, selected, folded, onFold, onToggle, onFill }: SidePanelsProps) {
   const { t } = useTranslation('scheduler');
-  const [opened, setOpened] = useState(false);
-  const [asSheet, setAsSheet] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const panel = { model, positionName, selected, onToggle, onFill };
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
@@ -46,31 +46,31 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
         className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSheet()}
-        onClick={() => setAsSheet(true)}
+        onClick={() => setIsSheetOpen(true)}
       >
         {t(($) => $.controls.figures)}
         <ChartNoAxesColumn className="size-4.5" aria-hidden="true" />
       </button>
-      {asSheet && (
+      {isSheetOpen && (
         <Suspense>
-          <PanelSheet {...panel} onClose={() => setAsSheet(false)} />
+          <PanelSheet {...panel} onClose={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
       <button
         type="button"
         className="max-md:hidden lg:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
-        aria-expanded={opened}
-        onClick={() => setOpened(!opened)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {t(($) => $.controls.figures)}
-        <ChevronDown className={`size-4.5 ${opened ? 'rotate-180' : ''}`} aria-hidden="true" />
+        <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
       </button>
       <div className={folded ? 'grid justify-items-center' : 'absolute top-1 right-1'}>{fold}</div>
       <div
         className={clsx(
           'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 lg:grid-cols-1',
           folded && 'lg:hidden',
-          !opened && 'max-lg:hidden',
+          !isOpen && 'max-lg:hidden',
         )}
       >
         <PanelContent {...panel} />

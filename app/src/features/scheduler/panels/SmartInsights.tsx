@@ -14,7 +14,7 @@ interface InsightCardProps {
   text: string;
   action: string;
   onAction: () => void;
-  /** What the guided tour calls the action. */
+  /** The action's name in the guided tour. */
   tour?: string;
   /** A second action beside the first. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ interface InsightCardProps {
 const actionClass =
   'shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
 
-/** One figure of the strip with its action; the sentence behind it shows where the strip is pointed at or has the focus. */
+/** One figure of the strip with its action; the explaining sentence is shown on hover or focus. */
 function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
       >
         {text}
       </p>
-      {/* Where there is no room beside the title, both actions go below it together. */}
+      {/* Without room beside the title, both actions wrap below it together. */}
       <span className="ml-auto flex shrink-0 gap-2">
         <button
           type="button"
@@ -64,13 +64,13 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
 interface SmartInsightsProps {
   model: WeekModel;
   positionName: (id: string) => string;
-  /** With a position filter there are no gaps to speak of. */
+  /** Set with a position filter: gaps are not computed then. */
   paused: boolean;
   /** What each card's action does. */
   actions: Record<'scheduleNow' | 'fillWeek' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
-/** 'Smart Insights': a strip of four figures that come from the engine, each with its action. */
+/** 'Smart Insights': a strip of four figures from the engine, each with an action. */
 export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

@@ -15,13 +15,13 @@ import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {
   week: IsoWeek;
-  /** Those of the week: only their teams can be chosen. */
+  /** The week's positions: only their teams can be chosen. */
   positions: readonly Position[];
   state: ViewState;
   onChange: (change: ViewChange) => void;
-  /** Dates wait for the engine, which computes them. */
+  /** Whether the engine, which computes dates, is still loading. */
   waiting: boolean;
-  /** One day, week or month back (-1) or on (1), as the view has it. */
+  /** One day, week or month back (-1) or forward (1), by view. */
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
   onPickDate: (isoDate: string) => void;
@@ -32,7 +32,7 @@ interface ToolbarProps {
 const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
-/** What is shown, in one row where there is room: view, time, team, parts of the day, grouping, density. */
+/** The view controls, in one row where there is room: view, time, team, parts of the day, grouping, density. */
 export function Toolbar(props: ToolbarProps) {
   const { week, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
   const { t } = useTranslation('scheduler');
@@ -42,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
   const { view } = state;
   const { year, month } = monthOfWeek(week);
   const Density = state.density === 'compact' ? Rows4 : Rows3;
-  const shown = {
+  const periodLabel = {
     daily: formatDate(week.days[state.day] ?? week.monday, 'full', language),
     weekly: weekLabel(week, language),
     monthly: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, 'month', language),
@@ -60,11 +60,11 @@ export function Toolbar(props: ToolbarProps) {
     }));
   return (
     <div className="no-print part flex flex-wrap items-center gap-x-1 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
-      {/* Heard when another week, view or grouping is shown. */}
+      {/* Announces another week, view or grouping to screen readers. */}
       <p aria-live="polite" className="sr-only" data-testid="screen-said">
         {[
           t(($) => $.controls.views[view]),
-          shown,
+          periodLabel,
           ...(view === 'monthly' ? [] : [t(($) => $.controls.groupings[state.group])]),
         ].join(', ')}
       </p>
@@ -87,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
           <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
-          <WeekPicker week={week} label={shown} onPick={onPickDate} />
+          <WeekPicker week={week} label={periodLabel} onPick={onPickDate} />
           <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>

@@ -18,11 +18,11 @@ function toIso(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** A square of 44 px; where eight of them would leave the screen the week's number, which the toolbar has too, goes. */
+/** Squares of 44 px; where eight do not fit, the week number is hidden, which the toolbar shows as well. */
 const square = 'h-11 w-11';
 const numbers = `${square} max-[363px]:hidden`;
 
-/** English names of days without the letters of 'November 9th': a name holds the number that is seen (WCAG 2.5.3). */
+/** English day names without ordinals ('November 9th'): a name has to contain the visible number (WCAG 2.5.3). */
 const dayName: typeof labelDayButton = (...day) => labelDayButton(...day).replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
 
 interface WeekCalendarProps {
@@ -30,12 +30,12 @@ interface WeekCalendarProps {
   onPick: (isoDate: string) => void;
 }
 
-/** A calendar of ISO weeks: Monday first, week numbers at the side, the shown week marked; any day picks its week. */
+/** A calendar of ISO weeks: Monday first, week numbers at the side, the current week marked; any day picks its week. */
 export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [month, setMonth] = useState(() => toDate(week.days[3] ?? week.monday));
-  const shown = { from: toDate(week.monday), to: toDate(week.sunday) };
+  const currentWeek = { from: toDate(week.monday), to: toDate(week.sunday) };
   return (
     <DayPicker
       mode="single"
@@ -46,9 +46,9 @@ export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
       locale={locales[language]}
       month={month}
       onMonthChange={setMonth}
-      selected={shown.from}
+      selected={currentWeek.from}
       onSelect={(_, day) => onPick(toIso(day))}
-      modifiers={{ shown }}
+      modifiers={{ currentWeek }}
       labels={{
         labelWeekNumber: (number) => t(($) => $.controls.week, { week: number }),
         ...(language === 'en' && { labelDayButton: dayName }),
@@ -71,7 +71,7 @@ export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
         day_button: `${square} rounded-control font-medium hover:bg-white`,
         outside: 'text-muted',
       }}
-      modifiersClassNames={{ shown: 'bg-mint font-bold' }}
+      modifiersClassNames={{ currentWeek: 'bg-mint font-bold' }}
     />
   );
 }

@@ -8,12 +8,12 @@ const WeekPopover = lazy(load);
 
 interface WeekPickerProps {
   week: IsoWeek;
-  /** What is shown now: the week's label, a day or a month. */
+  /** The visible period: a week, a day or a month. */
   label: string;
   onPick: (isoDate: string) => void;
 }
 
-/** The week picker: a button that says what is shown, and a calendar behind it that comes when it is wanted. */
+/** The week picker: a button with the visible period, and a calendar that is loaded on demand. */
 export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();

@@ -6,14 +6,14 @@ import WeekCalendar from './WeekCalendar';
 
 interface WeekPopoverProps {
   id: string;
-  /** The button that it hangs on. */
+  /** The button that it is anchored to. */
   anchor: RefObject<HTMLButtonElement | null>;
   week: IsoWeek;
   onPick: (isoDate: string) => void;
   onClose: () => void;
 }
 
-/** The calendar of ISO weeks behind the week picker. */
+/** The week picker's calendar of ISO weeks. */
 export default function WeekPopover({ id, anchor, week, onPick, onClose }: WeekPopoverProps) {
   const { t } = useTranslation('scheduler');
   return (
@@ -27,7 +27,7 @@ export default function WeekPopover({ id, anchor, week, onPick, onClose }: WeekP
           collisionPadding={3}
           aria-label={t(($) => $.controls.calendar)}
           onInteractOutside={(event) => {
-            // The button itself opens and closes.
+            // The button toggles the popover itself.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

@@ -10,8 +10,8 @@ import { useRosterTexts } from '../model/useRosterTexts';
 import type { WeekModel } from '../model/weekModel';
 import type { DialogTarget } from '../session/dialogTarget';
 
-/** Gaps of a day that are listed at once. */
-const most = 3;
+/** The number of a day's gaps that are listed at first. */
+const maxListed = 3;
 
 interface GapItemProps {
   gap: GapBlock;
@@ -19,7 +19,7 @@ interface GapItemProps {
   onOpen: () => void;
 }
 
-/** A gap with what is short in it; the whole line leads to who is there and who can step in. */
+/** A gap with its missing positions; the whole line opens the gap's dialog. */
 function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   const { t } = useTranslation('phone');
   const { language } = useRosterTexts([]);
@@ -54,47 +54,47 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
 
 interface PhoneDaysProps {
   model: WeekModel;
-  /** Gaps are not counted for one position alone. */
+  /** Set with a position filter: gaps are not computed then. */
   paused: boolean;
   onOpen: (target: DialogTarget) => void;
 }
 
-/** Above the roster on a small screen: the days, one of which it shows, and first of all the gaps of that day. */
+/** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
 export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
   const { t } = useTranslation('phone');
   const { week, positions, summary } = model;
   const { language, positionName } = useRosterTexts(positions);
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
-  // A week that has it begins with today.
+  // A week that contains today opens on it.
   const today = week.days.indexOf(isoDateOf(new Date()));
   useEffect(() => {
     if (today >= 0) scrollToDay(today);
   }, [today]);
-  const [all, setAll] = useState<number | null>(null);
-  const gapsOn = (of: number) => summary.gaps.flatMap((gap, index) => (gap.day === of ? [{ gap, index }] : []));
+  const [expandedDay, setExpandedDay] = useState<number | null>(null);
+  const gapsOn = (gapDay: number) => summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
   const gaps = gapsOn(day);
-  const shown = all === day ? gaps : gaps.slice(0, most);
-  const nameOf = (of: number) => formatDate(week.days[of] ?? week.monday, 'weekday', language);
+  const listed = expandedDay === day ? gaps : gaps.slice(0, maxListed);
+  const nameOf = (weekday: number) => formatDate(week.days[weekday] ?? week.monday, 'weekday', language);
   return (
     <div className="no-print md:hidden" data-testid="phone-days">
       <fieldset className="grid grid-cols-7 border-b border-line">
         <legend className="sr-only">{t(($) => $.days)}</legend>
-        {week.days.map((date, of) => {
-          const count = gapsOn(of).length;
+        {week.days.map((date, index) => {
+          const count = gapsOn(index).length;
           return (
             <button
               key={date}
               type="button"
-              aria-pressed={of === day}
+              aria-pressed={index === day}
               aria-label={t(($) => $.day, {
                 day: `${formatDate(date, 'shortWeekday', language)} ${Number(date.slice(8))}`,
                 count,
               })}
-              onClick={() => scrollToDay(of)}
+              onClick={() => scrollToDay(index)}
               className={clsx(
                 'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
-                of === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
+                index === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
               )}
             >
               <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
@@ -115,7 +115,7 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
             : t(($) => $.gaps, { day: nameOf(day), count: gaps.length })}
         </p>
         <ul className="divide-y divide-line" data-testid="phone-gaps">
-          {shown.map(({ gap, index }) => (
+          {listed.map(({ gap, index }) => (
             <GapItem
               key={gap.start}
               gap={gap}
@@ -124,11 +124,11 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
             />
           ))}
         </ul>
-        {shown.length < gaps.length && (
+        {listed.length < gaps.length && (
           <button
             type="button"
             className="min-h-11 px-4 font-semibold underline underline-offset-4"
-            onClick={() => setAll(day)}
+            onClick={() => setExpandedDay(day)}
           >
             {t(($) => $.all, { count: gaps.length })}
           </button>
