@@ -249,7 +249,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         <OwnTeam
           engine={start.engine}
           open={currentWeek.open}
-          onTake={(handle, week) => {
+          onApply={(handle, week) => {
             importWeek(handle, week);
             show({ week, team: null, position: null, slots: slotNames });
           }}

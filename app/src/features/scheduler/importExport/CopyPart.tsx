@@ -16,7 +16,7 @@ import { dispatch, shiftsOf, useSession } from '../session/session';
 const times = (shift: Pick<Shift, 'start' | 'startMinute' | 'hours' | 'minutes'>) =>
   [startOf(shift), lengthOf(shift)] as const;
 
-/** 'Copy last week': the shifts that break no rule in this week, beside those that are there; the others with reasons. */
+/** 'Copy last week': adds its shifts that break no rule in this week; lists the others with reasons. */
 export function CopyPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const { t: tActing } = useTranslation('acting');
@@ -24,19 +24,19 @@ export function CopyPart({ open, onDone }: { open: OpenWeek; onDone: (text: stri
   const start = useSession((session) => session.start);
   const roster = useSession((session) => session.place?.roster ?? 'sample');
   const engine = start.status === 'ready' ? start.engine : null;
-  const found = useMemo(() => {
+  const placement = useMemo(() => {
     if (!engine) return null;
-    const asked = tryCatch(() => {
+    const result = tryCatch(() => {
       const week = engine.addWeeks(open.week.monday, -1);
       const shifts = shiftsOf({ week: weekKey(week.isoYear, week.isoWeek), roster }).map((shift) =>
         proposed(shift.staffId, shift.day, ...times(shift)),
       );
       return { week, ...open.handle.placement(shifts, true) };
     });
-    return asked.ok ? asked.value : null;
+    return result.ok ? result.value : null;
   }, [engine, open, roster]);
-  if (!found) return <p>{t(($) => $.copy.none)}</p>;
-  const { week, placed, refused } = found;
+  if (!placement) return <p>{t(($) => $.copy.none)}</p>;
+  const { week, placed, refused } = placement;
   return (
     <div className="grid gap-4">
       <p>{t(($) => $.copy.text, { week: weekLabel(week, language) })}</p>
@@ -60,13 +60,13 @@ export function CopyPart({ open, onDone }: { open: OpenWeek; onDone: (text: stri
             {t(($) => $.copy.unable, { count: refused.length })}
           </summary>
           <ul className="mt-1 grid gap-2 max-h-72 overflow-y-auto" data-testid="not-copied">
-            {refused.map(({ shift, name, violations: [why] }, index) => (
+            {refused.map(({ shift, name, violations: [violation] }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={index} className="text-[0.9375rem] leading-snug">
                 <b className="block">
                   {name || shift.staffId}, {whenText(timesOf(shift.day, ...times(shift)), open.week, language)}
                 </b>
-                {why ? violationText(why, name, tActing, language) : t(($) => $.copy.stranger)}
+                {violation ? violationText(violation, name, tActing, language) : t(($) => $.copy.stranger)}
               </li>
             ))}
           </ul>

@@ -8,14 +8,14 @@ import type { OpenWeek } from '../model/openWeek';
 import { teams } from '../model/viewState';
 import { download, fileName } from './files';
 
-interface WayProps {
+interface ExportOptionProps {
   Icon: LucideIcon;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Way({ Icon, title, text, children }: WayProps) {
+function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <span className="grid place-items-center size-11 shrink-0 rounded-control bg-mint text-evergreen-deep">
@@ -30,12 +30,12 @@ function Way({ Icon, title, text, children }: WayProps) {
   );
 }
 
-/** The week as files and on paper. */
+/** The week as files and in print. */
 export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const { t: tScheduler } = useTranslation('scheduler');
   const { handle, week } = open;
-  // Only those who work this week have a calendar to take home.
+  // Only people with shifts this week have a calendar.
   const [people] = useState(() => {
     const { staff, shifts } = handle.schedule();
     const working = new Set(shifts.map(({ staffId }) => staffId));
@@ -43,28 +43,32 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
   });
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
-  const words = {
+  const texts = {
     place: t(($) => $.export.calendar.place),
     teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
   };
-  const keep = (name: string, make: () => string) => {
-    const text = tryCatch(make);
+  const save = (name: string, createText: () => string) => {
+    const text = tryCatch(createText);
     if (text.ok) download(name, text.value);
     onDone(text.ok ? t(($) => $.export.done, { name }) : text.fault.message);
   };
   return (
     <ul className="divide-y divide-line">
-      <Way Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
+      <ExportOption Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
         <Button
           variant="outline"
           size="small"
-          onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
+          onClick={() => save(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
         >
           {t(($) => $.export.csv.action)}
         </Button>
-      </Way>
+      </ExportOption>
       {chosen && (
-        <Way Icon={CalendarDays} title={t(($) => $.export.calendar.title)} text={t(($) => $.export.calendar.text)}>
+        <ExportOption
+          Icon={CalendarDays}
+          title={t(($) => $.export.calendar.title)}
+          text={t(($) => $.export.calendar.text)}
+        >
           <Select
             label={t(($) => $.export.calendar.person)}
             value={person}
@@ -75,8 +79,8 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             variant="outline"
             size="small"
             onClick={() => {
-              const make = () => handle.calendar(chosen.id, week.monday, Date.now(), words);
-              keep(fileName(week.monday, 'ics', chosen.name), make);
+              const createText = () => handle.calendar(chosen.id, week.monday, Date.now(), texts);
+              save(fileName(week.monday, 'ics', chosen.name), createText);
             }}
           >
             {t(($) => $.export.calendar.action)}
@@ -85,27 +89,27 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             variant="outline"
             size="small"
             onClick={() =>
-              keep(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), words))
+              save(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), texts))
             }
           >
             {t(($) => $.export.calendar.everybody)}
           </Button>
-        </Way>
+        </ExportOption>
       )}
-      <Way Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
+      <ExportOption Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
         <Button
           variant="outline"
           size="small"
-          onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}
+          onClick={() => save(fileName(week.monday, 'json'), () => handle.toJson())}
         >
           {t(($) => $.export.json.action)}
         </Button>
-      </Way>
-      <Way Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
+      </ExportOption>
+      <ExportOption Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
         <Button variant="outline" size="small" onClick={() => window.print()}>
           {t(($) => $.export.print.action)}
         </Button>
-      </Way>
+      </ExportOption>
     </ul>
   );
 }

@@ -10,21 +10,21 @@ import { maxFileBytes } from './files';
 import { isProblem } from './problems';
 
 interface ImportPartProps {
-  /** Shows a whole week that was brought in. */
+  /** Shows a week that was imported as a whole. */
   onImported: (week: Week) => void;
   onClose: () => void;
 }
 
-/** The most mistakes that are listed; the others are counted. */
-const shownMistakes = 12;
+/** The maximum number of listed errors; the others are counted. */
+const maxErrors = 12;
 
 /** Names of columns in the file format, the same in every language. */
-const enoughColumns = ['name', 'day', 'start', 'hours'].join(', ');
+const requiredColumns = ['name', 'day', 'start', 'hours'].join(', ');
 
 /** A schedule in JSON is an object; anything else is read as a table. */
 const isJson = (text: string) => text.trimStart().startsWith('{');
 
-function Mistake({ error }: { error: ImportError }) {
+function ErrorItem({ error }: { error: ImportError }) {
   const { t } = useTranslation('importExport');
   const { code, line, column, message, value } = error;
   return (
@@ -40,7 +40,7 @@ function Mistake({ error }: { error: ImportError }) {
   );
 }
 
-/** A week from a file or from the clipboard; as long as there is a mistake in it, the current week stays. */
+/** Imports a week from a file or pasted text; with any error, the current week stays. */
 export function ImportPart({ onImported, onClose }: ImportPartProps) {
   const { t } = useTranslation('importExport');
   const id = useId();
@@ -48,47 +48,48 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   const start = useSession((session) => session.start);
   const [text, setText] = useState('');
   const [report, setReport] = useState<Pick<ImportReport, 'errors' | 'errorCount'> | null>(null);
-  const [unread, setUnread] = useState('');
+  const [fileError, setFileError] = useState('');
 
-  /** A table has shifts for the people of this week: one command, which can be taken back. */
-  const bringTable = (table: string) => {
-    const found = importTable(table);
-    setReport(found);
-    if (found?.errorCount === 0) onClose();
+  /** A table has shifts for the people of this week: one command, which can be undone. */
+  const importTableText = (table: string) => {
+    const result = importTable(table);
+    setReport(result);
+    if (result?.errorCount === 0) onClose();
   };
-  /** A whole schedule is opened beside the current week, which stays until the new one is known to be right. */
-  const bringWeek = (schedule: string) => {
+  /** A whole schedule is opened separately; the current week stays until the new one is valid. */
+  const importSchedule = (schedule: string) => {
     if (start.status !== 'ready') return;
     const { Week } = start.engine;
     const opened = tryCatch(() => Week.fromJson(schedule));
     if (opened.ok) return onImported(opened.value);
     setReport({ errors: [locateJsonError(schedule, opened.fault)], errorCount: 1 });
   };
-  const bring = (wanted: string) => {
-    setUnread('');
-    if (isJson(wanted)) bringWeek(wanted);
-    else bringTable(wanted);
+  const importText = (input: string) => {
+    setFileError('');
+    if (isJson(input)) importSchedule(input);
+    else importTableText(input);
   };
-  const refuse = (reason: string) => {
+  const rejectFile = (reason: string) => {
     setReport(null);
-    setUnread(reason);
+    setFileError(reason);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxFileBytes) return refuse(t(($) => $.import.tooLarge, { megabytes: maxFileBytes / 1_000_000 }));
-    const written = await file.text().catch(() => null);
-    if (written === null) return refuse(t(($) => $.import.unreadable, { name: file.name }));
-    setText(written);
-    bring(written);
+    if (file.size > maxFileBytes)
+      return rejectFile(t(($) => $.import.tooLarge, { megabytes: maxFileBytes / 1_000_000 }));
+    const content = await file.text().catch(() => null);
+    if (content === null) return rejectFile(t(($) => $.import.unreadable, { name: file.name }));
+    setText(content);
+    importText(content);
   };
 
-  const mistakes = report?.errors ?? [];
-  const more = (report?.errorCount ?? 0) - Math.min(shownMistakes, mistakes.length);
+  const errors = report?.errors ?? [];
+  const more = (report?.errorCount ?? 0) - Math.min(maxErrors, errors.length);
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.import.intro)}</p>
       <p className="text-[0.9375rem] text-muted">
-        {t(($) => $.import.columns)} <code className="break-words">{enoughColumns}</code>
+        {t(($) => $.import.columns)} <code className="break-words">{requiredColumns}</code>
       </p>
       <div>
         <input
@@ -101,7 +102,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
           data-testid="import-file"
           onChange={(event) => {
             void read(event.target.files?.[0]);
-            // The same file, once corrected, can be chosen again.
+            // So that the same file can be chosen again once corrected.
             event.target.value = '';
           }}
         />
@@ -113,7 +114,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          bring(text);
+          importText(text);
         }}
       >
         <label htmlFor={id} className="block font-semibold">
@@ -133,15 +134,15 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
         </Button>
       </form>
       <div role="alert" data-testid="import-faults">
-        {(mistakes.length > 0 || unread) && (
+        {(errors.length > 0 || fileError) && (
           <div className="flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3">
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{t(($) => $.import.refused)}</p>
-              {unread && <p className="break-words">{unread}</p>}
+              {fileError && <p className="break-words">{fileError}</p>}
               <ul className="mt-1 divide-y divide-danger/20">
-                {mistakes.slice(0, shownMistakes).map((error) => (
-                  <Mistake key={`${error.line} ${error.column} ${error.code}`} error={error} />
+                {errors.slice(0, maxErrors).map((error) => (
+                  <ErrorItem key={`${error.line} ${error.column} ${error.code}`} error={error} />
                 ))}
               </ul>
               {more > 0 && <p className="mt-1.5 font-semibold">{t(($) => $.import.more, { count: more })}</p>}

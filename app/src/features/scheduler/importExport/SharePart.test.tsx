@@ -61,7 +61,7 @@ async function askForCode(shared: string) {
   return { user, button };
 }
 
-test('a QR code of exactly this link comes and goes with its button', async () => {
+test('the button toggles a QR code of exactly this link', async () => {
   const { user, button } = await askForCode('packed');
   const code = await screen.findByRole('img', { name: 'QR code of the link to this week' });
   const link = screen.getByRole<HTMLInputElement>('textbox').value;
@@ -75,7 +75,7 @@ test('a QR code of exactly this link comes and goes with its button', async () =
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a link that is too long for a QR code is said to be', async () => {
+test('a link that is too long for a QR code is reported', async () => {
   await askForCode('x'.repeat(3000));
   expect(await screen.findByText('This week is too large for a QR code. Send the link instead.')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();

@@ -31,14 +31,14 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
       setCopied(true);
       onDone(t(($) => $.share.copied));
     } catch {
-      // Without https there is no clipboard, and a browser may refuse it.
+      // There is no clipboard without https, and the browser may deny access.
       setCopied(false);
       field.current?.focus();
       field.current?.select();
       onDone(t(($) => $.share.byHand));
     }
   };
-  const Sign = copied ? Check : Copy;
+  const Icon = copied ? Check : Copy;
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.share.intro)}</p>
@@ -56,7 +56,7 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
             className="flex-1 min-w-52 min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-sand text-sm text-ellipsis"
           />
           <Button size="small" onClick={() => void copy()}>
-            <Sign className="size-4.5" aria-hidden="true" />
+            <Icon className="size-4.5" aria-hidden="true" />
             {t(($) => $.share.copy)}
           </Button>
         </div>

@@ -21,7 +21,7 @@ interface WeekDialogProps {
   onImported: (week: Week) => void;
 }
 
-/** What can be done with the week as a whole: take it away, bring one in, hand it on. */
+/** Actions on the whole week: export, import, share, copy. */
 export default function WeekDialog({ open, onClose, onImported }: WeekDialogProps) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();

@@ -14,14 +14,14 @@ interface WeekMenuProps {
   onImported: (week: Week) => void;
 }
 
-/** The header's 'Week': export, import, share. What it opens comes with the first opening. */
+/** The header's 'Week': export, import, share. Its dialog is loaded on demand. */
 export function WeekMenu({ open, onImported }: WeekMenuProps) {
   const { t } = useTranslation('importExport');
-  // The dialog is about one week; another one on the screen, as after the browser's Back, closes it.
-  const [asked, setAsked] = useState<string | null>(null);
+  // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
+  const [openFor, setOpenFor] = useState<string | null>(null);
   const monday = open?.week.monday;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => setAsked(null), [monday]);
+  useEffect(() => setOpenFor(null), [monday]);
   return (
     <>
       <Button
@@ -31,18 +31,18 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         aria-disabled={open ? undefined : true}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => open && setAsked(open.week.monday)}
+        onClick={() => open && setOpenFor(open.week.monday)}
       >
         <ArrowDownUp className="size-4.5" aria-hidden="true" />
         {t(($) => $.menu)}
       </Button>
-      {open && asked === monday && (
+      {open && openFor === monday && (
         <Suspense fallback={null}>
           <WeekDialog
             open={open}
-            onClose={() => setAsked(null)}
+            onClose={() => setOpenFor(null)}
             onImported={(week) => {
-              setAsked(null);
+              setOpenFor(null);
               onImported(week);
             }}
           />

@@ -13,7 +13,7 @@ interface NoteProps {
   children: ReactNode;
   action: string;
   onAction: () => void;
-  /** Something went wrong. */
+  /** Whether it reports an error. */
   fault?: boolean;
 }
 
@@ -33,19 +33,19 @@ function Note({ Icon, children, action, onAction, fault }: NoteProps) {
   );
 }
 
-/** Says why the week on the screen is not the demo's own, and leads back to it. */
+/** Explains why the active week is not the demo's, with a way back to it. */
 export function WeekNotes({ open }: { open: OpenWeek | null }) {
   const { t } = useTranslation('importExport');
   useFocusFallback();
   const origin = open?.origin;
   const linkFault = useSession((session) => session.linkFault);
   const applied = useSession((session) => session.template);
-  const kept = useOwnTeamStore((store) => open !== null && store.kept?.handle === open.handle);
+  const saved = useOwnTeamStore((store) => open !== null && store.saved?.handle === open.handle);
   const positions = open?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !linkFault && !applied) return null;
-  const followed = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
-  const names = positions.filter(({ id }) => followed.includes(id)).map(({ id }) => positionName(id));
+  const requiredIds = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
+  const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
   const known = ['share-not-recognised', 'share-version', 'share-damaged', 'text-too-long'] as const;
   const code = known.find((candidate) => candidate === linkFault?.code);
   return (
@@ -65,7 +65,7 @@ export function WeekNotes({ open }: { open: OpenWeek | null }) {
           {origin.kind === 'shared' && t(($) => $.notes.shared)}
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
           {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
-          {origin.kind === 'imported' && !kept && ` ${t(($) => $.notes.tabOnly)}`}
+          {origin.kind === 'imported' && !saved && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied &&
             origin.kind !== 'trade' &&
             names.length > 0 &&

@@ -14,7 +14,7 @@ describe('links', () => {
     expect(sharedIn(new URL(link).hash)).toBe('Ab-_1');
   });
 
-  it('without a week are links like any other', () => {
+  it('without a week are ordinary links', () => {
     expect(sharedIn('')).toBeNull();
     expect(sharedIn('#content')).toBeNull();
     expect(sharedIn('#week=')).toBe('');

@@ -1,27 +1,27 @@
 const types = { csv: 'text/csv', json: 'application/json', ics: 'text/calendar' } as const;
 
-/** Largest file that is read, in bytes; a week of the largest roster is a fraction of it. */
+/** Maximum size of a file, in bytes; a week of the largest roster is a fraction of it. */
 export const maxFileBytes = 5_000_000;
 
-/** A file's name made of a week's Monday and, where it is one person's, a name in plain letters. */
-export function fileName(monday: string, ending: keyof typeof types, person?: string): string {
+/** A file name from a week's Monday and, for one person's file, their name in ASCII letters. */
+export function fileName(monday: string, extension: keyof typeof types, person?: string): string {
   const letters = person
     ?.normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${['week', monday, letters].filter(Boolean).join('-')}.${ending}`;
+  return `${['week', monday, letters].filter(Boolean).join('-')}.${extension}`;
 }
 
-/** Hands a text to the browser as a file to be kept; it never leaves the machine. */
+/** Downloads a text as a file; it never leaves the machine. */
 export function download(name: string, text: string): void {
-  const ending = name.slice(name.lastIndexOf('.') + 1) as keyof typeof types;
-  const address = URL.createObjectURL(new Blob([text], { type: `${types[ending]};charset=utf-8` }));
+  const extension = name.slice(name.lastIndexOf('.') + 1) as keyof typeof types;
+  const address = URL.createObjectURL(new Blob([text], { type: `${types[extension]};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the text by the next turn of its loop.
+  // The browser has read the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

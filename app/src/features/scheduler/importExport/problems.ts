@@ -2,7 +2,7 @@ import type { importExport } from '~/locales/en/importExport';
 
 type Problem = keyof typeof importExport.import.problems;
 
-/** The codes with which the engine refuses a text and for which there are words in each language. */
+/** The engine's error codes for a text that are translated. */
 const problems: ReadonlySet<string> = new Set<Problem>([
   'text-too-long',
   'open-quote',
@@ -49,7 +49,7 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'percent-out-of-range',
 ]);
 
-/** Whether there are words for a code; the engine's own sentence is English. */
+/** Whether a code is translated; the engine's message is English. */
 export function isProblem(code: string): code is Problem {
   return problems.has(code);
 }

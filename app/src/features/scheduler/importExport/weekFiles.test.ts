@@ -13,7 +13,7 @@ const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
 const { Week } = engine.value;
 
-/** Two people whose names a table has to quote or guard. */
+/** Two people whose names a table has to quote or escape. */
 const schedule = {
   positions: [{ id: 'server', name: 'Server, hall', team: 'front-of-house', required: 1 }],
   staff: [
@@ -33,7 +33,7 @@ const placesOf = (text: string) =>
     .errors.map(({ line, column, code, value }) => [line, column, code, value]);
 
 describe('a week as a table', () => {
-  it('has a row for each shift, quotes what needs quotes, and runs nothing in a spreadsheet', () => {
+  it('has a row for each shift, quotes where needed, and contains no formula', () => {
     expect(Week.fromValue(schedule).exportCsv().split('\r\n')).toEqual([
       'id,staff_id,name,position,day,start,end,hours,status',
       's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,confirmed',
@@ -42,7 +42,7 @@ describe('a week as a table', () => {
     ]);
   });
 
-  it('has the date beside the day when the week is known, and quarters of an hour', () => {
+  it('has the date next to the day when the week is known, and quarter hours', () => {
     const week = Week.fromValue({
       ...schedule,
       shifts: [{ ...schedule.shifts[1], startMinute: 15, hours: 5, minutes: 45 }],
@@ -59,7 +59,7 @@ describe('a week as a table', () => {
   it.each([
     ['the sample', sample.schedule],
     ['names to be quoted', schedule],
-  ])('comes back as it went out: %s', (_, whole) => {
+  ])('round-trips: %s', (_, whole) => {
     const week = Week.fromValue(whole);
     const table = week.exportCsv();
     const emptied = Week.fromValue({ ...whole, shifts: [] });
@@ -71,7 +71,7 @@ describe('a week as a table', () => {
     expect(week.exportCsv()).toBe(table);
   });
 
-  it('reads what people write by hand: their own order, semicolons, names, a missing status', () => {
+  it('reads handwritten tables: any column order, semicolons, names, no status', () => {
     const week = Week.fromValue(schedule);
     const report = week.importCsv(
       '\u{feff}day;name;hours;start\r\nTue;"=HYPERLINK(""x"")";4;7:00\r\n\r\nsun;=HYPERLINK("x");2;22\r\n',
@@ -85,11 +85,11 @@ describe('a week as a table', () => {
       ['st-1', 1, 7, 4, false],
       ['st-1', 6, 22, 2, false],
     ]);
-    // Of the two that went and the two that came, those that came are told.
+    // Two shifts were removed and two added; the entry counts the added ones.
     expect(week.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
   });
 
-  it('names every mistake by line and column, and changes nothing', () => {
+  it('reports every error with line and column, and changes nothing', () => {
     const week = Week.fromValue(schedule);
     const table = [
       'id,staff_id,day,start,hours,status',
@@ -135,7 +135,7 @@ describe('a week as a table', () => {
     ['staff_id,day,date,start,hours\nst-1,mon,17.11.2026,9,8', [[2, 10, 'not-a-date', '17.11.2026']]],
     ['staff_id,day,date,start,hours\nst-1,mon,2026-11-17,9,8', [[2, 10, 'wrong-date', '2026-11-17']]],
     [`id,staff_id,day,start,hours\n${'x'.repeat(201)},st-1,mon,9,8`, [[2, 1, 'id-too-long', `${'x'.repeat(60)}…`]]],
-  ])('refuses %j with its place', (text, places) => {
+  ])('rejects %j with its position', (text, places) => {
     expect(placesOf(text)).toEqual(places);
   });
 
@@ -155,7 +155,7 @@ describe('a week as a table', () => {
     ]);
   });
 
-  it('a table of a hundred thousand wrong lines lists a hundred of them and counts all', () => {
+  it('a table of 100,000 wrong lines reports the first 100 and counts all', () => {
     const report = Week.fromValue(schedule).importCsv(
       `staff_id,day,start,hours\n${'nobody,mon,9,1\n'.repeat(100_000)}`,
     );
@@ -163,7 +163,7 @@ describe('a week as a table', () => {
   });
 });
 
-test('a whole schedule in JSON comes back as it went out', () => {
+test('a whole schedule round-trips through JSON', () => {
   const text = Week.fromValue(sample.schedule).toJson();
   expect(Week.fromJson(text).schedule()).toEqual(sample.schedule);
   expect(Week.fromJson(JSON.stringify(sample.schedule, null, 2)).toJson()).toBe(text);
@@ -175,10 +175,10 @@ describe('a calendar', () => {
   const moment = Date.parse('2026-11-10T07:08:09.100Z');
   const whole = { ...schedule, shifts: schedule.shifts.map((shift) => ({ ...shift, startMinute: 15 })) };
 
-  it('of one person has an event for each shift, past midnight on the next day, with position, team and place', () => {
+  it('of one person has an event for each shift, ending on the next day past midnight, with position, team and place', () => {
     const teams = { 'front-of-house': 'Hall; bar' } as never;
-    const words = { place: 'Brasa, hall', teams };
-    const text = Week.fromValue(whole).calendar('st-2', monday, moment, words);
+    const texts = { place: 'Brasa, hall', teams };
+    const text = Week.fromValue(whole).calendar('st-2', monday, moment, texts);
     expect(eventsOf(text)).toHaveLength(1);
     for (const line of [
       'DTSTAMP:20261110T070809Z',
@@ -193,7 +193,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('of everybody has every shift, with whose it is, and no two with the same UID', () => {
+  it('of everybody has every shift with its person, and unique UIDs', () => {
     const week = Week.fromValue(sample.schedule);
     const text = week.calendar(null, monday, moment, {});
     expect(eventsOf(text)).toHaveLength(sample.schedule.shifts.length);
@@ -204,9 +204,9 @@ describe('a calendar', () => {
     }
   });
 
-  it('begins on a Monday', () => {
-    const refused = tryCatch(() => Week.fromValue(schedule).calendar(null, '2026-11-17', moment, {}));
-    expect(refused).toMatchObject({ ok: false, fault: { code: 'not-a-monday' } });
+  it('has to start on a Monday', () => {
+    const rejected = tryCatch(() => Week.fromValue(schedule).calendar(null, '2026-11-17', moment, {}));
+    expect(rejected).toMatchObject({ ok: false, fault: { code: 'not-a-monday' } });
   });
 
   it('has no line of more than 75 bytes, whatever its letters', () => {
@@ -223,14 +223,14 @@ describe('a week in a link', () => {
     return opened.ok ? 'opened' : opened.fault.code;
   };
 
-  it('is the same week again, and fits into a link', () => {
+  it('round-trips, and fits into a link', () => {
     const letters = Week.fromValue(sample.schedule).share();
     expect(letters).toMatch(/^2[\w-]+$/);
     expect(letters.length).toBeLessThan(3_000);
     expect(Week.fromShare(letters).schedule()).toEqual(sample.schedule);
   });
 
-  it('carries the people that a template asks for, by day and part of the day, and the rules', () => {
+  it('carries a template’s requirements by day and part of the day, and the rules', () => {
     const week = Week.fromValue(sample.schedule);
     week.setRequirements(quickTemplates[0]?.positions ?? []);
     week.setRules({ minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 });
@@ -242,12 +242,12 @@ describe('a week in a link', () => {
     expect(back.rules()).toEqual(week.rules());
   });
 
-  it('that is none, of another version, damaged or endless is refused, each by its name', () => {
+  it('is rejected with a code if it is no week, of another version, damaged or too long', () => {
     const letters = Week.fromValue(sample.schedule).share();
     expect(codeOf('')).toBe('share-not-recognised');
     expect(codeOf('<script>alert(1)</script>')).toBe('share-not-recognised');
     expect(codeOf(`7${letters.slice(1)}`)).toBe('share-version');
-    // A link of the version before this one.
+    // A link of the previous version.
     expect(codeOf(`1${letters.slice(1)}`)).toBe('share-version');
     expect(codeOf(letters.slice(0, -40))).toBe('share-damaged');
     expect(codeOf(`2${[...letters.slice(1)].reverse().join('')}`)).toBe('share-damaged');
@@ -255,7 +255,7 @@ describe('a week in a link', () => {
     expect(codeOf('2'.repeat(65_537))).toBe('text-too-long');
   });
 
-  it('that would be too long is not made', () => {
+  it('is not created if it would be too long', () => {
     const shifts = Array.from({ length: 40_000 }, (_, index) => ({
       ...schedule.shifts[0],
       id: `shift-${(index * 7919) % 104_729}`,
@@ -266,12 +266,12 @@ describe('a week in a link', () => {
   });
 });
 
-test('there are words for every code that a text can be refused with', () => {
+test('there is a text for every error code of a JSON import', () => {
   const codes = Object.keys(english.import.problems);
   expect(Object.keys(spanish.import.problems)).toEqual(codes);
   expect(codes.filter((code) => !isProblem(code))).toEqual([]);
   const [position, person, shift] = [schedule.positions[0], schedule.staff[0], schedule.shifts[0]];
-  const refused = [
+  const rejected = [
     '{"positions": [}',
     { ...schedule, owner: 1 },
     { positions: [], staff: [] },
@@ -295,14 +295,14 @@ test('there are words for every code that a text can be refused with', () => {
   ].map((data) => {
     const text = typeof data === 'string' ? data : JSON.stringify(data);
     const opened = tryCatch(() => Week.fromJson(text));
-    if (opened.ok) throw new Error(`not refused: ${text}`);
+    if (opened.ok) throw new Error(`not rejected: ${text}`);
     return locateJsonError(text, opened.fault).code;
   });
-  expect(refused.filter((code) => !isProblem(code))).toEqual([]);
-  expect(new Set(refused).size).toBe(16);
+  expect(rejected.filter((code) => !isProblem(code))).toEqual([]);
+  expect(new Set(rejected).size).toBe(16);
 });
 
-test('and for every code of a table', () => {
+test('there is a text for every error code of a table', () => {
   const source = readFileSync(
     new URL('../../../../../scheduler-exchange/src/table/report.rs', import.meta.url),
     'utf8',

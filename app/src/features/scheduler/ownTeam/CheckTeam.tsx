@@ -6,10 +6,10 @@ import { Select } from '~/ui/Select';
 import { formatHours } from '../model/format';
 import { columnLetters } from './sheet';
 
-/** The lines of the table that are shown, and the most problems and people that are listed. */
-const shownLines = 6;
-const shownProblems = 40;
-const shownPeople = 60;
+/** The maximum number of table lines, problems and people that are listed. */
+const maxLines = 6;
+const maxProblems = 40;
+const maxPeople = 60;
 
 const meanings: readonly Meaning[] = [
   'ignore',
@@ -37,7 +37,7 @@ interface ColumnsProps {
   onLayout: (layout: Layout) => void;
 }
 
-/** The table's first lines under what each column was taken for, which can be corrected. */
+/** The table's first lines below the recognised meaning of each column, which can be corrected. */
 function Columns({ grid, layout, onLayout }: ColumnsProps) {
   const { t } = useTranslation('ownTeam');
   const { columns, headingLines } = layout;
@@ -51,7 +51,7 @@ function Columns({ grid, layout, onLayout }: ColumnsProps) {
             <tr>
               <td />
               {columns.map((meaning, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by index.
                 <th key={index} scope="col" className="p-1 text-left align-bottom font-normal">
                   <span className="block text-muted pl-1">{columnLetters(index + 1)}</span>
                   <Select
@@ -59,7 +59,7 @@ function Columns({ grid, layout, onLayout }: ColumnsProps) {
                     value={meaning}
                     options={meanings.map((value) => ({ value, label: t(($) => $.columns.meanings[value]) }))}
                     onChange={(next) =>
-                      onLayout({ ...layout, columns: columns.map((own, at) => (at === index ? next : own)) })
+                      onLayout({ ...layout, columns: columns.map((current, at) => (at === index ? next : current)) })
                     }
                   />
                 </th>
@@ -67,13 +67,13 @@ function Columns({ grid, layout, onLayout }: ColumnsProps) {
             </tr>
           </thead>
           <tbody>
-            {grid.lines.slice(0, headingLines + shownLines).map(({ line, cells }, row) => (
+            {grid.lines.slice(0, headingLines + maxLines).map(({ line, cells }, row) => (
               <tr key={line} className={row < headingLines ? 'text-muted bg-sand' : ''}>
                 <th scope="row" className="px-2 py-1 text-right font-normal text-muted tabular-nums">
                   {line}
                 </th>
                 {columns.map((_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by index.
                   <td key={index} className="px-2 py-1 border-b border-line max-w-48 truncate">
                     {cells[index]}
                   </td>
@@ -105,14 +105,14 @@ function Problem({ problem }: { problem: TeamProblem }) {
   );
 }
 
-/** What was read, and what was not with its line and column; nothing has changed yet. */
-function Read({ reading }: { reading: TeamReading }) {
+/** What was read, and what could not be read, with line and column. */
+function ReadingSummary({ reading }: { reading: TeamReading }) {
   const { t } = useTranslation('ownTeam');
   const language = useLanguage();
   const { people, shifts, problems, problemCount } = reading;
-  const wrong = problems.filter(({ note }) => !note);
+  const unread = problems.filter(({ note }) => !note);
   const notes = problems.filter(({ note }) => note);
-  const more = problemCount - Math.min(wrong.length, shownProblems) - Math.min(notes.length, shownProblems);
+  const more = problemCount - Math.min(unread.length, maxProblems) - Math.min(notes.length, maxProblems);
   return (
     <>
       <p
@@ -123,14 +123,14 @@ function Read({ reading }: { reading: TeamReading }) {
         <CircleCheck className="size-5 mt-0.5 shrink-0 text-evergreen" aria-hidden="true" />
         {t(($) => $.read.people, { count: people.length })} {t(($) => $.read.shifts, { count: shifts })}
       </p>
-      {wrong.length > 0 && (
+      {unread.length > 0 && (
         <section className="rounded-control bg-danger-soft text-danger px-4 py-3" data-testid="own-team-unread">
           <h3 className="flex gap-2.5 font-text text-base font-semibold tracking-normal">
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
             {t(($) => $.problems.unread)}
           </h3>
           <ul className="mt-1 divide-y divide-danger/20">
-            {wrong.slice(0, shownProblems).map((problem) => (
+            {unread.slice(0, maxProblems).map((problem) => (
               <Problem key={`${problem.line} ${problem.column} ${problem.code} ${problem.value}`} problem={problem} />
             ))}
           </ul>
@@ -143,7 +143,7 @@ function Read({ reading }: { reading: TeamReading }) {
             {t(($) => $.problems.notes)}
           </h3>
           <ul className="mt-1 divide-y divide-line">
-            {notes.slice(0, shownProblems).map((problem) => (
+            {notes.slice(0, maxProblems).map((problem) => (
               <Problem key={`${problem.line} ${problem.column} ${problem.code} ${problem.value}`} problem={problem} />
             ))}
           </ul>
@@ -154,7 +154,7 @@ function Read({ reading }: { reading: TeamReading }) {
         <section className="min-w-0">
           <h3 className="text-lg">{t(($) => $.read.title)}</h3>
           <ul className="mt-2 grid sm:grid-cols-2 gap-x-6 text-[0.9375rem]">
-            {people.slice(0, shownPeople).map(({ name, position, shifts: count, minutes }) => (
+            {people.slice(0, maxPeople).map(({ name, position, shifts: count, minutes }) => (
               <li key={name} className="flex justify-between gap-3 py-1.5 border-b border-line">
                 <span className="min-w-0 break-words">
                   <strong className="font-semibold">{name}</strong> · {position}
@@ -168,8 +168,8 @@ function Read({ reading }: { reading: TeamReading }) {
               </li>
             ))}
           </ul>
-          {people.length > shownPeople && (
-            <p className="mt-2">{t(($) => $.read.morePeople, { count: people.length - shownPeople })}</p>
+          {people.length > maxPeople && (
+            <p className="mt-2">{t(($) => $.read.morePeople, { count: people.length - maxPeople })}</p>
           )}
         </section>
       )}
@@ -183,12 +183,12 @@ interface CheckTeamProps extends ColumnsProps {
   typed: boolean;
 }
 
-/** The preview: nothing has changed yet. */
+/** The preview, before anything is applied. */
 export function CheckTeam({ reading, typed, ...columns }: CheckTeamProps) {
   return (
     <div className="grid gap-5">
       {!typed && <Columns {...columns} />}
-      <Read reading={reading} />
+      <ReadingSummary reading={reading} />
     </div>
   );
 }

@@ -15,9 +15,9 @@ import { useOwnTeamStore } from './ownTeamStore';
 
 const load = () => import('./OwnTeamDialog');
 const OwnTeamDialog = lazy(load);
-const KeptNotes = lazy(() => import('./KeptNotes'));
+const SavedWeekNotice = lazy(() => import('./SavedWeekNotice'));
 
-/** The header's 'Try it with your team'; what it opens comes with the first opening. */
+/** The header's 'Try it with your team'; its dialog is loaded on demand. */
 export function OwnTeamButton({ ready }: { ready: boolean }) {
   const { t } = useTranslation('ownTeam');
   const setOpen = useOwnTeamStore((store) => store.setOpen);
@@ -41,48 +41,48 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
 interface OwnTeamProps {
   engine: Engine;
   open: OpenWeek;
-  /** Shows a week of somebody's own team in the week of this key. */
-  onTake: (handle: Week, week: string) => void;
+  /** Shows the visitor's week in the week of this key. */
+  onApply: (handle: Week, week: string) => void;
 }
 
-/** The dialog of one's own team and what is kept of it. */
-export function OwnTeam({ engine, open, onTake }: OwnTeamProps) {
+/** The dialog for the visitor's own team, and the notice about the saved week. */
+export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
   const { t } = useTranslation('ownTeam');
   const { hash } = useLocation();
-  const { open: asked, setOpen, keep: keepOn } = useOwnTeamStore();
+  const { open: isDialogOpen, setOpen, setSaved } = useOwnTeamStore();
   const save = useTemplateStore((store) => store.save);
 
-  // Other pages lead here with the dialog open.
+  // Other pages link here with the dialog open.
   useEffect(() => {
     if (hash === ownTeamFragment) setOpen(true);
   }, [hash, setOpen]);
 
-  const take = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
-    const made = tryCatch(() => {
+  const apply = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
+    const opened = tryCatch(() => {
       const handle = engine.Week.fromValue(schedule);
       handle.setRequirements(requirements);
       const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? open.week.monday);
       return { handle, week: weekKey(isoYear, isoWeek) };
     });
-    if (!made.ok) return;
-    const { handle, week } = made.value;
+    if (!opened.ok) return;
+    const { handle, week } = opened.value;
     setOpen(false);
     save(
       t(($) => $.template),
       { positions: requirements, settings: teamSettings },
     );
-    onTake(handle, week);
-    keepOn(keep ? made.value : null);
+    onApply(handle, week);
+    setSaved(keep ? opened.value : null);
   };
 
   return (
     <>
       <Suspense fallback={null}>
-        <KeptNotes engine={engine} open={open} onOpen={onTake} />
+        <SavedWeekNotice engine={engine} open={open} onOpen={onApply} />
       </Suspense>
-      {asked && (
+      {isDialogOpen && (
         <Suspense fallback={null}>
-          <OwnTeamDialog monday={open.week.monday} onClose={() => setOpen(false)} onTake={take} />
+          <OwnTeamDialog monday={open.week.monday} onClose={() => setOpen(false)} onApply={apply} />
         </Suspense>
       )}
     </>

@@ -7,16 +7,16 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
-import { BringTeam } from './BringTeam';
 import { CheckTeam } from './CheckTeam';
 import { maxSheetBytes, readSheet } from './sheet';
+import { TeamInput } from './TeamInput';
 import { TypedTeam } from './TypedTeam';
 import { emptyPerson, typedTable } from './typedTeam';
 
-const ways = ['table', 'typed'] as const;
-type Way = (typeof ways)[number];
+const modes = ['table', 'typed'] as const;
+type Mode = (typeof modes)[number];
 
-/** A table that is being looked at. */
+/** The table in the preview. */
 interface Table {
   readonly tables: Tables;
   readonly grid: Grid;
@@ -24,24 +24,24 @@ interface Table {
 }
 
 interface OwnTeamDialogProps {
-  /** The Monday of the week on the screen. */
+  /** The Monday of the active week. */
   monday: string;
   onClose: () => void;
-  /** Shows the week that was read; `keep` says that it is to stay on this device. */
-  onTake: (reading: TeamReading, keep: boolean) => void;
+  /** Shows the week that was read; `keep` saves it on this device. */
+  onApply: (reading: TeamReading, keep: boolean) => void;
 }
 
-/** Somebody's own team: brought as a table or typed in, looked at, and only then shown. */
-export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialogProps) {
+/** The visitor's own team: a table or typed input, a preview, and only then the roster. */
+export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialogProps) {
   const { t } = useTranslation('ownTeam');
-  const [way, setWay] = useState<Way>('table');
+  const [mode, setMode] = useState<Mode>('table');
   const [text, setText] = useState('');
   const [people, setPeople] = useState(() => Array.from({ length: 5 }, (_, key) => emptyPerson(key)));
   const [table, setTable] = useState<Table | null>(null);
   const [fault, setFault] = useState('');
   const [allHours, setAllHours] = useState(true);
   const [keep, setKeep] = useState(false);
-  const typed = way === 'typed';
+  const typed = mode === 'typed';
 
   const read = useMemo(() => {
     if (!table) return null;
@@ -50,31 +50,31 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
     return tryCatch(() => tables.read(grid, layout, options));
   }, [table, monday, allHours, t]);
   const reading = read?.ok ? read.value : null;
-  const unsaid = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
+  const lacksAvailability = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
 
-  const look = async (gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
+  const preview = async (gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
     setFault('');
     const tables = await loadTables();
     if (!tables.ok) return setFault(tables.fault.message);
-    const made = tryCatch(() => {
+    const created = tryCatch(() => {
       const { grid, layout } = gridOf(tables.value);
       return { tables: tables.value, grid, layout: layout ?? tables.value.recognise(grid) };
     });
-    if (!made.ok) return setFault(made.fault.message);
-    if (made.value.grid.lines.length === 0) return setFault(t(($) => $.bring.empty));
-    setTable(made.value);
+    if (!created.ok) return setFault(created.fault.message);
+    if (created.value.grid.lines.length === 0) return setFault(t(($) => $.bring.empty));
+    setTable(created.value);
   };
-  const lookAtFile = async (file: File) => {
+  const previewFile = async (file: File) => {
     if (file.size > maxSheetBytes) {
       return setFault(t(($) => $.bring.tooLarge, { megabytes: maxSheetBytes / 1_000_000 }));
     }
     const content = await readSheet(file).catch(() => null);
     if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));
-    await look((tables) => ({
+    await preview((tables) => ({
       grid: typeof content === 'string' ? tables.gridOfText(content) : tables.gridOfCells(content),
     }));
   };
-  const lookAtInput = () => look((tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
+  const previewInput = () => preview((tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
 
   const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
   return (
@@ -100,13 +100,13 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
             <Button
               size="small"
               disabled={!reading?.schedule}
-              onClick={() => reading?.schedule && onTake(reading, keep)}
+              onClick={() => reading?.schedule && onApply(reading, keep)}
             >
               {t(($) => $.take)}
             </Button>
           </>
         ) : (
-          <Button size="small" disabled={empty} onClick={() => void lookAtInput()}>
+          <Button size="small" disabled={empty} onClick={() => void previewInput()}>
             {t(($) => $.look)}
           </Button>
         )
@@ -121,7 +121,7 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
             reading={reading}
             onLayout={(layout) => setTable({ ...table, layout })}
           />
-          {unsaid && (
+          {lacksAvailability && (
             <SwitchRow
               label={t(($) => $.options.allHours)}
               description={t(($) => $.options.allHoursText)}
@@ -142,19 +142,19 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
           <Tabs
             id="own-team"
             label={t(($) => $.ways.label)}
-            tabs={ways.map((value) => ({ value, label: t(($) => $.ways[value]) }))}
-            value={way}
+            tabs={modes.map((value) => ({ value, label: t(($) => $.ways[value]) }))}
+            value={mode}
             onChange={(next) => {
-              setWay(next);
+              setMode(next);
               setFault('');
             }}
             className="flex -mt-3 mb-5 border-b border-line"
           />
-          <div {...tabPanel('own-team', way)}>
+          <div {...tabPanel('own-team', mode)}>
             {typed ? (
               <TypedTeam people={people} onChange={(next) => setPeople([...next])} />
             ) : (
-              <BringTeam text={text} onText={setText} onFile={(file) => void lookAtFile(file)} />
+              <TeamInput text={text} onText={setText} onFile={(file) => void previewFile(file)} />
             )}
           </div>
         </>

@@ -10,7 +10,7 @@ interface TypedTeamProps {
   onChange: (people: readonly TypedPerson[]) => void;
 }
 
-/** A small table to type a team into. */
+/** A small table for typing a team in. */
 export function TypedTeam({ people, onChange }: TypedTeamProps) {
   const { t } = useTranslation('ownTeam');
   const [nextKey, setNextKey] = useState(people.length);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { loadTables, type Tables } from '~/engine/tables';
 import { ownTeam as english } from '~/locales/en/ownTeam';
-import { forgetWeek, keepWeek, keptWeek, openKeptWeek } from './keptWeek';
+import { deleteSavedWeek, loadSavedWeek, openSavedWeek, saveWeek } from './savedWeek';
 import { cellText, columnLetters, readSheet } from './sheet';
 import { emptyPerson, typedTable } from './typedTeam';
 
@@ -22,9 +22,9 @@ const options = { monday: '2026-11-16', position: 'Team', assumeAvailable: true 
 const workbook = () => new Blob([readFileSync(new URL('../../../../../fixtures/own-team.xlsx', import.meta.url))]);
 
 describe('a workbook', () => {
-  it('is read with its dates and times, and what is no time is reported where it stands', async () => {
+  it('is read with its dates and times; invalid times are reported with their position', async () => {
     const cells = await readSheet(workbook());
-    if (typeof cells === 'string') throw new Error('read as a text');
+    if (typeof cells === 'string') throw new Error('read as text');
     expect(cells[1]).toEqual(['Ada Byrne', 'Till', '2026-11-16', '09:00', '17:15']);
     const grid = tables.gridOfCells(cells);
     const layout = tables.recognise(grid);
@@ -37,16 +37,16 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that is none is read as text, whatever its name', async () => {
+  it('is read as text if it is not one, whatever its name', async () => {
     expect(await readSheet(new Blob(['Name,Mon\nAda,9-17']))).toBe('Name,Mon\nAda,9-17');
   });
 
-  it('that is broken is refused', async () => {
+  it('is rejected if it is broken', async () => {
     const bytes = new Uint8Array(await workbook().arrayBuffer()).slice(0, 400);
     await expect(readSheet(new Blob([bytes]))).rejects.toBeDefined();
   });
 
-  it('has dates, times and both as text', () => {
+  it('converts dates, times and both to text', () => {
     expect(cellText(new Date('1899-12-30T09:30:00Z'))).toBe('09:30');
     expect(cellText(new Date('1899-12-30T16:59:59.990Z'))).toBe('17:00');
     expect(cellText(new Date('2026-11-16T00:00:00Z'))).toBe('2026-11-16');
@@ -60,19 +60,19 @@ describe('a workbook', () => {
 });
 
 describe('the week that was read', () => {
-  it('is one the engine takes, with all its people, its own needs and its gaps', () => {
+  it('is accepted by the engine, with all its people, requirements and gaps', () => {
     const grid = tables.gridOfText('Name,Position,Mon,Tue\nAda,Till,6-14,6-14\nBo,Till,6-14,\nCy,Till,6-14,\n');
     const reading = tables.read(grid, tables.recognise(grid), options);
     const week = engine.Week.fromValue(reading.schedule);
     week.setRequirements(reading.requirements);
     expect(week.schedule().staff.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
     const { gaps } = week.summary(null, null);
-    // On Tuesday two of the three are missing.
+    // On Tuesday two of the three people are missing.
     expect(gaps.map(({ day }) => day)).toContain(1);
     week.free();
   });
 
-  it('may have been typed in: lines keep their numbers, empty ones are left out', () => {
+  it('can be typed in: lines keep their numbers, empty ones are omitted', () => {
     const people = [
       { ...emptyPerson(0), name: 'Ada', position: 'Till', shifts: 'Mon-Tue 9-17' },
       emptyPerson(1),
@@ -88,25 +88,25 @@ describe('the week that was read', () => {
   });
 });
 
-describe('keeping', () => {
-  it('without storage is told and not thrown', async () => {
+describe('saving', () => {
+  it('reports missing storage without throwing', async () => {
     const week = engine.Week.fromValue({ positions: [], staff: [], shifts: [] });
-    expect(await keepWeek(week, '2026-W47')).toBe(false);
-    expect(await keptWeek()).toBeUndefined();
-    expect(await forgetWeek()).toBe(false);
+    expect(await saveWeek(week, '2026-W47')).toBe(false);
+    expect(await loadSavedWeek()).toBeUndefined();
+    expect(await deleteSavedWeek()).toBe(false);
     week.free();
   });
 
-  it('opens only what was kept: the engine is the judge of the rest', () => {
+  it('opens only valid saved weeks; the engine validates the schedule', () => {
     const schedule = JSON.stringify({ positions: [], staff: [], shifts: [] });
-    expect(openKeptWeek(engine, { version: 1, week: '2026-W47', schedule, requirements: [] }).ok).toBe(true);
+    expect(openSavedWeek(engine, { version: 1, week: '2026-W47', schedule, requirements: [] }).ok).toBe(true);
     for (const damaged of [undefined, 7, { version: 2 }, { version: 1, week: 'x', schedule: '{', requirements: [] }]) {
-      expect(openKeptWeek(engine, damaged).ok, JSON.stringify(damaged)).toBe(false);
+      expect(openSavedWeek(engine, damaged).ok, JSON.stringify(damaged)).toBe(false);
     }
   });
 });
 
-it('there are words for everything a reading can report', () => {
+it('there is a text for every problem code of a reading', () => {
   const source = readFileSync(new URL('../../../../../scheduler-team/src/reading.rs', import.meta.url), 'utf8');
   const codes = source.match(/pub enum ProblemCode \{([\s\S]*?)\n\}/)?.[1]?.match(/^ {4}[A-Z]\w+(?=,)/gm) ?? [];
   const kebab = codes.map((code) =>

@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 import type { Week } from '~/engine/engine';
 
-/** What the notice about keeping a week says. */
-type KeptNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
+/** The notice about the saved week. */
+type SaveNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
 
 interface OwnTeamStore {
-  readonly notice: KeptNotice | null;
-  /** The week whose changes are kept, and its key. */
-  readonly kept: { readonly handle: Week; readonly week: string } | null;
-  /** The dialog is open. */
+  readonly notice: SaveNotice | null;
+  /** The week whose changes are saved, and its key. */
+  readonly saved: { readonly handle: Week; readonly week: string } | null;
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  say: (notice: KeptNotice | null) => void;
-  keep: (kept: OwnTeamStore['kept']) => void;
+  setNotice: (notice: SaveNotice | null) => void;
+  setSaved: (saved: OwnTeamStore['saved']) => void;
   setOpen: (open: boolean) => void;
 }
 
-/** What the scheduler knows of somebody's own team, in this tab. */
+/** The state of the visitor's own team, in this tab. */
 export const useOwnTeamStore = create<OwnTeamStore>()((set) => ({
   notice: null,
-  kept: null,
+  saved: null,
   open: false,
-  say: (notice) => set({ notice }),
-  keep: (kept) => set({ kept }),
+  setNotice: (notice) => set({ notice }),
+  setSaved: (saved) => set({ saved }),
   setOpen: (open) => set({ open }),
 }));

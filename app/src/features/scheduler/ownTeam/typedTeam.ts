@@ -1,6 +1,6 @@
 import type { Grid, Layout } from '~/engine/tables';
 
-/** A person as typed in: all four are free text. */
+/** A person as typed in; all four fields are free text. */
 export interface TypedPerson {
   readonly key: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export function emptyPerson(key: number): TypedPerson {
   return { key, name: '', position: '', shifts: '', availability: '' };
 }
 
-/** What was typed as the table that a spreadsheet would have given. */
+/** The typed team as the table that a spreadsheet would give. */
 export function typedTable(people: readonly TypedPerson[]): { grid: Grid; layout: Layout } {
   const lines = people.map((person, index) => ({
     line: index + 1,

@@ -3,32 +3,32 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
 
-interface BringTeamProps {
+interface TeamInputProps {
   text: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
 }
 
-/** A table from the clipboard, or a file that is chosen or dropped. */
-export function BringTeam({ text, onText, onFile }: BringTeamProps) {
+/** Input of a team: a pasted table, or a file that is chosen or dropped. */
+export function TeamInput({ text, onText, onFile }: TeamInputProps) {
   const { t } = useTranslation('ownTeam');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [draggedOver, setDraggedOver] = useState(false);
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.bring.intro)}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button does the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button does the same. */}
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-[1.5px] border-dashed p-4 ${over ? 'border-evergreen bg-mint' : 'border-line-strong bg-sand'}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-[1.5px] border-dashed p-4 ${draggedOver ? 'border-evergreen bg-mint' : 'border-line-strong bg-sand'}`}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
+          setDraggedOver(false);
           const [file] = event.dataTransfer.files;
           if (file) onFile(file);
         }}
