@@ -25,7 +25,7 @@ function layerNames(css: string): string[] {
 }
 
 /** The rules that every page includes, whether or not its elements use them. */
-function ofEveryPage(css: string): string[] {
+function sharedRules(css: string): string[] {
   return [...(css.match(fontFaces) ?? []), ...(css.match(properties) ?? []), ...baseLayers(css)];
 }
 
@@ -74,15 +74,15 @@ export class CriticalCss {
     // The first mention of a layer determines its rank, and not every layer has a rule for this page.
     const layers = new Set(sheets.flatMap((sheet) => layerNames(sheet)));
     const order = layers.size > 0 ? [`@layer ${[...layers].join(',')};`] : [];
-    const whole = new Set(sheets.flatMap((sheet) => ofEveryPage(sheet)));
-    return [...order, ...whole, without(used, ofEveryPage(used))].join('');
+    const whole = new Set(sheets.flatMap((sheet) => sharedRules(sheet)));
+    return [...order, ...whole, without(used, sharedRules(used))].join('');
   }
 
   /**
    * The linked stylesheets by file, without the rules that every page includes: repeated fonts would lay out all text
    * again, and repeated registered properties and base rules would restyle every element.
    */
-  lateSheets(): (readonly [file: string, text: string])[] {
-    return [...this.sheets].map(([file, text]) => [file, without(text, ofEveryPage(text))] as const);
+  deferredSheets(): (readonly [file: string, text: string])[] {
+    return [...this.sheets].map(([file, text]) => [file, without(text, sharedRules(text))] as const);
   }
 }

@@ -161,7 +161,7 @@ test('a deferred stylesheet lacks the rules that the page already includes', asy
   writeFileSync(join(site, 'b.css'), '.unseen{top:0}');
   const critical = new CriticalCss(site);
   expect(await critical.of(page, stylesheets(page))).toContain(font);
-  expect(critical.lateSheets()).toEqual([
+  expect(critical.deferredSheets()).toEqual([
     ['/a.css', '.seen{color:red}'],
     ['/b.css', '.unseen{top:0}'],
   ]);

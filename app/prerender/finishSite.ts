@@ -13,5 +13,5 @@ export async function finishSite(site: string): Promise<void> {
     const hrefs = stylesheets(html);
     if (hrefs.length > 0) await writeFile(file, finishPage(html, await critical.of(html, hrefs)));
   }
-  for (const [file, text] of critical.lateSheets()) await writeFile(join(site, file), text);
+  for (const [file, text] of critical.deferredSheets()) await writeFile(join(site, file), text);
 }

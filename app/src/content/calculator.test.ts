@@ -10,7 +10,7 @@ import {
 } from './calculator';
 
 test('[W-415] [W-416] [W-417] [W-418] the slider ranges from 5 to 20000 in steps of 1 and starts at 300', () => {
-  expect(calculator.size).toEqual({ least: 5, most: 20_000, step: 1, start: 300 });
+  expect(calculator.size).toEqual({ min: 5, max: 20_000, step: 1, start: 300 });
 });
 
 test('the slider is logarithmic: its ends are the bounds, and equal ratios take equal lengths', () => {
@@ -36,21 +36,21 @@ test('a slider position maps to a round team size within the bounds', () => {
 });
 
 test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, rounded', () => {
-  expect(savingsRange(10_000)).toEqual({ least: 7_859_981, most: 15_283_296 });
+  expect(savingsRange(10_000)).toEqual({ min: 7_859_981, max: 15_283_296 });
   // Unrounded: 235799.43 and 458498.88; one rounds down, the other up.
-  expect(savingsRange(300)).toEqual({ least: 235_799, most: 458_499 });
+  expect(savingsRange(300)).toEqual({ min: 235_799, max: 458_499 });
   // Unrounded: 3929.9905 and 7641.648.
-  expect(savingsRange(5)).toEqual({ least: 3930, most: 7642 });
-  expect(savingsRange(20_000)).toEqual({ least: 15_719_962, most: 30_566_592 });
+  expect(savingsRange(5)).toEqual({ min: 3930, max: 7642 });
+  expect(savingsRange(20_000)).toEqual({ min: 15_719_962, max: 30_566_592 });
 });
 
 test('[W-533] savings use German number formatting in Spanish, and English formatting in English', () => {
-  const { least, most } = savingsRange(10_000);
-  expect(formatSavings(least, 'es')).toBe('7.859.981');
-  expect(formatSavings(most, 'es')).toBe('15.283.296');
+  const { min, max } = savingsRange(10_000);
+  expect(formatSavings(min, 'es')).toBe('7.859.981');
+  expect(formatSavings(max, 'es')).toBe('15.283.296');
   expect(formatSavings(3930, 'es')).toBe('3.930');
-  expect(formatSavings(least, 'en')).toBe('7,859,981');
-  expect(formatSavings(most, 'en')).toBe('15,283,296');
+  expect(formatSavings(min, 'en')).toBe('7,859,981');
+  expect(formatSavings(max, 'en')).toBe('15,283,296');
 });
 
 test('[W-419] the share of disengaged employees is 20%', () => {
@@ -60,7 +60,7 @@ test('[W-419] the share of disengaged employees is 20%', () => {
 });
 
 test('[W-534] the assumed salaries are 1800 to 3500 euros', () => {
-  expect(calculator.salary).toEqual({ least: 1800, most: 3500 });
+  expect(calculator.salary).toEqual({ min: 1800, max: 3500 });
 });
 
 test('a typed team size may contain thousands separators and is clamped to the bounds', () => {

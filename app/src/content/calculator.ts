@@ -4,7 +4,7 @@ import type { Language } from '~/shared/language';
 /** Constants of the savings calculator. */
 export const calculator = {
   /** Team size, in people. */
-  size: { least: 5, most: 20_000, step: 1, start: 300 },
+  size: { min: 5, max: 20_000, step: 1, start: 300 },
   /** Savings in euros per year for a team of `perPeople`. */
   minimumSavings: 7_859_981,
   maximumSavings: 15_283_296,
@@ -12,27 +12,27 @@ export const calculator = {
   /** Share of disengaged employees, fixed, in percent. */
   disengagedPercent: 20,
   /** Average monthly salaries, in euros, that the ranges assume. */
-  salary: { least: 1800, most: 3500 },
+  salary: { min: 1800, max: 3500 },
 } as const;
 
-const { least, most } = calculator.size;
+const { min, max } = calculator.size;
 
 /** A team size's slider position, from 0 to 1, on a logarithmic scale. */
 export function sliderPosition(people: number): number {
-  return Math.log(people / least) / Math.log(most / least);
+  return Math.log(people / min) / Math.log(max / min);
 }
 
 /** The team size at a slider position, rounded to two significant digits. */
 export function peopleAt(position: number): number {
-  const people = least * (most / least) ** Math.min(1, Math.max(0, position));
+  const people = min * (max / min) ** Math.min(1, Math.max(0, position));
   return Number(Math.round(people).toPrecision(2));
 }
 
 /** Minimum and maximum savings of a team per year, in whole euros. */
-export function savingsRange(people: number): { least: number; most: number } {
+export function savingsRange(people: number): { min: number; max: number } {
   return {
-    least: Math.round((calculator.minimumSavings * people) / calculator.perPeople),
-    most: Math.round((calculator.maximumSavings * people) / calculator.perPeople),
+    min: Math.round((calculator.minimumSavings * people) / calculator.perPeople),
+    max: Math.round((calculator.maximumSavings * people) / calculator.perPeople),
   };
 }
 
@@ -50,5 +50,5 @@ export function formatSavings(euros: number, language: Language): string {
 export function teamSize(typed: string): number | null {
   const digits = typed.replace(/[\s.,]/g, '');
   if (!/^\d+$/.test(digits)) return null;
-  return Math.min(most, Math.max(least, Number(digits)));
+  return Math.min(max, Math.max(min, Number(digits)));
 }

@@ -1,4 +1,4 @@
-import { longestEmail } from '~/shared/email';
+import { maxEmailLength } from '~/shared/email';
 
 /** Challenge types; `custom` requires a name. */
 export const challengeTypes = ['target', 'tasks', 'shifts', 'custom'] as const;
@@ -27,7 +27,7 @@ export type ChallengeStepName = (typeof challengeSteps)[number];
 export const challengeTimeoutMs = 10_000;
 
 /** Maximum field lengths, in characters. */
-export const challengeLimits = { customName: 120, teamName: 120, workEmail: longestEmail } as const;
+export const challengeLimits = { customName: 120, teamName: 120, workEmail: maxEmailLength } as const;
 
 /** Id of the creator's section, the target of 'Create challenge'. */
 export const challengeSection = 'create-challenge';

@@ -32,7 +32,7 @@ function allTexts(language: Language): Text[] {
 }
 
 /** Keys of the texts that match a pattern. */
-const saying = (texts: readonly Text[], words: RegExp) =>
+const keysMatching = (texts: readonly Text[], words: RegExp) =>
   texts.filter(({ text }) => words.test(text)).map(({ key }) => key);
 
 const steps: readonly number[] = giving.steps;
@@ -154,9 +154,9 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
 
   test('free means a team of up to ten, not the first ten people of a larger one', async () => {
     const texts = allTexts(language);
-    expect(saying(texts, /first ten|first team of ten|diez primer|primer equipo de diez|\bten people\? Then/i)).toEqual(
-      [],
-    );
+    expect(
+      keysMatching(texts, /first ten|first team of ten|diez primer|primer equipo de diez|\bten people\? Then/i),
+    ).toEqual([]);
     const limits = texts.flatMap(({ text }) =>
       [...text.matchAll(/(?:up to|hasta) (\d+|ten|diez) (?:people|personas|users|usuarios)/gi)].map(
         ([, limit]) => limit,
@@ -214,8 +214,8 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   test('no text states a number of creator steps other than five', async () => {
     const texts = allTexts(language);
     expect(challengeSteps).toHaveLength(5);
-    expect(saying(texts, english ? /four (short )?questions/i : /cuatro preguntas/i)).toEqual([]);
-    expect(saying(texts, english ? /five short steps/i : /cinco pasos cortos/i)).toEqual([
+    expect(keysMatching(texts, english ? /four (short )?questions/i : /cuatro preguntas/i)).toEqual([]);
+    expect(keysMatching(texts, english ? /five short steps/i : /cinco pasos cortos/i)).toEqual([
       'boostPerformance.closing.text',
       'challenge.text',
     ]);
@@ -224,11 +224,11 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   test('every text about the duration says that a thank-you takes twenty seconds', () => {
     const texts = allTexts(language);
     const numbered = english ? /\b(\w+) seconds\b/gi : /\b(\S+) segundos\b/gi;
-    const said = texts
+    const durations = texts
       .filter(({ key }) => !key.startsWith('proofOfWork.'))
       .flatMap(({ text }) => [...text.matchAll(numbered)].map(([, number]) => number?.toLowerCase()));
-    expect(said.length).toBeGreaterThan(4);
-    expect(new Set(said)).toEqual(new Set([english ? 'twenty' : 'veinte']));
+    expect(durations.length).toBeGreaterThan(4);
+    expect(new Set(durations)).toEqual(new Set([english ? 'twenty' : 'veinte']));
   });
 
   test('every text about delivery says that gift cards arrive in the app', async () => {
@@ -236,11 +236,11 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     const where = english ? /in the app/i : /en la aplicación/i;
     expect(rewardIncentives.hero.onTheWay).toMatch(where);
     expect(faq.groups.flatMap(({ items }) => items).filter(({ answer }) => where.test(answer))).not.toHaveLength(0);
-    expect(saying(allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
+    expect(keysMatching(allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
   });
 
   test('prices are formatted for their language', async () => {
     const texts = allTexts(language);
-    expect(saying(texts, english ? /[\d}] ?€/ : /€ ?[\d{]/)).toEqual([]);
+    expect(keysMatching(texts, english ? /[\d}] ?€/ : /€ ?[\d{]/)).toEqual([]);
   });
 });

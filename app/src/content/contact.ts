@@ -1,4 +1,4 @@
-import { longestEmail } from '~/shared/email';
+import { maxEmailLength } from '~/shared/email';
 
 /** Country codes of the contact form in display order, each with its regions. */
 export const countryCodes = [
@@ -31,7 +31,7 @@ export const defaultCountryCode = '+1';
 export const contactTimeoutMs = 10_000;
 
 /** Maximum field lengths, in characters. */
-export const contactLimits = { name: 120, email: longestEmail, phone: 32, company: 120, message: 5000 } as const;
+export const contactLimits = { name: 120, email: maxEmailLength, phone: 32, company: 120, message: 5000 } as const;
 
 /** The 'what happens next' steps, in order. */
 export const contactSteps = ['leave', 'answer', 'show'] as const;

@@ -86,7 +86,7 @@ test('[W-174] [W-176] fourteen integrations, seven per row, at speed 50', () => 
 
 test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the specified thresholds', () => {
   expect(reveal).toEqual({ threshold: 0.1, margin: '15%', durationMs: 700 });
-  expect(lazyMarginPx).toEqual({ least: 400, most: 600 });
+  expect(lazyMarginPx).toEqual({ min: 400, max: 600 });
 });
 
 test.each([

@@ -11,4 +11,4 @@ export const slowAfterMs = 5_000;
 export const proofGoodForMs = 18 * 60_000;
 
 /** Maximum solver threads per challenge. */
-export const mostSolvers = 4;
+export const maxSolvers = 4;

@@ -26,7 +26,7 @@ export const reveal = {
 } as const;
 
 /** Distance from the window at which lazy sections start to load, in CSS pixels: minimum and maximum. */
-export const lazyMarginPx = { least: 400, most: 600 } as const;
+export const lazyMarginPx = { min: 400, max: 600 } as const;
 
 /** Breakpoints in CSS pixels. */
 export const breakpoint = {

@@ -75,7 +75,7 @@ function without(path: string, field: string): unknown {
  * The error that a call throws. It must have the engine's error shape: a plain object with a code, a message and an
  * optional path.
  */
-function thrown(call: () => unknown): EngineError {
+function thrownError(call: () => unknown): EngineError {
   let error: unknown;
   try {
     call();
@@ -94,14 +94,14 @@ function thrown(call: () => unknown): EngineError {
 }
 
 /** Expects a refusal with this path, or one below it; '' is the root. */
-function expectRefusedAt(place: string, call: () => unknown): void {
+function expectRefusedAt(prefix: string, call: () => unknown): void {
   const [code, path] = codeAndPath(call);
   expect(code).toBe('wrong-type');
-  expect((path ?? '').slice(0, place.length)).toBe(place);
+  expect((path ?? '').slice(0, prefix.length)).toBe(prefix);
 }
 
 function codeAndPath(call: () => unknown): [string, string | undefined] {
-  const { code, path } = thrown(call);
+  const { code, path } = thrownError(call);
   return [code, path];
 }
 
@@ -112,7 +112,7 @@ const bothWays: [string, (value: unknown) => Week][] = [
 ];
 
 /** Every kind of value that is neither a string nor a number. */
-const strangers: [string, unknown][] = [
+const wrongTypes: [string, unknown][] = [
   ['undefined', undefined],
   ['null', null],
   ['a boolean', true],
@@ -125,8 +125,8 @@ const strangers: [string, unknown][] = [
   ['an object', Object('1')],
 ];
 
-const notNumbers: [string, unknown][] = [
-  ...strangers,
+const nonNumbers: [string, unknown][] = [
+  ...wrongTypes,
   ['a string', '1'],
   ['NaN', Number.NaN],
   ['Infinity', Number.POSITIVE_INFINITY],
@@ -134,7 +134,7 @@ const notNumbers: [string, unknown][] = [
   ['1.5', 1.5],
 ];
 
-const notTexts: [string, unknown][] = [...strangers, ['1', 1], ['NaN', Number.NaN]];
+const nonStrings: [string, unknown][] = [...wrongTypes, ['1', 1], ['NaN', Number.NaN]];
 
 describe('[D-509] [D-444] text and data are refused with the same code and path', () => {
   const cases: [string, unknown, string, string | undefined][] = [
@@ -214,17 +214,17 @@ describe('[D-509] [D-444] text and data are refused with the same code and path'
 
   it('the path is truncated for a very long field name', () => {
     for (const [, open] of bothWays) {
-      const error = thrown(() => open({ ...week(), ['y'.repeat(1e6)]: 1 }));
+      const error = thrownError(() => open({ ...week(), ['y'.repeat(1e6)]: 1 }));
       expect([error.code, error.path]).toEqual(['unknown-field', 'y'.repeat(200)]);
     }
   });
 
   it('the message names the limit', () => {
-    expect(thrown(() => fromText(weekWith('shifts[1].day', 7))).message).toBe(
+    expect(thrownError(() => fromText(weekWith('shifts[1].day', 7))).message).toBe(
       'day is 7; it must be 0 to 6 (Monday to Sunday)',
     );
-    expect(thrown(() => Week.fromValue(weekWith('shifts[0].start', null))).message).toMatch(/null/);
-    expect(thrown(() => Week.fromValue(weekWith('shifts[0].remark', 1))).message).toBe(
+    expect(thrownError(() => Week.fromValue(weekWith('shifts[0].start', null))).message).toMatch(/null/);
+    expect(thrownError(() => Week.fromValue(weekWith('shifts[0].remark', 1))).message).toBe(
       'unknown field `remark`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`, `note`',
     );
   });
@@ -253,7 +253,7 @@ describe('[D-450] errors specific to text', () => {
   ])(
     '%s is broken JSON',
     (_, text) => {
-      const error = thrown(() => Week.fromJson(text));
+      const error = thrownError(() => Week.fromJson(text));
       expect(error.code).toBe('broken-json');
       expect(error.message).toMatch(/^the text is not valid JSON: /);
       // 50 MB takes a while on a busy machine.
@@ -301,7 +301,7 @@ describe('[D-450] errors specific to data', () => {
   const isBig = ([, value]: [string, unknown]) => typeof value === 'bigint';
 
   describe.each(numbers)('%s', (path) => {
-    it.each([...notNumbers.filter((one) => !isBig(one)), ['a list', []], ['too large', 2 ** 53], ['-1e300', -1e300]])(
+    it.each([...nonNumbers.filter((one) => !isBig(one)), ['a list', []], ['too large', 2 ** 53], ['-1e300', -1e300]])(
       'cannot be %s',
       (_, value) => {
         expectRefusedAt(path, () => Week.fromValue(weekWith(path, value)));
@@ -316,26 +316,26 @@ describe('[D-450] errors specific to data', () => {
   });
 
   describe.each(texts)('%s', (path) => {
-    it.each([...notTexts, ['a list', ['x']]])('cannot be %s', (_, value) => {
+    it.each([...nonStrings, ['a list', ['x']]])('cannot be %s', (_, value) => {
       expectRefusedAt(path, () => Week.fromValue(weekWith(path, value)));
     });
   });
 
-  it.each([...strangers.filter(([found]) => found !== 'a boolean'), ['a string', 'true'], ['a number', 1]])(
+  it.each([...wrongTypes.filter(([found]) => found !== 'a boolean'), ['a string', 'true'], ['a number', 1]])(
     'a flag cannot be %s',
     (_, value) => {
       expectRefusedAt('shifts[1].confirmed', () => Week.fromValue(weekWith('shifts[1].confirmed', value)));
     },
   );
 
-  it.each([...strangers, ['a string', '[]'], ['a typed array', new Uint8Array(2)], ['a set', new Set([1])]])(
+  it.each([...wrongTypes, ['a string', '[]'], ['a typed array', new Uint8Array(2)], ['a set', new Set([1])]])(
     'a list cannot be %s',
     (_, value) => {
       expectRefusedAt('staff[1].availability', () => Week.fromValue(weekWith('staff[1].availability', value)));
     },
   );
 
-  it.each(strangers.filter(([found]) => found !== 'an object'))('the whole cannot be %s', (_, value) => {
+  it.each(wrongTypes.filter(([found]) => found !== 'an object'))('the whole cannot be %s', (_, value) => {
     expectRefusedAt('', () => Week.fromValue(value));
   });
 
@@ -427,7 +427,7 @@ describe('[D-509] object arguments', () => {
   const open = Week.fromValue(week());
   const good = work('ada', 3, 8, 4);
   const rules: Rules = { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 };
-  const takers: [string, string, Record<string, unknown>, (value: never) => unknown][] = [
+  const objectArguments: [string, string, Record<string, unknown>, (value: never) => unknown][] = [
     ['assign', 'shift', { ...good }, (shift) => open.assign(shift)],
     ['addShift', 'shift', { ...good }, (shift) => open.addShift(shift, true)],
     ['changeShift', 'to', { ...good }, (to) => open.changeShift('s1', to)],
@@ -435,12 +435,12 @@ describe('[D-509] object arguments', () => {
     ['setRules', 'rules', { ...rules }, (value) => open.setRules(value)],
   ];
 
-  describe.each(takers)('%s', (_, name, whole, take) => {
+  describe.each(objectArguments)('%s', (_, name, whole, take) => {
     const refused = (value: unknown) => codeAndPath(() => take(value as never));
     const fields = Object.keys(whole);
 
     it.each([
-      ...strangers.filter(([found]) => found !== 'an object'),
+      ...wrongTypes.filter(([found]) => found !== 'an object'),
       ['a list', []],
       ['a text', 'x'],
       ['a number', 1],
@@ -464,7 +464,7 @@ describe('[D-509] object arguments', () => {
     });
 
     it.each(fields)('refuses other types for %s', (field) => {
-      const wrong = typeof whole[field] === 'number' ? notNumbers : notTexts;
+      const wrong = typeof whole[field] === 'number' ? nonNumbers : nonStrings;
       for (const [found, value] of wrong) {
         if (typeof value === 'bigint') continue;
         const [code, path] = refused({ ...whole, [field]: value });
@@ -604,20 +604,20 @@ describe('results are plain data', () => {
     ['parseWholeNumber', parseWholeNumber('-7x')],
     ['newTemplatePosition', newTemplatePosition(1_795_219_200_000, 'New Position')],
     ['defaultTeamSettings', defaultTeamSettings()],
-    ['an error', thrown(() => open.removeShift('nothing'))],
+    ['an error', thrownError(() => open.removeShift('nothing'))],
   ];
 
   /** Only integers, strings, booleans, null, lists and plain objects may cross the boundary. */
-  function walk(value: unknown, place: string): void {
+  function walk(value: unknown, path: string): void {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
     if (typeof value === 'number') {
-      expect(Number.isSafeInteger(value), place).toBe(true);
+      expect(Number.isSafeInteger(value), path).toBe(true);
       return;
     }
-    expect(typeof value, place).toBe('object');
+    expect(typeof value, path).toBe('object');
     const list = Array.isArray(value);
-    expect(Object.getPrototypeOf(value), place).toBe(list ? Array.prototype : Object.prototype);
-    for (const [key, inner] of Object.entries(value as object)) walk(inner, `${place}.${key}`);
+    expect(Object.getPrototypeOf(value), path).toBe(list ? Array.prototype : Object.prototype);
+    for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`);
   }
 
   it.each(answers)('[D-508] [D-511] %s: maps are objects, nothing is undefined, no BigInt', (name, answer) => {

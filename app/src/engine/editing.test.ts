@@ -22,7 +22,7 @@ const shiftOf = (staffId: string, day: number, start: number, hours: number): Pr
   hours,
 });
 /** The id of the shift that a command created. */
-const madeBy = ({ done }: Outcome) => done?.after?.shiftId ?? '';
+const createdBy = ({ done }: Outcome) => done?.after?.shiftId ?? '';
 
 describe('the commands of a week', () => {
   it('each is one history entry, and undoing them all restores the week', () => {
@@ -31,7 +31,7 @@ describe('the commands of a week', () => {
     expect(free).toBeDefined();
     if (!free) return;
     const { staffId, best } = free;
-    const id = madeBy(week.assign(shiftOf(staffId, 0, best.start, best.end - best.start)));
+    const id = createdBy(week.assign(shiftOf(staffId, 0, best.start, best.end - best.start)));
     const pending = week.review(null, null).pending.map(({ shiftId }) => shiftId);
     expect(pending).toContain(id);
     const done = [
@@ -272,8 +272,8 @@ describe('requirements per day and slot', () => {
       ok: false,
       fault: { code: 'wrong-type', path: 'template[0].requirements.sat.night' },
     });
-    const holed = [{ id: 'cook', name: 'Cook' }] as never;
-    expect(tryCatch(() => week.setRequirements(holed))).toMatchObject({
+    const incomplete = [{ id: 'cook', name: 'Cook' }] as never;
+    expect(tryCatch(() => week.setRequirements(incomplete))).toMatchObject({
       ok: false,
       fault: { code: 'missing-field', path: 'template[0]' },
     });

@@ -140,11 +140,11 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
         if (!block) throw new Error(`no gap ${gap}`);
         const found = week.suggestedStaff(positionId, block.day, block.start, block.end);
         // Suggestions without violations come first, and may displace ones with violations.
-        const fine = found.map(({ violations }) => violations.length === 0);
-        expect(fine).toEqual(fine.toSorted((one, other) => Number(other) - Number(one)));
+        const withoutViolations = found.map(({ violations }) => violations.length === 0);
+        expect(withoutViolations).toEqual(withoutViolations.toSorted((one, other) => Number(other) - Number(one)));
         expect(found).toHaveLength(staff.length);
         for (const wanted of [true, false]) {
-          const some = found.filter((_, index) => fine[index] === wanted);
+          const some = found.filter((_, index) => withoutViolations[index] === wanted);
           const known = staff.filter(({ staffId }) => some.some((one) => one.staffId === staffId));
           const alike = some
             .filter(({ staffId }) => known.some((one) => one.staffId === staffId))

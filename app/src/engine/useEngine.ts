@@ -6,12 +6,12 @@ import type { Result } from './result';
 export function useEngine(): Result<Engine> | null {
   const [engine, setEngine] = useState<Result<Engine> | null>(null);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void loadEngine().then((loaded) => {
-      if (!gone) setEngine(loaded);
+      if (!unmounted) setEngine(loaded);
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   return engine;

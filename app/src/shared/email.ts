@@ -1,5 +1,5 @@
 /** Maximum length of an address, in characters (RFC 5321's path, without its brackets). */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${domainLabel}(?:\\.${domainLabel})+$`, 'i');
@@ -7,5 +7,5 @@ const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${domainLa
 /** Whether this can be a work e-mail address: as browsers check it, and with a dot in the domain. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
-  return email.length <= longestEmail && emailPattern.test(email);
+  return email.length <= maxEmailLength && emailPattern.test(email);
 }

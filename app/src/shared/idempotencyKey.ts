@@ -1,5 +1,5 @@
 /** A random UUID (version 4); `crypto.randomUUID` is available on https and localhost only. */
-export function randomKey(): string {
+export function randomUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -9,22 +9,22 @@ export function randomKey(): string {
 }
 
 /** Keeps one key for all retries of the same content, so that the server can tell a retry from a second message. */
-interface KeyKeeper {
+interface RetryKey {
   /** The key for this content, unchanged while the content is. */
   keyFor: (content: string) => string;
   /** The content was accepted; the same content again is a new message. */
   done: () => void;
 }
 
-export function keyKeeper(newKey = randomKey): KeyKeeper {
-  let kept: { content: string; key: string } | undefined;
+export function createRetryKey(generate = randomUuid): RetryKey {
+  let stored: { content: string; key: string } | undefined;
   return {
     keyFor(content) {
-      if (kept?.content !== content) kept = { content, key: newKey() };
-      return kept.key;
+      if (stored?.content !== content) stored = { content, key: generate() };
+      return stored.key;
     },
     done() {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

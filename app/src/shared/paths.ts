@@ -53,7 +53,7 @@ export function hasTwin(pathname: string): boolean {
 /**
  * Where the language switcher leads on a page without a translation: to the page that it repeats, else the home page.
  */
-export function insteadOfTwin(pathname: string, language: Language): string {
+export function pathWithoutTwin(pathname: string, language: Language): string {
   const repeated = pageAt(pathname)?.canonical;
   return repeated ? inLanguage(repeated, language) : pathTo('home', language);
 }

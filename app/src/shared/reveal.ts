@@ -5,19 +5,19 @@ export const revealOptions = { threshold: reveal.threshold, rootMargin: `0px 0px
 
 let observer: IntersectionObserver | undefined;
 
-function seen(entries: readonly IntersectionObserverEntry[], own: IntersectionObserver): void {
+function onIntersection(entries: readonly IntersectionObserverEntry[], observing: IntersectionObserver): void {
   for (const { isIntersecting, target, boundingClientRect } of entries) {
-    const moving = target.firstElementChild as HTMLElement;
-    if (moving.dataset.reveal === undefined && boundingClientRect.top >= window.innerHeight) {
-      moving.dataset.reveal = 'waiting';
+    const child = target.firstElementChild as HTMLElement;
+    if (child.dataset.reveal === undefined && boundingClientRect.top >= window.innerHeight) {
+      child.dataset.reveal = 'waiting';
       continue;
     }
-    if (moving.dataset.reveal === 'waiting') {
+    if (child.dataset.reveal === 'waiting') {
       if (!isIntersecting) continue;
-      moving.dataset.reveal = 'shown';
+      child.dataset.reveal = 'shown';
     }
     // Shown now, or in view from the start: no animation is pending.
-    own.unobserve(target);
+    observing.unobserve(target);
   }
 }
 
@@ -28,8 +28,8 @@ function seen(entries: readonly IntersectionObserverEntry[], own: IntersectionOb
  */
 export function revealOnScroll(element: HTMLElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  observer ??= new IntersectionObserver(seen, revealOptions);
-  const own = observer;
-  own.observe(element);
-  return () => own.unobserve(element);
+  observer ??= new IntersectionObserver(onIntersection, revealOptions);
+  const observing = observer;
+  observing.observe(element);
+  return () => observing.unobserve(element);
 }

@@ -1,7 +1,7 @@
 import { scroll } from '~/content/scroll';
 
 /** The page functions that scrolling uses; tests substitute their own. */
-export interface ScrollPlace {
+export interface ScrollHost {
   find: (id: string) => { getBoundingClientRect(): { top: number } } | null;
   scrolledPx: () => number;
   scrollTo: (topPx: number) => void;
@@ -11,27 +11,27 @@ export interface ScrollPlace {
 }
 
 /** For this many milliseconds the scroll position follows a target moved by late content. */
-const followedFor = 5000;
+const followMs = 5000;
 /** Events of scrolling by the user. */
-const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stopFollowing: (() => void) | undefined;
 
 function onResize(run: () => void): void {
   stopFollowing?.();
   const observer = new ResizeObserver(run);
-  const timer = window.setTimeout(() => stop(), followedFor);
+  const timer = window.setTimeout(() => stop(), followMs);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of ownScrolling) window.removeEventListener(name, stop);
+    for (const name of userScrollEvents) window.removeEventListener(name, stop);
   };
-  for (const name of ownScrolling) window.addEventListener(name, stop, { passive: true });
+  for (const name of userScrollEvents) window.addEventListener(name, stop, { passive: true });
   observer.observe(document.body);
   stopFollowing = stop;
 }
 
-const page: ScrollPlace = {
+const browserHost: ScrollHost = {
   find: (id) => document.getElementById(id),
   scrolledPx: () => window.scrollY,
   scrollTo: (top) => {
@@ -46,20 +46,20 @@ const page: ScrollPlace = {
  * Scrolls smoothly until the element with this id is 100 px below the window's top, following it while parts of the
  * page arrive. If missing, it is looked up again up to five times, after 200, 400, 600, 800 and 1000 ms.
  */
-export function scrollToId(id: string, place: ScrollPlace = page, retry = 0): void {
-  const target = place.find(id);
+export function scrollToId(id: string, host: ScrollHost = browserHost, retry = 0): void {
+  const target = host.find(id);
   if (target) {
     let goal = Number.NaN;
     const go = () => {
-      const top = target.getBoundingClientRect().top + place.scrolledPx() - scroll.anchorOffsetPx;
+      const top = target.getBoundingClientRect().top + host.scrolledPx() - scroll.anchorOffsetPx;
       if (Math.abs(top - goal) < 1) return;
       goal = top;
-      place.scrollTo(top);
+      host.scrollTo(top);
     };
     go();
-    place.onResize(go);
+    host.onResize(go);
     return;
   }
   if (retry >= scroll.anchorRetries) return;
-  place.later(() => scrollToId(id, place, retry + 1), scroll.anchorRetryStepMs * (retry + 1));
+  host.later(() => scrollToId(id, host, retry + 1), scroll.anchorRetryStepMs * (retry + 1));
 }

@@ -48,17 +48,17 @@ export const defaultSettings: SiteSettings = {
 /** The id of the JSON data block that the server fills. */
 export const settingsElementId = 'site-settings';
 
-let known: SiteSettings | undefined;
+let cached: SiteSettings | undefined;
 
 /** The settings of this page; an invalid block falls back to the defaults. */
 export function siteSettings(): SiteSettings {
-  if (known) return known;
+  if (cached) return cached;
   if (typeof document === 'undefined') return defaultSettings;
   try {
     const text = document.getElementById(settingsElementId)?.textContent ?? '{}';
-    known = { ...defaultSettings, ...(JSON.parse(text) as Partial<SiteSettings>) };
+    cached = { ...defaultSettings, ...(JSON.parse(text) as Partial<SiteSettings>) };
   } catch {
-    known = defaultSettings;
+    cached = defaultSettings;
   }
-  return known;
+  return cached;
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 /** Focuses the first visible element that matches; hidden ones cannot take the focus. */
 function focusFirst(selector: string): boolean {
-  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    if (document.activeElement === place) return true;
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return true;
   }
   return false;
 }
@@ -18,27 +18,27 @@ function focusFirst(selector: string): boolean {
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
-  const shown = useRef<string>(undefined);
-  const told = useRef('');
+  const lastPath = useRef<string>(undefined);
+  const announced = useRef('');
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    const loaded = shown.current === undefined;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    const loaded = lastPath.current === undefined;
+    lastPath.current = pathname;
     if (loaded) {
-      told.current = document.title;
+      announced.current = document.title;
       return;
     }
     if (!focusFirst('main h1, [role=main] h1')) focusFirst('main, [role=main]');
-    const tell = () => {
-      if (document.title === told.current) return;
-      told.current = document.title;
+    const announce = () => {
+      if (document.title === announced.current) return;
+      announced.current = document.title;
       setTitle(document.title);
     };
-    tell();
-    const titles = new MutationObserver(tell);
-    titles.observe(document.head, { subtree: true, childList: true, characterData: true });
-    return () => titles.disconnect();
+    announce();
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
   }, [pathname]);
   return title;
 }

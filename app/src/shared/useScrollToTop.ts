@@ -7,11 +7,11 @@ import { useLocation } from 'react-router';
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
-  const shown = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    const loaded = shown.current === undefined;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    const loaded = lastPath.current === undefined;
+    lastPath.current = pathname;
     history.scrollRestoration = 'manual';
     if (!loaded) window.scrollTo(0, 0);
   }, [pathname]);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { StrokeIcon } from './StrokeIcon';
 
-const warningSign = 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
+const warningIcon = 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 
 /** Classes of a text field or select. */
 export function fieldClass(wrong = false): string {
@@ -18,7 +18,7 @@ export function FieldProblem({ id, problem }: { id: string; problem?: string }) 
     <div aria-live="polite">
       {problem && (
         <p id={id} className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] font-medium text-danger">
-          <StrokeIcon path={warningSign} className="size-5 shrink-0" />
+          <StrokeIcon path={warningIcon} className="size-5 shrink-0" />
           {problem}
         </p>
       )}

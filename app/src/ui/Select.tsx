@@ -13,8 +13,8 @@ interface SelectProps<Value extends string> {
 }
 
 const sizes = {
-  small: { box: 'inline-flex', select: 'min-h-11 pl-3 pr-8 border-line text-[0.9375rem]', sign: 'right-2.5 size-4' },
-  wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', sign: 'right-3.5 size-5' },
+  small: { box: 'inline-flex', select: 'min-h-11 pl-3 pr-8 border-line text-[0.9375rem]', icon: 'right-2.5 size-4' },
+  wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', icon: 'right-3.5 size-5' },
 } as const;
 
 /** A native select. */
@@ -48,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </select>
       <StrokeIcon
         path="m6 9 6 6 6-6"
-        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', styles.sign)}
+        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', styles.icon)}
       />
     </span>
   );

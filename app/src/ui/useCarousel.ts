@@ -20,7 +20,7 @@ export interface Carousel {
 }
 
 /** The row has settled after this many milliseconds without scrolling. `scrollend` is too new for Safari. */
-const settledAfterMs = 150;
+const settleDelayMs = 150;
 
 /** A row of slides scrolled natively by touch, wheel and keyboard, and by its arrows and dots. */
 export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carousel {
@@ -49,7 +49,7 @@ export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carouse
     const onScroll = () => {
       update();
       clearTimeout(timer);
-      timer = setTimeout(settle, settledAfterMs);
+      timer = setTimeout(settle, settleDelayMs);
     };
     update();
     element.addEventListener('scroll', onScroll, { passive: true });

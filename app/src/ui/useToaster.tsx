@@ -19,12 +19,12 @@ interface Toaster {
  */
 export function useToaster(system: ToastSystem): Toaster {
   const { t } = useTranslation('common');
-  const [wanted, setWanted] = useState(false);
-  const want = useCallback(() => setWanted(true), []);
-  useIntent('main :is(form, button)', want);
+  const [isRequested, setRequested] = useState(false);
+  const request = useCallback(() => setRequested(true), []);
+  useIntent('main :is(form, button)', request);
   const toast = useCallback<Toaster['toast']>(
     (tone, title, text) => {
-      setWanted(true);
+      setRequested(true);
       load().then(
         ({ showToast }) => showToast(tone, title, text, system),
         // Fallback that reaches the visitor if the script does not load.
@@ -33,7 +33,7 @@ export function useToaster(system: ToastSystem): Toaster {
     },
     [system],
   );
-  const area = wanted && (
+  const area = isRequested && (
     <Suspense>
       <ToastArea label={t(($) => $.notifications)} closeLabel={t(($) => $.close)} />
     </Suspense>

@@ -8,14 +8,14 @@ export interface RuleCost {
 }
 
 /** A request to the worker; `milliseconds` limits the search. */
-export interface ToSolver {
+export interface SolverRequest {
   readonly id: number;
   readonly request: FillRequest;
   readonly milliseconds: number;
 }
 
 /** The worker's responses: progress, the plan, the cost of each rule, and the end of the request. */
-export type FromSolver = { readonly id: number } & (
+export type SolverResponse = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'plan'; readonly plan: FillPlan }
   | { readonly kind: 'cost'; readonly cost: RuleCost }

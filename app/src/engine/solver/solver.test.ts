@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FromSolver, ToSolver } from './messages';
+import type { SolverRequest, SolverResponse } from './messages';
 import { type FillPlan, type FillRequest, Solver, type SolverListener } from './solver';
 
 const request = { schedule: '{}', requirements: [], question: {} } as unknown as FillRequest;
@@ -7,21 +7,21 @@ const plan = { addedHours: 4 } as FillPlan;
 
 /** A fake worker that records requests and can respond. */
 class FakeWorker {
-  asked: ToSolver[] = [];
+  requests: SolverRequest[] = [];
   ended = false;
-  onmessage: ((event: MessageEvent<FromSolver>) => void) | null = null;
+  onmessage: ((event: MessageEvent<SolverResponse>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
 
-  postMessage(message: ToSolver) {
-    this.asked.push(message);
+  postMessage(message: SolverRequest) {
+    this.requests.push(message);
   }
 
   terminate() {
     this.ended = true;
   }
 
-  say(message: Omit<FromSolver, 'id'> & Record<string, unknown>, id = this.asked.at(-1)?.id) {
-    this.onmessage?.({ data: { id, ...message } } as MessageEvent<FromSolver>);
+  respond(message: Omit<SolverResponse, 'id'> & Record<string, unknown>, id = this.requests.at(-1)?.id) {
+    this.onmessage?.({ data: { id, ...message } } as MessageEvent<SolverResponse>);
   }
 
   break(message: string) {
@@ -48,7 +48,7 @@ describe('the solver in its worker', () => {
     expect(workers).toHaveLength(1);
     solver.fill(request, listen());
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.asked).toMatchObject([{ request }]);
+    expect(workers[0]?.requests).toMatchObject([{ request }]);
   });
 
   it('passes progress, plan and costs to the listener', () => {
@@ -58,9 +58,9 @@ describe('the solver in its worker', () => {
     const [worker] = workers;
     const progress = { missing: 3, bound: 1, nodes: 9 };
     const cost = { rule: 'restHours', value: 9, hours: 2 };
-    worker?.say({ kind: 'progress', progress });
-    worker?.say({ kind: 'plan', plan });
-    worker?.say({ kind: 'cost', cost });
+    worker?.respond({ kind: 'progress', progress });
+    worker?.respond({ kind: 'plan', plan });
+    worker?.respond({ kind: 'cost', cost });
     expect(listener.progress).toHaveBeenCalledExactlyOnceWith(progress);
     expect(listener.plan).toHaveBeenCalledExactlyOnceWith(plan);
     expect(listener.cost).toHaveBeenCalledExactlyOnceWith(cost);
@@ -73,8 +73,8 @@ describe('the solver in its worker', () => {
     solver.fill(request, older);
     solver.fill(request, newer);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
-    workers[0]?.say({ kind: 'plan', plan });
-    workers[1]?.say({ kind: 'plan', plan });
+    workers[0]?.respond({ kind: 'plan', plan });
+    workers[1]?.respond({ kind: 'plan', plan });
     expect(older.plan).not.toHaveBeenCalled();
     expect(newer.plan).toHaveBeenCalledOnce();
   });
@@ -82,13 +82,13 @@ describe('the solver in its worker', () => {
   it('reuses a worker that has finished', () => {
     const { workers, solver, listen } = setUp();
     solver.fill(request, listen());
-    workers[0]?.say({ kind: 'plan', plan });
-    workers[0]?.say({ kind: 'done' });
+    workers[0]?.respond({ kind: 'plan', plan });
+    workers[0]?.respond({ kind: 'done' });
     const next = listen();
     solver.fill(request, next);
     expect(workers).toHaveLength(1);
     // Late responses to the older request are ignored.
-    workers[0]?.say({ kind: 'plan', plan }, 1);
+    workers[0]?.respond({ kind: 'plan', plan }, 1);
     expect(next.plan).not.toHaveBeenCalled();
   });
 
@@ -98,7 +98,7 @@ describe('the solver in its worker', () => {
     solver.fill(request, listener);
     solver.cancel();
     expect(workers[0]?.ended).toBe(true);
-    workers[0]?.say({ kind: 'plan', plan });
+    workers[0]?.respond({ kind: 'plan', plan });
     expect(listener.plan).not.toHaveBeenCalled();
   });
 
@@ -112,13 +112,13 @@ describe('the solver in its worker', () => {
       message: 'the solver could not be loaded',
     });
     solver.fill(request, second);
-    workers[1]?.say({ kind: 'failed', message: 'unreachable executed' });
+    workers[1]?.respond({ kind: 'failed', message: 'unreachable executed' });
     expect(second.failed).toHaveBeenCalledExactlyOnceWith({
       code: 'solver-unavailable',
       message: 'unreachable executed',
     });
     solver.fill(request, third);
-    workers[2]?.say({ kind: 'plan', plan });
+    workers[2]?.respond({ kind: 'plan', plan });
     expect(third.plan).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 import type { EngineError } from '../result';
 import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
-import type { FromSolver, RuleCost, ToSolver } from './messages';
+import type { RuleCost, SolverRequest, SolverResponse } from './messages';
 
 export type {
   Absence,
@@ -28,7 +28,7 @@ export interface SolverListener {
 }
 
 /** Time limit of a search, in milliseconds; then the best plan so far is returned. */
-const searchTime = 2_000;
+const searchTimeMs = 2_000;
 
 function startWorker(): Worker {
   return new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
@@ -54,7 +54,7 @@ export class Solver {
     if (this.#worker) return;
     const worker = this.#start();
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<FromSolver>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<SolverResponse>) => this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
       if (this.#worker === worker) this.#fail(event.message || 'the solver could not be loaded');
@@ -73,7 +73,7 @@ export class Solver {
       return;
     }
     this.#isBusy = true;
-    this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTime } satisfies ToSolver);
+    this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTimeMs } satisfies SolverRequest);
   }
 
   /** Cancels the request; its listener is not called again. */
@@ -82,7 +82,7 @@ export class Solver {
     this.#listener = null;
   }
 
-  #hear(message: FromSolver): void {
+  #onMessage(message: SolverResponse): void {
     if (message.id !== this.#id || !this.#listener) return;
     if (message.kind === 'progress') this.#listener.progress(message.progress);
     else if (message.kind === 'plan') this.#listener.plan(message.plan);

@@ -1,10 +1,10 @@
 import type { FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
-import type { FromSolver, ToSolver } from './messages';
+import type { SolverRequest, SolverResponse } from './messages';
 
 /** Milliseconds before the first progress report, and between reports. */
 const report = { first: 300, every: 100 };
 /** Time limit for trying one loosened rule, in milliseconds. */
-const triedFor = 500;
+const trialTimeMs = 500;
 
 /**
  * Started before the listener below is added without awaiting it, since a request that arrived in between would be
@@ -12,17 +12,17 @@ const triedFor = 500;
  */
 const solver = import('../solver-pkg/scheduler_solver_wasm');
 
-const say = (message: FromSolver) => postMessage(message);
+const respond = (message: SolverResponse) => postMessage(message);
 
 /** A progress callback that stops the search after the given time and reports now and then. */
-function until(milliseconds: number, tell?: (progress: Progress) => void) {
+function stopAfter(milliseconds: number, onProgress?: (progress: Progress) => void) {
   const started = performance.now();
   let next = report.first;
   return (progress: Progress): boolean => {
     const passed = performance.now() - started;
-    if (tell && passed >= next) {
+    if (onProgress && passed >= next) {
       next = passed + report.every;
-      tell(progress);
+      onProgress(progress);
     }
     return passed < milliseconds;
   };
@@ -38,29 +38,29 @@ function loosened(rules: Rules) {
   ] as const;
 }
 
-async function answer(id: number, request: FillRequest, milliseconds: number): Promise<void> {
+async function solve(id: number, request: FillRequest, milliseconds: number): Promise<void> {
   const { fill } = await solver;
   const plan = fill(
     request,
-    until(milliseconds, (progress) => say({ id, kind: 'progress', progress })),
+    stopAfter(milliseconds, (progress) => respond({ id, kind: 'progress', progress })),
   );
-  say({ id, kind: 'plan', plan });
+  respond({ id, kind: 'plan', plan });
   const { rules } = request.question;
   if (plan.missingAfter === 0 || !rules) return;
   for (const { rule, value, isLooser } of loosened(rules)) {
     if (!isLooser) continue;
     const question = { ...request.question, rules: { ...rules, [rule]: value } };
-    const other = fill({ ...request, question }, until(triedFor));
+    const other = fill({ ...request, question }, stopAfter(trialTimeMs));
     const hours = plan.missingAfter - other.missingAfter;
-    if (hours > 0) say({ id, kind: 'cost', cost: { rule, value, hours } });
+    if (hours > 0) respond({ id, kind: 'cost', cost: { rule, value, hours } });
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<ToSolver>) => {
+addEventListener('message', async ({ data }: MessageEvent<SolverRequest>) => {
   try {
-    await answer(data.id, data.request, data.milliseconds);
-    say({ id: data.id, kind: 'done' });
+    await solve(data.id, data.request, data.milliseconds);
+    respond({ id: data.id, kind: 'done' });
   } catch (error) {
-    say({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    respond({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -9,7 +9,7 @@ import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
 import type { PostCardData } from './post';
 
-const onSign = 'M4 12h16M14 6l6 6-6 6';
+const nextIcon = 'M4 12h16M14 6l6 6-6 6';
 
 /** The first post of a page, large. */
 export function FeaturedPost({ post }: { post: PostCardData }) {
@@ -39,7 +39,10 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
         </p>
         <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold text-sun">
           {t(($) => $.read)}
-          <StrokeIcon path={onSign} className="size-5 transition-[translate] duration-150 group-hover:translate-x-1" />
+          <StrokeIcon
+            path={nextIcon}
+            className="size-5 transition-[translate] duration-150 group-hover:translate-x-1"
+          />
         </span>
       </div>
       {/* After the text, which a screen reader reads first. */}

@@ -7,8 +7,8 @@ import { buttonClass } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
-const backSign = 'M15 5l-7 7 7 7';
-const onSign = 'M9 5l7 7-7 7';
+const backIcon = 'M15 5l-7 7 7 7';
+const nextIcon = 'M9 5l7 7-7 7';
 
 function addressOf(path: string, page: number): string {
   return page === 1 ? path : `${path}?${pageParameter}=${page}`;
@@ -84,7 +84,7 @@ export function Paging({ page, totalPages: knownTotal, path }: PagingProps) {
       className="mt-10 grid grid-cols-[auto_auto] sm:grid-cols-[auto_auto_auto] items-center justify-center gap-3 sm:gap-x-6"
     >
       <Step name="previous" to={to(page - 1)}>
-        <StrokeIcon path={backSign} className="size-5 -ml-1" />
+        <StrokeIcon path={backIcon} className="size-5 -ml-1" />
         {t(($) => $.paging.previous)}
       </Step>
       <p
@@ -96,7 +96,7 @@ export function Paging({ page, totalPages: knownTotal, path }: PagingProps) {
       </p>
       <Step name="next" to={to(page + 1)}>
         {t(($) => $.paging.next)}
-        <StrokeIcon path={onSign} className="size-5 -mr-1" />
+        <StrokeIcon path={nextIcon} className="size-5 -mr-1" />
       </Step>
       {numbers.length > 1 && (
         <ol className="col-span-full flex flex-wrap justify-center gap-1">

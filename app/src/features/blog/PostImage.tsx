@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import type { Picture } from './post';
 
-const paperSign = 'M5 4h11v16H7a2 2 0 0 1-2-2ZM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h5M8 16h3';
+const paperIcon = 'M5 4h11v16H7a2 2 0 0 1-2-2ZM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h5M8 16h3';
 
 interface PostImageProps {
   picture?: Picture;
@@ -31,7 +31,7 @@ export function PostImage({ picture, placeholder, sizes, eager, className }: Pos
         data-image="placeholder"
         className={clsx('grid place-items-center content-center gap-2 bg-mint text-evergreen-deep', className)}
       >
-        <StrokeIcon path={paperSign} className="size-11" />
+        <StrokeIcon path={paperIcon} className="size-11" />
         <span className="font-semibold text-[0.9375rem]">{placeholder}</span>
       </span>
     );

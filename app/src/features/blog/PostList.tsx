@@ -68,12 +68,12 @@ export function PostList({ path, category }: PostListProps) {
         )}
         <Suspense>
           {query.kind === 'failed' && !pastTheEnd && (
-            <BlogNotice sign="offline" title={t(($) => $.error_connection)} text={t(($) => $.error_wordpress)}>
+            <BlogNotice icon="offline" title={t(($) => $.error_connection)} text={t(($) => $.error_wordpress)}>
               <Button onClick={() => void listCache.fetch(key)}>{t(($) => $.retry)}</Button>
             </BlogNotice>
           )}
           {(pastTheEnd || (query.kind === 'loaded' && !featured)) && (
-            <BlogNotice sign="empty" title={t(($) => $.empty.title)} text={t(($) => $.empty.text)}>
+            <BlogNotice icon="empty" title={t(($) => $.empty.title)} text={t(($) => $.empty.text)}>
               {requestedPage > 1 && <ButtonLink to={path}>{t(($) => $.empty.first)}</ButtonLink>}
             </BlogNotice>
           )}

@@ -79,7 +79,7 @@ function useArticle(): Article | undefined {
 }
 const PostUnavailable = lazy(() => import('./PostUnavailable'));
 
-const backSign = 'M20 12H4M10 6l-6 6 6 6';
+const backIcon = 'M20 12H4M10 6l-6 6 6 6';
 
 /** A blog post by slug: loading, missing, or loaded. */
 export function PostPage({ slug }: { slug: string }) {
@@ -112,7 +112,7 @@ export function PostPage({ slug }: { slug: string }) {
             to={pathTo('blog', language)}
             className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
           >
-            <StrokeIcon path={backSign} className="size-5" />
+            <StrokeIcon path={backIcon} className="size-5" />
             {t(($) => $.back)}
           </Link>
         </div>

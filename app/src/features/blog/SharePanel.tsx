@@ -7,12 +7,12 @@ import { useToaster } from '~/ui/useToaster';
 import { shareLink } from './share';
 
 /** Own icons for the round buttons. */
-const signs: Record<ShareNetwork, string> = {
+const icons: Record<ShareNetwork, string> = {
   linkedin: 'M7 10v7M7 6.8v.1M11 17v-7M11 13c0-4 6-4 6 0v4',
   x: 'M6 5l12 14M18 5L6 19',
   facebook: 'M13 20v-9c0-3 1-4 4-4M9 12h7',
 };
-const linkSign = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
+const linkIcon = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
 
 const round =
   'grid place-items-center size-11 rounded-full border-[1.5px] border-line-strong bg-white text-ink hover:border-evergreen hover:bg-mint';
@@ -57,7 +57,7 @@ export function SharePanel({ title }: { title: string }) {
               title={t(($) => $.share.on[network])}
               className={round}
             >
-              <StrokeIcon path={signs[network]} className="size-6" />
+              <StrokeIcon path={icons[network]} className="size-6" />
               <span className="sr-only">
                 {t(($) => $.share.on[network])}, {t(($) => $.share.newTab)}
               </span>
@@ -66,7 +66,7 @@ export function SharePanel({ title }: { title: string }) {
         ))}
         <li className="noscript:hidden">
           <button type="button" title={t(($) => $.share.copy)} onClick={copy} className={round}>
-            <StrokeIcon path={linkSign} className="size-6" />
+            <StrokeIcon path={linkIcon} className="size-6" />
             <span className="sr-only">{t(($) => $.share.copy)}</span>
           </button>
         </li>

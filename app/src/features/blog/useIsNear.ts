@@ -12,7 +12,7 @@ export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: `${lazyMarginPx.least}px` },
+      { rootMargin: `${lazyMarginPx.min}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { challengeTimeoutMs } from '~/content/challenge';
-import { keyKeeper } from '~/shared/idempotencyKey';
+import { createRetryKey } from '~/shared/idempotencyKey';
 import type { ChallengeDraft } from './draft';
 
 export const challengesPath = '/api/challenges';
@@ -14,7 +14,7 @@ function challengeBody(draft: ChallengeDraft): ChallengeDraft {
   };
 }
 
-const challengeKeys = keyKeeper();
+const challengeKeys = createRetryKey();
 
 /** Whether a web page was returned instead, such as a captive portal's login page. */
 function isPage(response: Response): boolean {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { DemoPicture } from './DemoPicture';
 import { ExperienceCard } from './ExperienceCard';
 import { SpacePicture } from './SpacePicture';
 
-const backSign = 'M20 12H4M10 6l-6 6 6 6';
+const backIcon = 'M20 12H4M10 6l-6 6 6 6';
 
 /** The experience chooser: the demo, or one's own team space. */
 export function ChooserPage() {
@@ -22,7 +22,7 @@ export function ChooserPage() {
           to={pathTo('home', language)}
           className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
         >
-          <StrokeIcon path={backSign} className="size-5" />
+          <StrokeIcon path={backIcon} className="size-5" />
           {t(($) => $.back)}
         </Link>
         <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
@@ -31,7 +31,7 @@ export function ChooserPage() {
           <ExperienceCard id="demo" href={pathTo('team-member-overview', language)} className="bg-evergreen text-white">
             <DemoPicture />
           </ExperienceCard>
-          <ExperienceCard id="space" href={outsideAddress(signUpUrl, language)} className="bg-sun text-ink">
+          <ExperienceCard id="space" href={externalAddress(signUpUrl, language)} className="bg-sun text-ink">
             <SpacePicture />
           </ExperienceCard>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chooserSample } from '~/content/chooser';
-import { AtWork } from '~/ui/AtWork';
 import { Card } from '~/ui/Card';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { Ring } from '~/ui/Ring';
 
@@ -11,7 +11,7 @@ export function DemoPicture() {
   const { percent, points } = chooserSample.demo;
   return (
     <div aria-hidden="true" className="text-ink">
-      <AtWork job="server" className="absolute right-4 sm:right-10 bottom-0 w-36 sm:w-44" />
+      <PersonAtWork job="server" className="absolute right-4 sm:right-10 bottom-0 w-36 sm:w-44" />
       <RecognitionCard
         {...t(($) => $.demo.sample, { returnObjects: true })}
         points={`+${points}`}

@@ -6,7 +6,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const events: Record<'demo' | 'space', EventName> = { demo: 'start_demo_click', space: 'create_team_space_click' };
 
-const onwardSign = 'M4 12h16M14 6l6 6-6 6';
+const nextIcon = 'M4 12h16M14 6l6 6-6 6';
 
 interface ExperienceCardProps {
   id: 'demo' | 'space';
@@ -46,7 +46,7 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
         >
           {t(($) => $[id].call)}
           <StrokeIcon
-            path={onwardSign}
+            path={nextIcon}
             className="size-5 transition-[translate] duration-200 group-hover:translate-x-1"
           />
         </a>

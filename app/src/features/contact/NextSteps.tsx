@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSteps } from '~/content/contact';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
-import { AtWork } from '~/ui/AtWork';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const variants = {
-  leave: { ground: 'bg-sun', path: 'M4 6h16v12H4zM4 7l8 6 8-6' },
-  answer: { ground: 'bg-white', path: 'M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.5h5' },
-  show: { ground: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
+  leave: { background: 'bg-sun', path: 'M4 6h16v12H4zM4 7l8 6 8-6' },
+  answer: { background: 'bg-white', path: 'M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.5h5' },
+  show: { background: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
 } as const;
 
 /** What happens after the form: three steps on a line, and a link to book an appointment. */
@@ -34,7 +34,7 @@ export function NextSteps() {
             )}
             <span
               aria-hidden="true"
-              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', variants[step].ground)}
+              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', variants[step].background)}
             >
               <StrokeIcon path={variants[step].path} className="size-7" />
             </span>
@@ -48,12 +48,12 @@ export function NextSteps() {
       <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
         <p className="py-5 grid justify-items-start gap-3">
           <span className="font-semibold">{t(($) => $.consultation.text)}</span>
-          <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
+          <a href={externalAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
             <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
             {t(($) => $.consultation.link)}
           </a>
         </p>
-        <AtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
+        <PersonAtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { contactLimits, countryCodes, defaultCountryCode } from '~/content/conta
 import { FieldProblem, fieldClass } from '~/ui/Field';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
-const downSign = 'M6 9l6 6 6-6';
+const downIcon = 'M6 9l6 6 6-6';
 
 /** Country code and number, side by side. */
 export function PhoneField({ problem }: { problem?: string }) {
@@ -33,7 +33,7 @@ export function PhoneField({ problem }: { problem?: string }) {
             ))}
           </select>
           <StrokeIcon
-            path={downSign}
+            path={downIcon}
             className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 size-4"
           />
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { contactTimeoutMs, countryCodes, defaultCountryCode } from '~/content/contact';
-import { keyKeeper, randomKey } from '~/shared/idempotencyKey';
+import { createRetryKey, randomUuid } from '~/shared/idempotencyKey';
 import { type ContactDraft, contactProblems, readContact, sendContact } from './contact';
 
 const draft: ContactDraft = {
@@ -57,7 +57,7 @@ describe('the form', () => {
 describe('sending', () => {
   test('[W-337] makes one request, as JSON, with the number and its country code apart, and the origin', async () => {
     const send = accepted();
-    await sendContact(draft, extras, send, keyKeeper());
+    await sendContact(draft, extras, send, createRetryKey());
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] ?? [];
     expect(path).toBe('/api/contact');
@@ -72,7 +72,7 @@ describe('sending', () => {
       .mockResolvedValueOnce(new Response(null, { status: 202 }))
       .mockResolvedValue(new Response(null, { status: 403 }));
     const prove = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new');
-    const keys = keyKeeper();
+    const keys = createRetryKey();
     await sendContact(draft, { ...extras, prove }, send, keys);
     const tokens = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).token);
     expect(tokens()).toEqual(['old', 'new']);
@@ -87,24 +87,24 @@ describe('sending', () => {
   test('[W-443] [W-635] anything but a success is a failure', async () => {
     for (const status of [304, 400, 413, 422, 429, 500, 503]) {
       const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-      await expect(sendContact(draft, extras, send, keyKeeper())).rejects.toThrow(`${status}`);
+      await expect(sendContact(draft, extras, send, createRetryKey())).rejects.toThrow(`${status}`);
     }
     const page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-    await expect(sendContact(draft, extras, page, keyKeeper())).rejects.toThrow('200');
+    await expect(sendContact(draft, extras, page, createRetryKey())).rejects.toThrow('200');
     const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendContact(draft, extras, networkFailure, keyKeeper())).rejects.toThrow('Failed to fetch');
+    await expect(sendContact(draft, extras, networkFailure, createRetryKey())).rejects.toThrow('Failed to fetch');
   });
 
   test('times out after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await sendContact(draft, extras, accepted(), keyKeeper());
+    await sendContact(draft, extras, accepted(), createRetryKey());
     expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
     expect(contactTimeoutMs).toBe(10_000);
     timeout.mockRestore();
   });
 
   test('a retry of the same content keeps its key; other content, and the same after a success, gets a new one', async () => {
-    const keys = keyKeeper();
+    const keys = createRetryKey();
     const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     await sendContact(draft, extras, networkFailure, keys).catch(() => undefined);
     await sendContact(draft, extras, networkFailure, keys).catch(() => undefined);
@@ -122,8 +122,8 @@ describe('sending', () => {
 test('a key is a random UUID also if the browser has no generator', () => {
   const own = crypto.randomUUID;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  const key = randomKey();
+  const key = randomUuid();
   Object.defineProperty(crypto, 'randomUUID', { value: own, configurable: true });
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(randomKey()).not.toBe(key);
+  expect(randomUuid()).not.toBe(key);
 });

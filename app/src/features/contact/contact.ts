@@ -1,6 +1,6 @@
 import { contactTimeoutMs, defaultCountryCode } from '~/content/contact';
 import { isEmail } from '~/shared/email';
-import { keyKeeper } from '~/shared/idempotencyKey';
+import { createRetryKey } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
 export const contactPath = '/api/contact';
@@ -56,7 +56,7 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
   return problems;
 }
 
-const contactKeys = keyKeeper();
+const contactKeys = createRetryKey();
 
 /** Data sent in addition to the form's fields. */
 interface ContactExtras {

@@ -9,10 +9,10 @@ import { Link } from '~/ui/Link';
 export const promoId = 'promo';
 
 /** Where the promo replaces the page: on small screens, everywhere or nowhere. */
-type PromoPlace = 'small' | 'always' | 'never';
+type PromoPlacement = 'small' | 'always' | 'never';
 
 /** The banner above every demo page: it says that this is a demo, and links to sales and to the site. */
-export function DemoBanner({ promo }: { promo: PromoPlace }) {
+export function DemoBanner({ promo }: { promo: PromoPlacement }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const link =

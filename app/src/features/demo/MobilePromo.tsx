@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { CelebratePicture, RedeemPicture, TrackPicture } from './PromoPictures';
 import { SendLink } from './SendLink';
@@ -104,10 +104,10 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
       </div>
       <Message className={look.message}>{t(($) => $.promo.message)}</Message>
       <div className={look.actions}>
-        <a className={buttonClass('solid', look.size)} href={outsideAddress(tryFreeUrl, language)}>
+        <a className={buttonClass('solid', look.size)} href={externalAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
         </a>
-        <a className={buttonClass('outline', look.size)} href={outsideAddress(signUpUrl, language)}>
+        <a className={buttonClass('outline', look.size)} href={externalAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
         <SendLink small={small} />

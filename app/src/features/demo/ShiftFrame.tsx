@@ -11,14 +11,14 @@ import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
 /** Placement of the promo on a small screen: the roster is below it, other pages are replaced by it (decision 83). */
-const promoPlaces: Record<string, 'above' | 'none'> = { 'shift-scheduler': 'above', 'my-week': 'none' };
+const promoPlacements: Record<string, 'above' | 'none'> = { 'shift-scheduler': 'above', 'my-week': 'none' };
 
 /** The shift pages' frame: demo banner, rail, page; on small screens the promo comes first and can be skipped. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
   const { continued, goOn } = useContinue();
   useSchedulerPrefetch();
   const id = pageOfPath(useLocation().pathname)?.page.id ?? '';
-  const place = continued ? 'none' : (promoPlaces[id] ?? 'instead');
+  const place = continued ? 'none' : (promoPlacements[id] ?? 'instead');
   const instead = place === 'instead';
   return (
     <div className="flex flex-col min-h-dvh">

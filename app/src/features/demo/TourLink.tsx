@@ -8,12 +8,12 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
 /** Storage key: the tour has been taken. */
-const takenKey = 'brightcrew-tour-taken';
+const tourTakenKey = 'brightcrew-tour-taken';
 
 /** Whether the tour has not been taken on this device. Without storage the link is not highlighted. */
-function isToBeTaken(): boolean {
+function isTourPending(): boolean {
   try {
-    return window.localStorage.getItem(takenKey) === null;
+    return window.localStorage.getItem(tourTakenKey) === null;
   } catch {
     return false;
   }
@@ -21,7 +21,7 @@ function isToBeTaken(): boolean {
 
 function keepTaken(): void {
   try {
-    window.localStorage.setItem(takenKey, '1');
+    window.localStorage.setItem(tourTakenKey, '1');
   } catch {
     // Without storage the link is never highlighted.
   }
@@ -36,7 +36,7 @@ export function TourLink() {
   const isHere = pathname.replace(/\/$/, '') === scheduler;
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    setNew(isHere && isToBeTaken());
+    setNew(isHere && isTourPending());
   }, [isHere]);
   return (
     <Link

@@ -50,12 +50,12 @@ describe('one ledger for both roles', () => {
   test("[D-140] it is on the sender's board as submitted, on the recipient's as received, and on both under the whole team", () => {
     send('manager', [rolePeople['team-member'].id]);
     const { sent } = world();
-    const shows = (role: 'manager' | 'team-member', side: 'received' | 'submitted' | 'team') =>
+    const isOnBoard = (role: 'manager' | 'team-member', side: 'received' | 'submitted' | 'team') =>
       boardOf(role, side, sent, 'en')[0]?.id === 'sent-1';
-    expect(shows('manager', 'submitted')).toBe(true);
-    expect(shows('team-member', 'received')).toBe(true);
-    expect([shows('manager', 'team'), shows('team-member', 'team')]).toEqual([true, true]);
-    expect([shows('manager', 'received'), shows('team-member', 'submitted')]).toEqual([false, false]);
+    expect(isOnBoard('manager', 'submitted')).toBe(true);
+    expect(isOnBoard('team-member', 'received')).toBe(true);
+    expect([isOnBoard('manager', 'team'), isOnBoard('team-member', 'team')]).toEqual([true, true]);
+    expect([isOnBoard('manager', 'received'), isOnBoard('team-member', 'submitted')]).toEqual([false, false]);
     expect(latestWith(receivedBy(sent, 'role-team-member'), [])[0]).toMatchObject({
       points: 50,
       sender: { name: rolePeople.manager.name },

@@ -30,7 +30,7 @@ export function teamWith(sent: readonly SentRecognition[]): Member[] {
   return team.map((member) => withReceived(member, sent));
 }
 
-const nothingYet = { currentBalance: 0, totalRecognitions: 0, recentRecognitions: 0 };
+const emptyFigures = { currentBalance: 0, totalRecognitions: 0, recentRecognitions: 0 };
 
 /** Colleagues outside the sample team who have received something. */
 export function thankedColleagues(
@@ -38,7 +38,7 @@ export function thankedColleagues(
   sent: readonly SentRecognition[],
 ): (Colleague & TeamMate)[] {
   return colleagues
-    .map((colleague) => withReceived({ ...nothingYet, ...colleague }, sent))
+    .map((colleague) => withReceived({ ...emptyFigures, ...colleague }, sent))
     .filter(({ totalRecognitions }) => totalRecognitions > 0);
 }
 

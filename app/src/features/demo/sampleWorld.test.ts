@@ -109,9 +109,9 @@ describe('one sample world everywhere', () => {
     );
     for (const role of ['team-member', 'manager'] as const) {
       expect(sum(itemsOf(role).map(({ points }) => points))).toBe(rolePeople[role].balance);
-      const noted = received(role).map(({ date, points }) => `${date} ${points}`);
+      const listed = received(role).map(({ date, points }) => `${date} ${points}`);
       for (const { date, points } of sampleBoard(role, 'received', 'en')) {
-        expect(noted, role).toContain(`${date} ${points}`);
+        expect(listed, role).toContain(`${date} ${points}`);
       }
     }
   });

@@ -4,7 +4,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 import { SheetOfFigures } from './SheetOfFigures';
 
 /** Icons of the three proposals: a heart, a moon and a star. */
-const signs = [
+const icons = [
   {
     tone: 'bg-peach text-coral-deep',
     path: 'M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7.6a4.2 4.2 0 0 1 8 1.9C20 15 12 20 12 20Z',
@@ -40,8 +40,8 @@ export function Comparison() {
             <div className="mt-4 flex-1 grid gap-3">
               {cards.map(({ title, why }, index) => (
                 <p key={title} className="flex items-center gap-4 rounded-card border border-line p-4">
-                  <span className={`grid place-items-center size-12 shrink-0 rounded-full ${signs[index]?.tone}`}>
-                    <StrokeIcon path={signs[index]?.path ?? ''} className="size-6" />
+                  <span className={`grid place-items-center size-12 shrink-0 rounded-full ${icons[index]?.tone}`}>
+                    <StrokeIcon path={icons[index]?.path ?? ''} className="size-6" />
                   </span>
                   <span className="leading-snug">
                     <span className="block font-bold">{title}</span>

@@ -8,18 +8,18 @@ import { useDisclosure } from './useDisclosure';
 interface AreaSectionProps {
   area: (typeof areas)[number];
   Piece: ComponentType<{ className?: string }>;
-  ground: string;
+  background: string;
 }
 
 /** A collapsible product area: opens on hover, click and key. */
-export function AreaSection({ area, Piece, ground }: AreaSectionProps) {
+export function AreaSection({ area, Piece, background }: AreaSectionProps) {
   const { t } = useTranslation('getStarted');
   const { open, press, hover } = useDisclosure();
   const id = useId();
   const words = t(($) => $.areas[area.id], { returnObjects: true });
   const items = Object.entries(words.items);
   return (
-    <div {...hover} className={clsx('rounded-[22px] transition-colors duration-200', ground)}>
+    <div {...hover} className={clsx('rounded-[22px] transition-colors duration-200', background)}>
       <div className="relative">
         <div aria-hidden="true" className="px-6 pt-7 grid items-center min-h-45">
           <Piece />

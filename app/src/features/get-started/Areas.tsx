@@ -6,9 +6,9 @@ import { HoursPiece } from './marks/HoursPiece';
 import { TargetsPiece } from './marks/TargetsPiece';
 
 const variants = {
-  manage: { Piece: HoursPiece, ground: 'bg-mint' },
-  performance: { Piece: TargetsPiece, ground: 'bg-peach' },
-  hiring: { Piece: ChecklistPiece, ground: 'bg-sky' },
+  manage: { Piece: HoursPiece, background: 'bg-mint' },
+  performance: { Piece: TargetsPiece, background: 'bg-peach' },
+  hiring: { Piece: ChecklistPiece, background: 'bg-sky' },
 } as const;
 
 /** The product's three areas, as collapsible sections. */

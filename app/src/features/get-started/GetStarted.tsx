@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
 import { pathToOwnTeam } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { Areas } from './Areas';
 import { HelpButtons } from './HelpButtons';
 import { GoalPiece } from './marks/GoalPiece';
@@ -19,7 +19,7 @@ function WelcomePicture() {
       aria-hidden="true"
       className="relative overflow-hidden rounded-[28px] bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-[27.5rem]"
     >
-      <AtWork job="host" className="absolute right-3 sm:right-6 bottom-0 w-28 sm:w-34" />
+      <PersonAtWork job="host" className="absolute right-3 sm:right-6 bottom-0 w-28 sm:w-34" />
       <MiniRoster className="relative" />
       <ThanksPiece className="relative sm:w-4/5 lg:w-11/12" />
       <GoalPiece className="relative justify-self-start" />

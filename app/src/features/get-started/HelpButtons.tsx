@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { track } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 
 const IntroDialog = lazy(() => import('./IntroDialog'));
@@ -29,7 +29,7 @@ export function HelpButtons() {
   const help: Record<HelpId, () => void> = {
     setupCall: () => {
       track('book_demo_click', 'get_started');
-      window.location.assign(outsideAddress(demoBookingUrl, language));
+      window.location.assign(externalAddress(demoBookingUrl, language));
     },
     introCenter: () => setIntro('guides'),
     teamMembers: () => void navigate(pathTo('manager-view-team', language)),

@@ -18,7 +18,7 @@ const steps: readonly { id: 'gaps' | 'template' | 'thanks' | 'gifts'; page: Link
   { id: 'gifts', page: 'team-member-gift-shop', Piece: GiftPiece },
 ];
 
-const grounds = ['bg-evergreen', 'bg-mint', 'bg-peach', 'bg-warning-soft'];
+const backgrounds = ['bg-evergreen', 'bg-mint', 'bg-peach', 'bg-warning-soft'];
 
 interface IntroDialogProps {
   /** `guides` lists what to do where; `tour` shows it step by step. */
@@ -59,7 +59,7 @@ function Step({ index }: { index: number }) {
     <div aria-live="polite">
       <div
         aria-hidden="true"
-        className={`rounded-card px-6 py-6 min-h-64 grid content-center overflow-clip ${grounds[index] ?? 'bg-sand'}`}
+        className={`rounded-card px-6 py-6 min-h-64 grid content-center overflow-clip ${backgrounds[index] ?? 'bg-sand'}`}
       >
         <div className="w-full max-w-[22rem] mx-auto">
           <Piece />

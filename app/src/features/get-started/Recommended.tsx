@@ -28,11 +28,11 @@ function DemoNote({ children, className }: { children: ReactNode; className?: st
 
 type NoteCardId = 'challenge' | 'recognitions' | 'survey' | 'giftCards';
 
-const noteCards: readonly { id: NoteCardId; Piece: ComponentType; ground: string }[] = [
-  { id: 'challenge', Piece: GoalPiece, ground: 'bg-mint' },
-  { id: 'recognitions', Piece: ThanksPiece, ground: 'bg-peach' },
-  { id: 'survey', Piece: SurveyPiece, ground: 'bg-sky' },
-  { id: 'giftCards', Piece: GiftPiece, ground: 'bg-warning-soft' },
+const noteCards: readonly { id: NoteCardId; Piece: ComponentType; background: string }[] = [
+  { id: 'challenge', Piece: GoalPiece, background: 'bg-mint' },
+  { id: 'recognitions', Piece: ThanksPiece, background: 'bg-peach' },
+  { id: 'survey', Piece: SurveyPiece, background: 'bg-sky' },
+  { id: 'giftCards', Piece: GiftPiece, background: 'bg-warning-soft' },
 ];
 
 /** The link or button in the heading covers the whole card. */
@@ -73,7 +73,7 @@ function SchedulingCard() {
 /** Five suggestions; the scheduler opens, the others say that they are part of the full product. */
 export function Recommended() {
   const { t } = useTranslation('getStarted');
-  const [asked, setAsked] = useState<NoteCardId | null>(null);
+  const [noted, setNoted] = useState<NoteCardId | null>(null);
   return (
     <section aria-labelledby="recommended" className="mt-14 lg:mt-10 bg-sand py-14 md:py-20">
       <div className="wrap">
@@ -89,11 +89,11 @@ export function Recommended() {
           <div className="grid md:max-lg:col-span-2 lg:row-span-2">
             <SchedulingCard />
           </div>
-          {noteCards.map(({ id, Piece, ground }) => (
+          {noteCards.map(({ id, Piece, background }) => (
             <article key={id} className={clsx('group relative rounded-card bg-white flex flex-col', cardFocus)}>
               <div
                 aria-hidden="true"
-                className={clsx('rounded-t-card px-5 py-5 grid items-center min-h-30 overflow-hidden', ground)}
+                className={clsx('rounded-t-card px-5 py-5 grid items-center min-h-30 overflow-hidden', background)}
               >
                 <Piece />
               </div>
@@ -103,7 +103,7 @@ export function Recommended() {
                     type="button"
                     className={stretched}
                     aria-describedby={`card-${id}`}
-                    onClick={() => setAsked(id)}
+                    onClick={() => setNoted(id)}
                   >
                     {t(($) => $.recommended.cards[id].name)}
                   </button>
@@ -117,7 +117,7 @@ export function Recommended() {
         </div>
         {/* Sticky, so that it is visible from any card. */}
         <DemoNote className="sticky bottom-4 z-10 mt-5 [&>p]:border [&>p]:border-line [&>p]:bg-white [&>p]:shadow-float">
-          {asked && t(($) => $.recommended.note, { name: t(($) => $.recommended.cards[asked].name) })}
+          {noted && t(($) => $.recommended.note, { name: t(($) => $.recommended.cards[noted].name) })}
         </DemoNote>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { groupedNumber, groupedNumbers } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import type { Affordability, Reward } from './catalogue';
@@ -48,7 +48,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
           <ButtonLink to={pathTo('contact', language)} variant="outline" size="small">
             {t(($) => $.redeem.contactSales)}
           </ButtonLink>
-          <a href={outsideAddress(signUpUrl, language)} className={buttonClass('solid', 'small')}>
+          <a href={externalAddress(signUpUrl, language)} className={buttonClass('solid', 'small')}>
             {t(($) => $.redeem.startForFree)}
           </a>
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { track } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 
 /** Says that the real shop is far larger, with links to sales and to the free plan. */
@@ -41,7 +41,7 @@ export function ShopCallToAction() {
           {t(($) => $.cta.contactSales)}
         </ButtonLink>
         <a
-          href={outsideAddress(signUpUrl, language)}
+          href={externalAddress(signUpUrl, language)}
           className={buttonClass()}
           onClick={() => track('start_for_free_click', 'GiftShopCTA')}
         >

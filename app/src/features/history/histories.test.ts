@@ -102,8 +102,8 @@ describe('the sample histories', () => {
     const people: Record<string, string> = { 'role-team-member': 'team-member', 'role-manager': 'manager' };
     for (const { recipients, date, points } of recognitions) {
       for (const id of recipients) {
-        const noted = thanks(itemsOf(people[id] ?? id)).map((item) => [item.date, item.points]);
-        expect(noted, `${id} ${date}`).toContainEqual([date, points]);
+        const listed = thanks(itemsOf(people[id] ?? id)).map((item) => [item.date, item.points]);
+        expect(listed, `${id} ${date}`).toContainEqual([date, points]);
       }
     }
     expect(thanks(itemsOf('manager')).length).toBeGreaterThanOrEqual(3);

@@ -15,7 +15,7 @@ export default function Calculator() {
   const number = new Intl.NumberFormat(language);
   const [people, setPeople] = useState<number>(calculator.size.start);
   const ready = useHydrated();
-  const { least, most } = savingsRange(people);
+  const { min, max } = savingsRange(people);
   const { size, disengagedPercent, salary } = calculator;
   const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
   const disengaged = disengagedPeople(people);
@@ -49,8 +49,8 @@ export default function Calculator() {
                 parse={async (text) => teamSize(text)}
                 onChange={setPeople}
                 disabled={!ready}
-                aria-valuemin={size.least}
-                aria-valuemax={size.most}
+                aria-valuemin={size.min}
+                aria-valuemax={size.max}
                 className="w-28 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white font-semibold tabular-nums"
               />
             </p>
@@ -74,8 +74,8 @@ export default function Calculator() {
           <div aria-live="polite" data-testid="savings">
             <p className="text-lg text-[#CFE7DC]">{t(($) => $.calculator.range)}</p>
             {[
-              { word: t(($) => $.calculator.from), amount: least },
-              { word: t(($) => $.calculator.to), amount: most },
+              { word: t(($) => $.calculator.from), amount: min },
+              { word: t(($) => $.calculator.to), amount: max },
             ].map(({ word, amount }) => (
               <p
                 key={word}
@@ -93,7 +93,7 @@ export default function Calculator() {
               {t(($) => $.calculator.proof)}
             </p>
             <p className="text-sm text-[#CFE7DC]">
-              {t(($) => $.calculator.note, { least: salary.least, most: salary.most })}
+              {t(($) => $.calculator.note, { least: salary.min, most: salary.max })}
             </p>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { comparison } from '~/content/home';
 import { brand } from '~/shared/brand';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-const signs = {
+const icons = {
   yes: { Icon: Check, colours: 'text-evergreen' },
   partly: { Icon: Minus, colours: 'text-warning' },
   no: { Icon: X, colours: 'text-muted' },
@@ -56,7 +56,7 @@ export default function Comparison() {
                     {t(($) => $.comparison.rows[row.id])}
                   </th>
                   {kinds.map((kind) => {
-                    const { Icon, colours } = signs[row[kind]];
+                    const { Icon, colours } = icons[row[kind]];
                     return (
                       <td
                         key={kind}

@@ -9,12 +9,7 @@ export function HomePage() {
   return (
     <main id="content">
       <Hero />
-      <LazySection
-        id={homeSection.roster}
-        of={liveRoster}
-        marginPx={lazyMarginPx.least}
-        skeletonClass="min-h-[720px]"
-      />
+      <LazySection id={homeSection.roster} of={liveRoster} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
       <TrustedBy />
       {sections.map(({ key, ...section }) => (
         <LazySection key={key} {...section} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import type { industryCards } from '~/content/home';
 import type { Job } from '~/shared/cast';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 
 type IndustryCardId = (typeof industryCards)[number]['id'];
 
@@ -104,21 +104,21 @@ function Ward() {
   );
 }
 
-const miniatures: Record<IndustryCardId, { ground: string; Piece: ComponentType; job: Job }> = {
-  logistics: { ground: 'bg-mint', Piece: Route, job: 'driver' },
-  telemarketing: { ground: 'bg-[#2B1B42]', Piece: QueueBoard, job: 'agent' },
-  health: { ground: 'bg-sky', Piece: Ward, job: 'nurse' },
+const miniatures: Record<IndustryCardId, { background: string; Piece: ComponentType; job: Job }> = {
+  logistics: { background: 'bg-mint', Piece: Route, job: 'driver' },
+  telemarketing: { background: 'bg-[#2B1B42]', Piece: QueueBoard, job: 'agent' },
+  health: { background: 'bg-sky', Piece: Ward, job: 'nurse' },
 };
 
 /** A miniature of an industry page's hero, and somebody who works there. Decorative. */
 export function IndustryMiniature({ id }: { id: IndustryCardId }) {
-  const { ground, Piece, job } = miniatures[id];
+  const { background, Piece, job } = miniatures[id];
   return (
-    <span className={clsx('relative block overflow-clip', ground)}>
+    <span className={clsx('relative block overflow-clip', background)}>
       <svg viewBox="0 0 280 180" className="block w-full" aria-hidden="true" focusable="false">
         <Piece />
       </svg>
-      <AtWork job={job} className="absolute right-1 bottom-0 w-[47%]" />
+      <PersonAtWork job={job} className="absolute right-1 bottom-0 w-[47%]" />
     </span>
   );
 }

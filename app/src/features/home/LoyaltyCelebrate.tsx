@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loyalty } from '~/content/home';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
@@ -10,7 +10,7 @@ export function LoyaltyCelebrate() {
   const { from, initials, to, message, when } = t(($) => $.loyalty.celebrate, { returnObjects: true });
   return (
     <LoyaltyBlock block="celebrate" className="lg:col-span-5 bg-evergreen text-white" textClass="text-[#CFE7DC]">
-      <AtWork job="nurse" className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]" />
+      <PersonAtWork job="nurse" className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]" />
       <RecognitionCard
         from={from}
         initials={initials}

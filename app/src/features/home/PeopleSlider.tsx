@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { calculator, peopleAt, sliderPosition } from '~/content/calculator';
 
-const { least, most, step } = calculator.size;
+const { min, max, step } = calculator.size;
 
 /** Labels below the slider, the outer ones flush with the surrounding content. A narrow window has fewer. */
 const marks = [
-  { size: least, textAnchor: 'start', dx: -18 },
+  { size: min, textAnchor: 'start', dx: -18 },
   { size: 50, textAnchor: 'middle' },
   { size: 500, textAnchor: 'middle' },
   { size: 5000, textAnchor: 'middle', className: 'max-sm:hidden' },
-  { size: most, textAnchor: 'end', dx: 18 },
+  { size: max, textAnchor: 'end', dx: 18 },
 ] as const;
 
 /** Step of Page Up and Page Down, as a share of the slider's length. */
@@ -68,8 +68,8 @@ export function PeopleSlider({ id, people, words, format, disabled, onChange }: 
         id={id}
         type="range"
         className="opacity-0"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={people}
         disabled={disabled}

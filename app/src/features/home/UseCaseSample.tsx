@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UseCaseId } from '~/content/home';
 import { Screen } from './Screen';
 
-const grounds: Record<UseCaseId, string> = {
+const backgrounds: Record<UseCaseId, string> = {
   celebrate: 'bg-mint',
   reward: 'bg-peach',
   boost: 'bg-sky',
@@ -13,7 +13,7 @@ const grounds: Record<UseCaseId, string> = {
 export function UseCaseSample({ id }: { id: UseCaseId }) {
   const { t } = useTranslation('home');
   return (
-    <div className={`rounded-[24px] p-4 sm:p-7 ${grounds[id]}`}>
+    <div className={`rounded-[24px] p-4 sm:p-7 ${backgrounds[id]}`}>
       <Screen
         name={id}
         alt={t(($) => $.useCases[id].picture)}

@@ -2,8 +2,8 @@ import { homeSection } from '~/content/homeFrame';
 import { lazyMarginPx } from '~/content/scroll';
 import { lazySection } from '~/ui/LazySection';
 
-const { least, most } = lazyMarginPx;
-const between = (least + most) / 2;
+const { min, max } = lazyMarginPx;
+const between = (min + max) / 2;
 
 /** The second section: the live scheduler. */
 export const liveRoster = lazySection(() => import('~/features/live-roster/LiveRoster'));
@@ -13,14 +13,14 @@ export const sections = [
   {
     key: 'use-cases',
     of: lazySection(() => import('./UseCases')),
-    marginPx: most,
+    marginPx: max,
     id: homeSection.useCases,
     skeletonClass: 'min-h-[680px]',
   },
   {
     key: 'loyalty',
     of: lazySection(() => import('./Loyalty')),
-    marginPx: most,
+    marginPx: max,
     id: homeSection.loyalty,
     skeletonClass: 'min-h-[1260px]',
   },
@@ -30,7 +30,7 @@ export const sections = [
     marginPx: between,
     skeletonClass: 'min-h-[860px]',
   },
-  { key: 'industries', of: lazySection(() => import('./Industries')), marginPx: least, skeletonClass: 'min-h-[640px]' },
+  { key: 'industries', of: lazySection(() => import('./Industries')), marginPx: min, skeletonClass: 'min-h-[640px]' },
   {
     key: 'savings',
     of: lazySection(() => import('./Calculator')),
@@ -41,22 +41,22 @@ export const sections = [
   {
     key: 'integrations',
     of: lazySection(() => import('./Integrations')),
-    marginPx: least,
+    marginPx: min,
     skeletonClass: 'min-h-[480px]',
   },
   {
     key: 'comparison',
     of: lazySection(() => import('./Comparison')),
-    marginPx: least,
+    marginPx: min,
     skeletonClass: 'min-h-[1000px]',
   },
   {
     key: 'pricing',
     of: lazySection(() => import('./PricingSummary')),
-    marginPx: least,
+    marginPx: min,
     skeletonClass: 'min-h-[680px]',
   },
   { key: 'blog', of: lazySection(() => import('./BlogPreview')), marginPx: between, skeletonClass: 'min-h-[700px]' },
-  { key: 'app', of: lazySection(() => import('./AppDownload')), marginPx: least, skeletonClass: 'min-h-[600px]' },
-  { key: 'closing', of: lazySection(() => import('./Closing')), marginPx: least, skeletonClass: 'min-h-[780px]' },
+  { key: 'app', of: lazySection(() => import('./AppDownload')), marginPx: min, skeletonClass: 'min-h-[600px]' },
+  { key: 'closing', of: lazySection(() => import('./Closing')), marginPx: min, skeletonClass: 'min-h-[780px]' },
 ] as const;

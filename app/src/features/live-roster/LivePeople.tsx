@@ -5,17 +5,17 @@ import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Avatar } from '~/ui/Avatar';
 import { Button } from '~/ui/Button';
-import type { LiveHole, LivePerson } from './liveWeek';
+import type { LiveGap, LivePerson } from './liveWeek';
 import { usePositionNames } from './usePositionNames';
 
 interface LivePeopleProps {
-  hole: LiveHole;
+  gap: LiveGap;
   heading: RefObject<HTMLHeadingElement | null>;
   onAssign: (person: LivePerson) => void;
 }
 
 /** Who is free for a gap, in the engine's ranking. */
-export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
+export function LivePeople({ gap, heading, onAssign }: LivePeopleProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   // A press before hydration would be lost.
@@ -25,13 +25,13 @@ export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
     <>
       <h3 ref={heading} tabIndex={-1} className="font-text text-base tracking-normal outline-none">
         {t(($) => $.who, {
-          position: positionName(hole.positionId),
-          day: weekdayName(hole.day, language),
-          times: formatTimes(hole, language),
+          position: positionName(gap.positionId),
+          day: weekdayName(gap.day, language),
+          times: formatTimes(gap, language),
         })}
       </h3>
       <ul className="mt-2 grid gap-2">
-        {hole.people.map((person, index) => (
+        {gap.people.map((person, index) => (
           <li key={person.staffId} className="flex items-center gap-3">
             <Avatar initials={initials(person.name)} tone={index === 0 ? 'sun' : 'sky'} className="max-sm:hidden" />
             <p className="flex-1 min-w-0 leading-snug">

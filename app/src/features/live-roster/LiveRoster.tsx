@@ -11,7 +11,7 @@ import { Card } from '~/ui/Card';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { LivePeople } from './LivePeople';
 import { LiveTable } from './LiveTable';
-import type { LiveHole, LivePerson, LiveView, LiveWeek } from './liveWeek';
+import type { LiveGap, LivePerson, LiveView, LiveWeek } from './liveWeek';
 import { openLiveWeek } from './openLiveWeek';
 
 /** Visible share of the roster at which the engine is fetched. */
@@ -59,7 +59,7 @@ export default function LiveRoster() {
     return () => near.disconnect();
   }, []);
 
-  const assign = async (hole: LiveHole, person: LivePerson) => {
+  const assign = async (gap: LiveGap, person: LivePerson) => {
     const opened = await open();
     if (!opened.ok) {
       week.current = undefined;
@@ -68,7 +68,7 @@ export default function LiveRoster() {
     opened.value.assign(person);
     setFailed(false);
     setView(opened.value.view());
-    setAssigned({ person, day: hole.day });
+    setAssigned({ person, day: gap.day });
     heading.current?.focus({ preventScroll: true });
   };
 
@@ -79,9 +79,9 @@ export default function LiveRoster() {
     setAssigned(undefined);
   };
 
-  const left = view.holes.length;
-  const hole = view.holes.find(({ key }) => key === chosen) ?? view.holes[0];
-  const said = assigned && { name: assigned.person.name, day: weekdayName(assigned.day, language) };
+  const left = view.gaps.length;
+  const gap = view.gaps.find(({ key }) => key === chosen) ?? view.gaps[0];
+  const latest = assigned && { name: assigned.person.name, day: weekdayName(assigned.day, language) };
   const scheduler = (
     <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline">
       {t(($) => $.scheduler)}
@@ -103,14 +103,14 @@ export default function LiveRoster() {
           {left === 0 ? t(($) => $.none) : t(($) => $.holes, { count: left })}
         </p>
         <p role="status" className="sr-only">
-          {said && (left === 0 ? t(($) => $.statusNone, said) : t(($) => $.status, { ...said, count: left }))}
+          {latest && (left === 0 ? t(($) => $.statusNone, latest) : t(($) => $.status, { ...latest, count: left }))}
         </p>
       </div>
       <Card ref={card} className="overflow-clip lg:col-start-2 lg:row-span-2 shadow-float">
-        <LiveTable view={view} atFirst={live.holes} chosen={hole?.key} onChoose={({ key }) => setChosen(key)} />
+        <LiveTable view={view} initialGaps={live.gaps} chosen={gap?.key} onChoose={({ key }) => setChosen(key)} />
         <div className="border-t border-line bg-paper p-4 max-sm:px-3 sm:px-5 min-h-[150px] md:min-h-[188px]">
-          {hole ? (
-            <LivePeople hole={hole} heading={heading} onAssign={(person) => void assign(hole, person)} />
+          {gap ? (
+            <LivePeople gap={gap} heading={heading} onAssign={(person) => void assign(gap, person)} />
           ) : (
             <div className="grid gap-4 justify-items-start">
               <h3 ref={heading} tabIndex={-1} className="font-text text-lg tracking-normal outline-none">
@@ -132,13 +132,13 @@ export default function LiveRoster() {
         </div>
       </Card>
       <div className="grid gap-5 content-start justify-items-start lg:col-start-1">
-        {said ? (
-          <div key={`${said.name}-${left}`} className="live-thanks w-full max-w-[420px] grid gap-3">
+        {latest ? (
+          <div key={`${latest.name}-${left}`} className="live-thanks w-full max-w-[420px] grid gap-3">
             <RecognitionCard
               from={t(($) => $.thanks.from)}
               initials={t(($) => $.thanks.initials)}
-              to={t(($) => $.thanks.to, said)}
-              message={t(($) => $.thanks.message, said)}
+              to={t(($) => $.thanks.to, latest)}
+              message={t(($) => $.thanks.message, latest)}
               points={t(($) => $.thanks.points, { points: liveThanks.points })}
               className="shadow-float"
             />

@@ -5,29 +5,29 @@ import { chipColours } from '~/features/scheduler/model/positionStyle';
 import { calendarNames } from '~/shared/calendarNames';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import type { LiveHole, LiveShift, LiveView } from './liveWeek';
+import type { LiveGap, LiveShift, LiveView } from './liveWeek';
 import { usePositionNames } from './usePositionNames';
 
 interface LiveTableProps {
   view: LiveView;
   /** The week's initial gaps; a closed one is shown as staffed. */
-  atFirst: readonly LiveHole[];
+  initialGaps: readonly LiveGap[];
   chosen: string | undefined;
-  onChoose: (hole: LiveHole) => void;
+  onChoose: (gap: LiveGap) => void;
 }
 
 const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
 /** The roster: a row of gaps, and a row for each of eight people. */
-export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
+export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const ready = useHydrated();
   const positionName = usePositionNames();
   const first = new Date(`${view.monday}T00:00:00Z`).getUTCDate();
 
-  const hole = (opening: LiveHole) => {
-    const now = view.holes.find(({ key }) => key === opening.key);
+  const gapButton = (opening: LiveGap) => {
+    const now = view.gaps.find(({ key }) => key === opening.key);
     if (!now) {
       return (
         <span key={opening.key} className="live-closed">
@@ -89,7 +89,7 @@ export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
           </th>
           {view.days.map((day) => (
             <td key={day} className={cell}>
-              {atFirst.filter((opening) => opening.day === day).map(hole)}
+              {initialGaps.filter((opening) => opening.day === day).map(gapButton)}
             </td>
           ))}
         </tr>

@@ -12,26 +12,26 @@ describe.each(['live-week', 'live-restaurant'] as const)('the week %s', (name) =
   test('has eight people, three days and three gaps, one a day, as prerendered', async () => {
     const view = (await opened(name)).view();
     expect(view.rows).toHaveLength(8);
-    expect(view.holes.map(({ day }) => day)).toEqual(view.days);
+    expect(view.gaps.map(({ day }) => day)).toEqual(view.days);
     expect(view.days).toHaveLength(3);
     expect(await initialLiveView(name)).toEqual(view);
   });
 
   test('offers at least two people for each gap, and each of them closes that gap and no other', async () => {
-    const { holes } = (await opened(name)).view();
-    for (const hole of holes) {
-      expect(hole.people.length, hole.key).toBeGreaterThanOrEqual(2);
-      for (const person of hole.people) {
+    const { gaps } = (await opened(name)).view();
+    for (const gap of gaps) {
+      expect(gap.people.length, gap.key).toBeGreaterThanOrEqual(2);
+      for (const person of gap.people) {
         const week = await opened(name);
         week.assign(person);
         const after = week.view();
         expect(
-          after.holes.map(({ key }) => key),
+          after.gaps.map(({ key }) => key),
           person.name,
-        ).toEqual(holes.map(({ key }) => key).filter((key) => key !== hole.key));
-        const shifts = after.rows.find(({ staffId }) => staffId === person.staffId)?.days[after.days.indexOf(hole.day)];
+        ).toEqual(gaps.map(({ key }) => key).filter((key) => key !== gap.key));
+        const shifts = after.rows.find(({ staffId }) => staffId === person.staffId)?.days[after.days.indexOf(gap.day)];
         expect(
-          shifts?.some(({ start, end }) => start <= hole.start && end >= hole.end),
+          shifts?.some(({ start, end }) => start <= gap.start && end >= gap.end),
           person.name,
         ).toBe(true);
       }
@@ -41,10 +41,10 @@ describe.each(['live-week', 'live-restaurant'] as const)('the week %s', (name) =
   test('is fully staffed after three assignments', async () => {
     const week = await opened(name);
     for (let left = 3; left > 0; left -= 1) {
-      const [hole] = week.view().holes;
-      expect(week.view().holes).toHaveLength(left);
-      if (hole?.people[0]) week.assign(hole.people[0]);
+      const [gap] = week.view().gaps;
+      expect(week.view().gaps).toHaveLength(left);
+      if (gap?.people[0]) week.assign(gap.people[0]);
     }
-    expect(week.view().holes).toEqual([]);
+    expect(week.view().gaps).toEqual([]);
   });
 });

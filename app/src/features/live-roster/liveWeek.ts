@@ -26,7 +26,7 @@ export interface LivePerson {
 }
 
 /** Hours of a day in which a position is understaffed. */
-export interface LiveHole extends TimeRange {
+export interface LiveGap extends TimeRange {
   key: string;
   day: number;
   positionId: string;
@@ -53,7 +53,7 @@ export interface LiveView {
   monday: string;
   days: number[];
   rows: LiveRow[];
-  holes: LiveHole[];
+  gaps: LiveGap[];
 }
 
 const allSlots = 7;
@@ -80,7 +80,7 @@ export class LiveWeek {
       color: colours.get(staffId) ?? '',
       days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
     }));
-    return { name: this.name, monday, days, rows, holes: this.holes() };
+    return { name: this.name, monday, days, rows, gaps: this.gaps() };
   }
 
   /** Adds the shift that closes a gap, or extends the person's existing one. */
@@ -89,7 +89,7 @@ export class LiveWeek {
     else this.week.changeShift(own, shift);
   }
 
-  private holes(): LiveHole[] {
+  private gaps(): LiveGap[] {
     return this.week.summary().gaps.flatMap(({ day, positions }) =>
       positions
         .filter(({ understaffed }) => understaffed)

@@ -50,7 +50,7 @@ function Insight({ Icon, colours, title, text, action, to, state }: InsightProps
   );
 }
 
-const signs = {
+const icons = {
   quiet: { Icon: MoonStar, colours: 'bg-plum text-plum-ink' },
   star: { Icon: Trophy, colours: 'bg-sun text-ink' },
   newcomer: { Icon: Sprout, colours: 'bg-mint text-evergreen-deep' },
@@ -111,7 +111,7 @@ export function Insights({ model }: { model: DashboardModel }) {
         {about.map(({ member, kind }) => (
           <Insight
             key={`${member.id} ${kind}`}
-            {...signs[kind]}
+            {...icons[kind]}
             title={t(($) => $.alerts[kind].title, { name: member.name })}
             text={t(($) => $.alerts[kind].text, {
               recent: member.recentRecognitions,

@@ -17,12 +17,12 @@ test('the search announces its number of results', () => {
       </I18nextProvider>
     </MemoryRouter>,
   );
-  const said = screen.getByRole('status');
+  const status = screen.getByRole('status');
   const search = screen.getByRole('searchbox');
-  expect(said.textContent).toBe('');
+  expect(status.textContent).toBe('');
   fireEvent.change(search, { target: { value: 'marta' } });
-  expect(said.textContent).toBe('1 person found');
+  expect(status.textContent).toBe('1 person found');
   fireEvent.change(search, { target: { value: 'nobody at all' } });
-  expect(screen.getByRole('status')).toBe(said);
-  expect(said.textContent).toBe('Nobody matches that search.');
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Nobody matches that search.');
 });

@@ -34,8 +34,8 @@ export default function TeamList() {
   const members = useTeam();
   const colleagues = useThankedColleagues().filter(({ name }) => plainText(name).includes(plainText(search.trim())));
   const shown = useMemo(() => {
-    const wanted = plainText(search.trim());
-    const found = members.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
+    const needle = plainText(search.trim());
+    const found = members.filter(({ name, email }) => plainText(`${name} ${email}`).includes(needle));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
   }, [members, search, order]);
   const sortBy = (column: Column) =>

@@ -7,9 +7,9 @@ test('an axis has at most five whole steps and covers the maximum', () => {
   expect(axisSteps(9)).toEqual([0, 2, 4, 6, 8, 10]);
   expect(axisSteps(23)).toEqual([0, 5, 10, 15, 20, 25]);
   expect(axisSteps(26)).toEqual([0, 10, 20, 30]);
-  for (let most = 1; most <= 2000; most += 1) {
-    const steps = axisSteps(most);
+  for (let max = 1; max <= 2000; max += 1) {
+    const steps = axisSteps(max);
     expect(steps.length).toBeLessThanOrEqual(6);
-    expect(steps.at(-1)).toBeGreaterThanOrEqual(most);
+    expect(steps.at(-1)).toBeGreaterThanOrEqual(max);
   }
 });

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
 /** The forms that redirect here; the fragment names the submitted one. */
 const forms = ['contact', 'challenge', 'sign-up'] as const;
 
-const doneSign = 'M5 13l4 4L19 7';
+const doneIcon = 'M5 13l4 4L19 7';
 
 /** Where the server redirects a form submitted without scripts (decision 100). */
 export function MessageReceived() {
@@ -19,7 +19,7 @@ export function MessageReceived() {
     <main id="content" className="relative -mt-20 pt-20 bg-mint min-h-[80dvh]">
       <div className="wrap grid justify-items-start gap-8 pt-14 pb-20 lg:pt-24 lg:pb-28">
         <span className="grid place-items-center size-18 rounded-full bg-evergreen text-white">
-          <StrokeIcon path={doneSign} className="size-10" />
+          <StrokeIcon path={doneIcon} className="size-10" />
         </span>
         <div>
           <h1 className="text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
@@ -52,7 +52,10 @@ export function MessageReceived() {
           </div>
         </div>
       </div>
-      <AtWork job="driver" className="max-lg:hidden absolute right-[max(2rem,calc(50%-560px))] bottom-0 w-[340px]" />
+      <PersonAtWork
+        job="driver"
+        className="max-lg:hidden absolute right-[max(2rem,calc(50%-560px))] bottom-0 w-[340px]"
+      />
     </main>
   );
 }

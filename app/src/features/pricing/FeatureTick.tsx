@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { StrokeIcon } from '~/ui/StrokeIcon';
-import { checkSign } from './signs';
+import { checkIcon } from './icons';
 
 /** A tick in a circle, before a feature. */
 export function FeatureTick({ dark, className }: { dark?: boolean; className?: string }) {
@@ -12,7 +12,7 @@ export function FeatureTick({ dark, className }: { dark?: boolean; className?: s
         className,
       )}
     >
-      <StrokeIcon path={checkSign} className="size-4 [&_path]:stroke-3" />
+      <StrokeIcon path={checkIcon} className="size-4 [&_path]:stroke-3" />
     </span>
   );
 }

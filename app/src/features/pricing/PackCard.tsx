@@ -8,7 +8,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { StrokeIcon } from '~/ui/StrokeIcon';
-import { chevronSign } from './signs';
+import { chevronIcon } from './icons';
 
 /** Thousands are grouped in both languages: 4,000 and 4.000. */
 function useAmount(): (amount: number) => string {
@@ -55,7 +55,7 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
             </option>
           ))}
         </select>
-        <StrokeIcon path={chevronSign} className="pointer-events-none absolute right-3.5 top-3.5 size-5" />
+        <StrokeIcon path={chevronIcon} className="pointer-events-none absolute right-3.5 top-3.5 size-5" />
       </span>
     </>
   );

@@ -4,8 +4,8 @@ import { featureGroups, featuresOf, type Plan } from '~/content/plans';
 import { CtaLink } from '~/features/site/CtaLink';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FeatureTick } from './FeatureTick';
+import { crossIcon } from './icons';
 import { PlanPrice } from './PlanPrice';
-import { crossSign } from './signs';
 import { usePlanTexts } from './usePlanTexts';
 
 /**
@@ -52,7 +52,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             onClick={() => dialog.current?.close()}
             className="-mr-2 -mt-1 grid place-items-center size-11 shrink-0 rounded-control hover:bg-sand"
           >
-            <StrokeIcon path={crossSign} className="size-5" />
+            <StrokeIcon path={crossIcon} className="size-5" />
           </button>
         </header>
         <div className="flex-1 px-5 md:px-8 py-6 grid gap-7 content-start">

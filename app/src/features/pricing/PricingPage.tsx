@@ -18,7 +18,7 @@ const CreditPacks = lazy(() => import('./CreditPacks'));
 const comparison = lazySection(() => import('./ComparisonTable'));
 
 /** A constant element: re-rendered with the page, it would drop its prerendered HTML while its script still loads. */
-const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />;
+const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.min} skeletonClass="min-h-[1200px]" />;
 
 /** Unselected panels remain readable without scripts. */
 const unchosen = 'hidden noscript:block noscript:mt-12';

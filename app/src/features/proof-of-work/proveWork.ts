@@ -1,6 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
-import { mostSolvers, proofTimeoutMs, solvingTimeoutMs } from '~/content/proofOfWork';
+import { maxSolvers, proofTimeoutMs, solvingTimeoutMs } from '~/content/proofOfWork';
 
 const challengePath = '/api/proof-of-work';
 
@@ -15,7 +15,7 @@ export async function proveWork(): Promise<string> {
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
-    concurrency: Math.min(navigator.hardwareConcurrency || 1, mostSolvers),
+    concurrency: Math.min(navigator.hardwareConcurrency || 1, maxSolvers),
     createWorker: startSolver,
     timeout: solvingTimeoutMs,
   });

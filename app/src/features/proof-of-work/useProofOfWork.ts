@@ -54,9 +54,9 @@ export function useProofOfWork(prove = fromSolver): ProofOfWork {
       state,
       begin: () => void current().catch(() => undefined),
       take: async () => {
-        const taken = await current();
+        const proofText = await current();
         proof.current = undefined;
-        return taken;
+        return proofText;
       },
     }),
     [state, current],

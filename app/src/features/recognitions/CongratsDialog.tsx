@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { GifFrame, useStill } from './GifFrame';
+import { GifFrame, usePausedGifs } from './GifFrame';
 
 const ignore = () => {};
 
@@ -12,7 +12,7 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
   const { tryFreeUrl, signUpUrl } = useSiteSettings();
-  const [still] = useStill();
+  const [paused] = usePausedGifs();
   return (
     <Dialog
       open
@@ -22,10 +22,10 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
       testId="congrats"
       footer={
         <>
-          <a className={buttonClass('outline', 'small')} href={outsideAddress(tryFreeUrl, language)}>
+          <a className={buttonClass('outline', 'small')} href={externalAddress(tryFreeUrl, language)}>
             {t(($) => $.congrats.sales)}
           </a>
-          <a className={buttonClass('solid', 'small')} href={outsideAddress(signUpUrl, language)}>
+          <a className={buttonClass('solid', 'small')} href={externalAddress(signUpUrl, language)}>
             {t(($) => $.congrats.setUp)}
           </a>
         </>
@@ -34,7 +34,7 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
       <div className="grid justify-items-center gap-4 text-center">
         {/* Half the file's width, so that it is sharp on every screen. */}
         <span className="landed block w-40">
-          <GifFrame src="/images/gifs/confetti.gif" alt="" still={still} onBroken={ignore} className="rounded-card" />
+          <GifFrame src="/images/gifs/confetti.gif" alt="" paused={paused} onBroken={ignore} className="rounded-card" />
         </span>
         <p className="max-w-[42ch] text-muted">{t(($) => $.congrats.text)}</p>
       </div>

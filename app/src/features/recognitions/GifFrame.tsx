@@ -5,21 +5,21 @@ interface GifFrameProps {
   src: string;
   alt: string;
   /** Whether the animation is paused. */
-  still: boolean;
+  paused: boolean;
   onBroken: () => void;
   /** Classes of the image, animated or paused. */
   className?: string;
 }
 
 /** Whether GIFs are paused, and its setter; paused initially with reduced motion. */
-export function useStill() {
-  const [still, setStill] = useState(false);
-  useEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
-  return [still, setStill] as const;
+export function usePausedGifs() {
+  const [paused, setPaused] = useState(false);
+  useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  return [paused, setPaused] as const;
 }
 
 /** Draws an image's current frame on a canvas. */
-function draw(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
+function drawFrame(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
   if (!canvas || !picture?.complete || picture.naturalWidth === 0) return;
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
@@ -27,7 +27,7 @@ function draw(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null
 }
 
 /** A GIF that can be paused: a canvas over it shows one frame. */
-export function GifFrame({ src, alt, still, onBroken, className }: GifFrameProps) {
+export function GifFrame({ src, alt, paused, onBroken, className }: GifFrameProps) {
   const image = useRef<HTMLImageElement>(null);
   const frame = useRef<HTMLCanvasElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an image that failed before hydration fires no more events
@@ -36,8 +36,8 @@ export function GifFrame({ src, alt, still, onBroken, className }: GifFrameProps
   }, []);
   // The frame at the moment of pausing.
   useLayoutEffect(() => {
-    if (still) draw(image.current, frame.current);
-  }, [still]);
+    if (paused) drawFrame(image.current, frame.current);
+  }, [paused]);
   return (
     <span className="relative block">
       <img
@@ -47,11 +47,11 @@ export function GifFrame({ src, alt, still, onBroken, className }: GifFrameProps
         width="200"
         height="150"
         loading="lazy"
-        onLoad={() => draw(image.current, frame.current)}
+        onLoad={() => drawFrame(image.current, frame.current)}
         onError={onBroken}
-        className={clsx('block w-full object-cover', className, still && 'opacity-0')}
+        className={clsx('block w-full object-cover', className, paused && 'opacity-0')}
       />
-      <span aria-hidden="true" className={clsx('absolute inset-0', !still && 'invisible')}>
+      <span aria-hidden="true" className={clsx('absolute inset-0', !paused && 'invisible')}>
         <canvas ref={frame} className="size-full object-cover" />
       </span>
     </span>

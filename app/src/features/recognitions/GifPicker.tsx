@@ -5,7 +5,7 @@ import gifs from '#fixtures/gifs.json';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { GifFrame, useStill } from './GifFrame';
+import { GifFrame, usePausedGifs } from './GifFrame';
 
 interface GifPickerProps {
   chosen: string | null;
@@ -17,7 +17,7 @@ interface GifPickerProps {
 export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
-  const [still, setStill] = useStill();
+  const [paused, setPaused] = usePausedGifs();
   const [broken, setBroken] = useState<readonly string[]>([]);
   return (
     <Dialog
@@ -27,9 +27,9 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
       closeLabel={t(($) => $.close)}
       testId="gif-picker"
     >
-      <Button variant="outline" size="small" className="mb-3" onClick={() => setStill(!still)}>
-        {still ? <Play className="size-4.5" aria-hidden="true" /> : <Pause className="size-4.5" aria-hidden="true" />}
-        {t(($) => $.gif[still ? 'play' : 'pause'])}
+      <Button variant="outline" size="small" className="mb-3" onClick={() => setPaused(!paused)}>
+        {paused ? <Play className="size-4.5" aria-hidden="true" /> : <Pause className="size-4.5" aria-hidden="true" />}
+        {t(($) => $.gif[paused ? 'play' : 'pause'])}
       </Button>
       <ul className="grid grid-cols-2 sm:grid-cols-4 gap-2">
         {gifs.map(({ id, url, alt }) => (
@@ -49,7 +49,7 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
                 <GifFrame
                   src={url}
                   alt=""
-                  still={still}
+                  paused={paused}
                   onBroken={() => setBroken((before) => [...before, id])}
                   className="h-auto"
                 />

@@ -18,12 +18,12 @@ test('the search announces its number of results, also when there are none', () 
       <PeoplePicker sender="manager" chosen={[]} onToggle={() => undefined} onClose={() => undefined} />
     </I18nextProvider>,
   );
-  const said = screen.getByRole('status');
+  const status = screen.getByRole('status');
   const search = screen.getByRole('searchbox');
-  expect(said.textContent).toBe('');
+  expect(status.textContent).toBe('');
   fireEvent.change(search, { target: { value: 'marta' } });
-  expect(said.textContent).toBe('1 person found');
+  expect(status.textContent).toBe('1 person found');
   fireEvent.change(search, { target: { value: 'zzz' } });
-  expect(screen.getByRole('status')).toBe(said);
-  expect(said.textContent).toBe('Nobody on the team has that name.');
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Nobody on the team has that name.');
 });

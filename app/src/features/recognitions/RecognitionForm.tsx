@@ -144,7 +144,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
           {draft.gif && (
             // Paused; the preview has the animation and a button that pauses it.
             <span className="block w-30 rounded-control overflow-clip" data-testid="chosen-gif">
-              <GifFrame key={draft.gif} src={draft.gif} alt="" still onBroken={() => undefined} className="h-auto" />
+              <GifFrame key={draft.gif} src={draft.gif} alt="" paused onBroken={() => undefined} className="h-auto" />
             </span>
           )}
           <Button ref={chooseGif} variant="outline" size="small" onClick={() => setPicker('gif')}>

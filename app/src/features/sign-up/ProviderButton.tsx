@@ -6,7 +6,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 import { authorizationUrl } from './addresses';
 import { googleClientId } from './signUpApi';
 
-const badgeSign = 'M4 8h16v12H4zM9 8V5h6v3M12 12.2a1.8 1.8 0 1 0 0 .1M8.5 17.5c1-2.6 6-2.6 7 0';
+const badgeIcon = 'M4 8h16v12H4zM9 8V5h6v3M12 12.2a1.8 1.8 0 1 0 0 .1M8.5 17.5c1-2.6 6-2.6 7 0';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
@@ -43,7 +43,7 @@ export function ProviderButton() {
       disabled={asking || !hydrated}
       onClick={begin}
     >
-      <StrokeIcon path={badgeSign} className="size-6" />
+      <StrokeIcon path={badgeIcon} className="size-6" />
       {t(($) => $.provider.button)}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { RewardArt } from '~/ui/RewardArt';
@@ -19,8 +19,8 @@ export function SidePanel() {
         aria-hidden="true"
         className="relative mt-52 lg:mt-auto grid grid-cols-[minmax(0,1fr)] gap-4 text-ink max-w-[420px] w-full mx-auto"
       >
-        <AtWork job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
-        <AtWork job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
+        <PersonAtWork job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
+        <PersonAtWork job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
         <RecognitionCard
           from={t(($) => $.panel.sample.from)}
           initials={t(($) => $.panel.sample.initials)}

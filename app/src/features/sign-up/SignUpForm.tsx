@@ -125,7 +125,7 @@ export function SignUpForm() {
           autoComplete="organization"
           maxLength={signUpLimits.organization}
         />
-        {kind === 'recaptcha' && <HumanCheck place={widget.place} state={widget.state} />}
+        {kind === 'recaptcha' && <HumanCheck parent={widget.parent} state={widget.state} />}
         {kind === 'altcha' && <ProofStatus proof={proof} />}
         <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg! noscript:hidden">
           {t(($) => $.goOn)}

@@ -6,7 +6,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 import { SidePanel } from './SidePanel';
 import { SignUpForm } from './SignUpForm';
 
-const backSign = 'M20 12H4M10 6l-6 6 6 6';
+const backIcon = 'M20 12H4M10 6l-6 6 6 6';
 
 /** The sign-up page: a team space in one step. */
 export function SignUpPage() {
@@ -20,7 +20,7 @@ export function SignUpPage() {
             to={pathTo('home', language)}
             className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
           >
-            <StrokeIcon path={backSign} className="size-5" />
+            <StrokeIcon path={backIcon} className="size-5" />
             {t(($) => $.back)}
           </Link>
           <h1 className="mt-3 text-[clamp(2.5rem,5vw,3.75rem)] leading-[1.03] tracking-[-0.035em]">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keyKeeper } from '~/shared/idempotencyKey';
+import { createRetryKey } from '~/shared/idempotencyKey';
 import { authorizationUrl, teamSpaceAddress } from './addresses';
 import { sendSignUp } from './signUp';
 import { googleClientId, siteKey, verifyToken } from './signUpApi';
@@ -125,7 +125,7 @@ describe('a sign-up', () => {
       .fn<typeof fetch>()
       .mockResolvedValueOnce(new Response(null, { status: 503 }))
       .mockResolvedValue(new Response('{"id":"1"}', { status: 202 }));
-    const keys = keyKeeper();
+    const keys = createRetryKey();
     expect(await sendSignUp(draft, 'one', send, keys)).toBe('failed');
     expect(await sendSignUp(draft, 'two', send, keys)).toBe('stored');
     expect(await sendSignUp(draft, 'three', send, keys)).toBe('stored');
@@ -149,9 +149,9 @@ describe('a sign-up', () => {
       [503, 'failed'],
     ] as const) {
       const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-      expect(await sendSignUp(draft, 't', send, keyKeeper()), String(status)).toBe(outcome);
+      expect(await sendSignUp(draft, 't', send, createRetryKey()), String(status)).toBe(outcome);
     }
     const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendSignUp(draft, 't', networkFailure, keyKeeper())).toBe('failed');
+    expect(await sendSignUp(draft, 't', networkFailure, createRetryKey())).toBe('failed');
   });
 });

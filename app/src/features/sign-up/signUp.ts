@@ -1,5 +1,5 @@
 import { signUpTimeoutMs } from '~/content/signUp';
-import { keyKeeper } from '~/shared/idempotencyKey';
+import { createRetryKey } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
 export const signUpPath = '/api/sign-ups';
@@ -13,7 +13,7 @@ interface SignUpDraft extends LeadOrigin {
 /** The outcome of a sign-up: stored, refused by the human check, or not stored for any other reason. */
 export type SignUpOutcome = 'stored' | 'refused' | 'failed';
 
-const signUpKeys = keyKeeper();
+const signUpKeys = createRetryKey();
 
 /** Sends a sign-up with the human check's token. A retry of the same content has the same idempotency key. */
 export async function sendSignUp(

@@ -18,7 +18,7 @@ export type HumanCheckState =
 
 interface HumanCheck {
   /** Container of the widget. */
-  place: RefObject<HTMLDivElement | null>;
+  parent: RefObject<HTMLDivElement | null>;
   state: HumanCheckState;
   /** The last verified token. */
   token: () => string | undefined;
@@ -30,39 +30,39 @@ interface HumanCheck {
  * Requests the site key on page load, unless the settings say that there is none, renders the widget and has its tokens
  * verified by the server.
  */
-export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
-  const place = useRef<HTMLDivElement>(null);
+export function useHumanCheck(language: Language, enabled: boolean): HumanCheck {
+  const parent = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<HumanCheckState>('waiting');
   const verified = useRef<string>(undefined);
   const again = useRef(() => {});
   useEffect(() => {
-    if (!wanted) return;
-    const holder = document.createElement('div');
-    place.current?.replaceChildren(holder);
+    if (!enabled) return;
+    const container = document.createElement('div');
+    parent.current?.replaceChildren(container);
     // Only the last of several tokens counts, and none after the page has been left.
-    let turn = 0;
+    let latestAttempt = 0;
     const settle = (next: HumanCheckState) => {
-      turn += 1;
+      latestAttempt += 1;
       setState(next);
     };
-    const draw = async () => {
-      const mine = turn;
+    const renderWidget = async () => {
+      const attempt = latestAttempt;
       const { recaptchaConfigured, recaptchaScriptUrl } = siteSettings();
       // Without a key the endpoint responds 503, which the browser console would log as an error.
       const sitekey = recaptchaConfigured ? await siteKey() : undefined;
-      if (mine !== turn) return;
+      if (attempt !== latestAttempt) return;
       if (!sitekey) return settle('unconfigured');
       try {
         const widget = await recaptcha(recaptchaScriptUrl);
-        if (mine !== turn) return;
-        const id = widget.render(holder, {
+        if (attempt !== latestAttempt) return;
+        const id = widget.render(container, {
           sitekey,
           hl: language,
           callback: (token) => {
             settle('checking');
-            const asked = turn;
+            const attempt = latestAttempt;
             void verifyToken(token).then((passed) => {
-              if (asked !== turn) return;
+              if (attempt !== latestAttempt) return;
               if (passed) verified.current = token;
               settle(passed ? 'verified' : 'failed');
               // A token is valid for one attempt only.
@@ -78,14 +78,14 @@ export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
         };
         settle('ready');
       } catch {
-        if (mine === turn) settle('unloaded');
+        if (attempt === latestAttempt) settle('unloaded');
       }
     };
-    void draw();
+    void renderWidget();
     return () => {
-      turn += 1;
-      holder.remove();
+      latestAttempt += 1;
+      container.remove();
     };
-  }, [language, wanted]);
-  return { place, state, token: () => verified.current, refuse: () => again.current() };
+  }, [language, enabled]);
+  return { parent, state, token: () => verified.current, refuse: () => again.current() };
 }

@@ -16,7 +16,7 @@ export function AnchorLink({ section, language, ...rest }: AnchorLinkProps) {
   const { pathname, search } = useLocation();
   const home = pathTo('home', language);
   // The prerendered page does not know the query.
-  const kept = useHydrated() && pathname === home ? search : '';
+  const currentSearch = useHydrated() && pathname === home ? search : '';
   const state: ScrollState = { scrollTo: section };
-  return <Link to={{ pathname: home, search: kept, hash: section }} state={state} {...rest} />;
+  return <Link to={{ pathname: home, search: currentSearch, hash: section }} state={state} {...rest} />;
 }

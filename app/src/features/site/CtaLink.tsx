@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventName } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
 
 type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
@@ -39,7 +39,7 @@ export function CtaLink({ cta, component, variant, size, className, plan, childr
     tryFree: tryFreeUrl,
     bookDemo: demoBookingUrl,
   };
-  const address = outsideAddress(addresses[cta], language);
+  const address = externalAddress(addresses[cta], language);
   return (
     <a
       href={plan && address === pathTo('sign-up', language) ? `${address}?plan=${plan}` : address}

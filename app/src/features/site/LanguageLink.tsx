@@ -4,7 +4,7 @@ import { languageParameter } from '~/shared/i18n/detectLanguage';
 import { rememberLanguage } from '~/shared/i18n/rememberLanguage';
 import { inLanguage, type Language, withoutEndSlash } from '~/shared/language';
 import { pageOfPath } from '~/shared/pageOfPath';
-import { hasTwin, insteadOfTwin, pathTo } from '~/shared/paths';
+import { hasTwin, pathTo, pathWithoutTwin } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { Link } from '~/ui/Link';
 
@@ -41,7 +41,7 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const name = t(($) => $.language[other]);
   return (
     <Link
-      to={hasTwin(pathname) ? twin : insteadOfTwin(pathname, other)}
+      to={hasTwin(pathname) ? twin : pathWithoutTwin(pathname, other)}
       hrefLang={other}
       lang={other}
       // The prerendered data file is that of the shell, not of this address.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { navItems } from '~/content/homeFrame';
 import type { Language } from '~/shared/language';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { CtaLink } from './CtaLink';
 import { LanguageLink } from './LanguageLink';
 import { NavLink } from './NavLink';
@@ -30,7 +30,7 @@ export default function MobileMenuContents({ language, onChoose }: { language: L
       </nav>
       <div className="mt-4 pt-4 border-t border-line flex items-center justify-between">
         <LanguageLink language={language} long onChoose={onChoose} />
-        <a href={outsideAddress(loginUrl, language)} className={item}>
+        <a href={externalAddress(loginUrl, language)} className={item}>
           {t(($) => $.calls.logIn)}
         </a>
       </div>

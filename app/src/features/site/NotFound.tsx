@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 
 /** Roster cells by hour: working, free, and the one open gap. */
 const cells = [
@@ -25,7 +25,7 @@ const grounds = {
 function Gap({ code }: { code: string }) {
   return (
     <div aria-hidden="true" className="grid">
-      <AtWork job="warehouse" className="justify-self-end mr-6 w-40 lg:w-48" />
+      <PersonAtWork job="warehouse" className="justify-self-end mr-6 w-40 lg:w-48" />
       <div className="grid grid-cols-4 gap-2.5 rounded-[24px] border border-line bg-white p-5 shadow-card">
         {cells.map((row, hour) =>
           row.map((cell, place) => {

@@ -16,7 +16,7 @@ const footer = island(() => import('./SiteFooter'));
 /** The footer: prerendered in full, hydrated near the window. */
 function FooterPlace({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
-  useOpenWhenNear(place, footer, lazyMarginPx.most);
+  useOpenWhenNear(place, footer, lazyMarginPx.max);
   return (
     <div ref={place}>
       <Suspense fallback={<div className="bg-ink min-h-150" />}>

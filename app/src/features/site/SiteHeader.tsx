@@ -6,7 +6,7 @@ import { brand } from '~/shared/brand';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { useScrolledPast } from '~/shared/useScrolledPast';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 import { HeaderActions } from './HeaderActions';
@@ -71,7 +71,7 @@ export function SiteHeader({ language }: { language: Language }) {
           <span className="hidden md:block">
             <LanguageLink language={language} />
           </span>
-          <a href={outsideAddress(loginUrl, language)} className={clsx(item, 'font-semibold px-1.5!')}>
+          <a href={externalAddress(loginUrl, language)} className={clsx(item, 'font-semibold px-1.5!')}>
             {t(($) => $.calls.logIn)}
           </a>
           <MobileMenu language={language} />

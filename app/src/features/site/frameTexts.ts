@@ -5,7 +5,7 @@ import type { Language } from '~/shared/language';
 import type { FrameLanguage } from './useFrameLanguage';
 
 /** The frame's texts in the visitor's language, if that is not the page's language. */
-export async function readersFrame(ofPage: Language): Promise<FrameLanguage | undefined> {
+export async function visitorFrame(ofPage: Language): Promise<FrameLanguage | undefined> {
   const language = detectLanguage(browserSources());
   if (language === ofPage) return undefined;
   return { language, own: createTranslator(language, [await loadTexts(language, 'common', 'site')]) };

@@ -20,7 +20,7 @@ export function useFrameLanguage(): FrameLanguage {
     if (hasTwin(pathname)) return;
     let left = false;
     void import('./frameTexts')
-      .then(({ readersFrame }) => readersFrame(languageOfPath(pathname)))
+      .then(({ visitorFrame }) => visitorFrame(languageOfPath(pathname)))
       .then((frame) => !left && setOther(frame));
     return () => {
       left = true;

@@ -50,10 +50,10 @@ export const PositionRequirements = memo(function PositionRequirements({
 
   useEffect(() => {
     listed.current = positions;
-    const wanted = focusNext.current;
-    if (!wanted) return;
+    const targetId = focusNext.current;
+    if (!targetId) return;
     focusNext.current = null;
-    const target = document.getElementById(wanted);
+    const target = document.getElementById(targetId);
     target?.focus();
     if (target instanceof HTMLInputElement) target.select();
   }, [positions]);

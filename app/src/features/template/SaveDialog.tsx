@@ -4,18 +4,18 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 
 /** Maximum length of a template's name, in Unicode characters. */
-const longestName = 40;
+const maxNameLength = 40;
 
 interface SaveDialogProps {
   suggestion: string;
   /** Existing names: saving under one replaces it. */
-  taken: readonly string[];
+  existingNames: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name under which to keep the template in this tab. */
-export default function SaveDialog({ suggestion, taken, onSave, onClose }: SaveDialogProps) {
+export default function SaveDialog({ suggestion, existingNames, onSave, onClose }: SaveDialogProps) {
   const { t } = useTranslation('template');
   const id = useId();
   const [name, setName] = useState(suggestion);
@@ -52,7 +52,7 @@ export default function SaveDialog({ suggestion, taken, onSave, onClose }: SaveD
         <input
           id={`${id}-name`}
           value={name}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setName(event.target.value)}
@@ -60,7 +60,7 @@ export default function SaveDialog({ suggestion, taken, onSave, onClose }: SaveD
           className="mt-2 w-full min-h-12 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white text-lg font-semibold"
         />
         <p id={`${id}-note`} role="status" className="mt-2 min-h-6 text-[0.9375rem] text-muted">
-          {taken.includes(trimmed) && t(($) => $.saving.replaces, { name: trimmed })}
+          {existingNames.includes(trimmed) && t(($) => $.saving.replaces, { name: trimmed })}
         </p>
       </form>
     </Dialog>

@@ -111,11 +111,11 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
         <Suspense fallback={null}>
           <SaveDialog
             suggestion={t(($) => $.saving.suggestion, { name })}
-            taken={saved.map((template) => template.name)}
+            existingNames={saved.map((template) => template.name)}
             onClose={() => setSaving(false)}
-            onSave={(wanted) => {
-              setChosen(save(wanted, setup));
-              setNote({ text: t(($) => $.saving.done, { name: wanted }) });
+            onSave={(templateName) => {
+              setChosen(save(templateName, setup));
+              setNote({ text: t(($) => $.saving.done, { name: templateName }) });
               setSaving(false);
             }}
           />

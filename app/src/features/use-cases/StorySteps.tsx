@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseStudy } from '~/content/caseStudies';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
-const acrossSign = 'M4 12h16M14 6l6 6-6 6';
+const nextIcon = 'M4 12h16M14 6l6 6-6 6';
 
 /** Each challenge beside its solution. */
 export function StorySteps({ study }: { study: CaseStudy }) {
@@ -26,7 +26,7 @@ export function StorySteps({ study }: { study: CaseStudy }) {
           >
             <p className="text-lg text-pretty text-muted max-w-[50ch]">{challenge}</p>
             <span className="max-md:hidden absolute left-1/2 -translate-x-1/2 grid place-items-center size-11 rounded-full bg-mint text-evergreen">
-              <StrokeIcon path={acrossSign} className="size-5" />
+              <StrokeIcon path={nextIcon} className="size-5" />
             </span>
             <p className="text-lg font-semibold leading-snug text-pretty max-w-[50ch] max-md:pl-4 max-md:border-l-4 max-md:border-evergreen">
               <span className="sr-only">{t(($) => $.labels.answer)} </span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseStudy } from '~/content/caseStudies';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
-const downSign = 'M12 4v16M6 14l6 6 6-6';
+const downIcon = 'M12 4v16M6 14l6 6 6-6';
 
 /** The figure of each story among its results, and its tile's style. */
 const tiles = [
@@ -44,7 +44,7 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
                   </span>
                   <span className="mt-1 text-lg leading-snug">{t(($) => $.hero[words])}</span>
                   <span className="mt-5 flex items-center gap-2 font-semibold leading-snug underline underline-offset-4">
-                    <StrokeIcon path={downSign} className="size-5 shrink-0" />
+                    <StrokeIcon path={downIcon} className="size-5 shrink-0" />
                     {t(($) => $.hero.read, { company: study.company })}
                   </span>
                 </a>

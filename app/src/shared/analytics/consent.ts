@@ -13,7 +13,7 @@ const { category } = consentCookie;
 /**
  * Pushes the visitor's answer, given now or on an earlier visit, to the queue; with consent it loads the tag manager.
  */
-function note(): void {
+function pushConsent(): void {
   const granted = cookieConsent.acceptedCategory(category);
   queue().push({ event: 'consent_update', analytics: granted ? 'granted' : 'denied' });
   if (granted) loadTagManager();
@@ -57,11 +57,11 @@ async function translation(language: Language): Promise<cookieConsent.Translatio
  * The library moves the focus to its dialog and traps it there, as in a modal dialog. Here the page behind stays usable
  * and the dialog is part of the tab order.
  */
-function leaveFocusAlone(question: HTMLElement): void {
-  question.removeAttribute('aria-modal');
-  question.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex');
+function removeFocusTrap(dialog: HTMLElement): void {
+  dialog.removeAttribute('aria-modal');
+  dialog.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex');
   const onTab = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && event.target instanceof Node && question.contains(event.target)) event.stopPropagation();
+    if (event.key === 'Tab' && event.target instanceof Node && dialog.contains(event.target)) event.stopPropagation();
   };
   window.addEventListener('keydown', onTab, { capture: true });
 }
@@ -86,10 +86,10 @@ export async function initialiseConsent(language: Language): Promise<void> {
     },
     language: { default: language, translations: { en: () => translation('en'), es: () => translation('es') } },
     onModalReady: ({ modalName, modal }) => {
-      if (modalName === 'consentModal') leaveFocusAlone(modal);
+      if (modalName === 'consentModal') removeFocusTrap(modal);
     },
-    onConsent: note,
-    onChange: note,
+    onConsent: pushConsent,
+    onChange: pushConsent,
   });
   await running;
   if (!first && shown !== language) await cookieConsent.setLanguage(language);

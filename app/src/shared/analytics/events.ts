@@ -57,11 +57,11 @@ export function queue(): QueueEntry[] {
 }
 
 /** Whether the visitor has consented, from the consent cookie: it is readable before the dialog's script has loaded. */
-function mayCount(): boolean {
-  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
-  if (!kept) return false;
+function hasConsent(): boolean {
+  const stored = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
+  if (!stored) return false;
   try {
-    const { categories } = JSON.parse(decodeURIComponent(kept.slice(consentCookie.name.length + 1)));
+    const { categories } = JSON.parse(decodeURIComponent(stored.slice(consentCookie.name.length + 1)));
     return Array.isArray(categories) && categories.includes(consentCookie.category);
   } catch {
     return false;
@@ -70,7 +70,7 @@ function mayCount(): boolean {
 
 /** Pushes an event to the analytics queue if the visitor has consented (decision 94). */
 export function track(event: EventName, component: string): void {
-  if (!mayCount()) return;
+  if (!hasConsent()) return;
   queue().push({
     event,
     page_name: pageName(window.location.pathname),

@@ -28,7 +28,7 @@ const access = String.raw`((?:\??\.\w+|\??\.?\[(?:[^[\]]|\[[^\]]*\])+\])*)`;
  * Every way in which a file accesses its texts: `$.a.b` of a selector, `texts.namespace.a.b` from loader data, and the
  * route helper `textMeta`.
  */
-function reached(text: string, namespace: Namespace): Step[][] {
+function accesses(text: string, namespace: Namespace): Step[][] {
   const found: Step[][] = [];
   const namespacesOfFile = new Set(
     [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)].flatMap(([, names]) => (names ?? '').match(/\w+/g) ?? []),
@@ -73,7 +73,7 @@ function emptyTrees(tree: object, before = ''): string[] {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** Whether the access refers to this text, or to a list or tree that contains it. */
-function leadsTo(path: readonly Step[], leaf: readonly string[]): boolean {
+function refersTo(path: readonly Step[], leaf: readonly string[]): boolean {
   if (path.length > leaf.length) return false;
   return path.every(
     (step, index) => step === null || step === leaf[index] || step === withoutPlural(leaf[index] ?? ''),
@@ -86,9 +86,9 @@ test('every text of every namespace is used', async () => {
   const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   const unused: string[] = [];
   for (const namespace of namespaces) {
-    const paths = files.flatMap(({ text }) => reached(text, namespace));
+    const paths = files.flatMap(({ text }) => accesses(text, namespace));
     for (const leaf of leaves(texts[namespace])) {
-      const ways = paths.filter((path) => leadsTo(path, leaf));
+      const ways = paths.filter((path) => refersTo(path, leaf));
       // Below a tree accessed as a whole the key itself must still appear, unless it is a list index.
       const last = withoutPlural(leaf.at(-1) ?? '');
       const whole = ways.some((path) => path.length === leaf.length);

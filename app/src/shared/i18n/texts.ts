@@ -73,9 +73,12 @@ export const namespaces = Object.keys(modules)
   .map((file) => file.slice(`${folder}en/`.length, -'.ts'.length) as Namespace);
 
 /** Loads the texts of the given namespaces in one language. */
-export async function loadTexts<N extends Namespace>(language: Language, ...wanted: N[]): Promise<Pick<Texts, N>> {
+export async function loadTexts<N extends Namespace>(
+  language: Language,
+  ...namespacesToLoad: N[]
+): Promise<Pick<Texts, N>> {
   const entries = await Promise.all(
-    wanted.map(async (namespace) => {
+    namespacesToLoad.map(async (namespace) => {
       const texts = (await modules[`${folder}${language}/${namespace}.ts`]?.())?.[namespace];
       if (!texts) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`);
       return [namespace, texts] as const;
@@ -85,8 +88,8 @@ export async function loadTexts<N extends Namespace>(language: Language, ...want
 }
 
 /** Creates a route loader that returns the texts of these namespaces and nothing else. */
-export function textLoader<N extends Namespace>(...wanted: N[]) {
+export function textLoader<N extends Namespace>(...namespacesToLoad: N[]) {
   return async ({ request }: { request: Request }): Promise<{ texts: Pick<Texts, N> }> => ({
-    texts: await loadTexts(languageOfRequest(request), ...wanted),
+    texts: await loadTexts(languageOfRequest(request), ...namespacesToLoad),
   });
 }

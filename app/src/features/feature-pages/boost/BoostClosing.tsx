@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { ClosingBand } from '../ClosingBand';
 
 /** Five weeks of a challenge, and its target, as heights in the illustration. */
@@ -37,7 +37,7 @@ export default function BoostClosing() {
             strokeLinecap="round"
           />
         </svg>
-        <AtWork job="agent" className="absolute right-0 bottom-0 w-[50%]" />
+        <PersonAtWork job="agent" className="absolute right-0 bottom-0 w-[50%]" />
       </div>
     </ClosingBand>
   );

@@ -13,10 +13,10 @@ export function BoostPage() {
   return (
     <main id="content">
       <BoostHero />
-      <LazySection of={creator} id={challengeSection} marginPx={lazyMarginPx.most} skeletonClass="min-h-[860px]" />
-      <LazySection of={sharing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[640px]" />
-      <LazySection of={running} marginPx={lazyMarginPx.least} skeletonClass="min-h-[560px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[480px]" />
+      <LazySection of={creator} id={challengeSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-[860px]" />
+      <LazySection of={sharing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[640px]" />
+      <LazySection of={running} marginPx={lazyMarginPx.min} skeletonClass="min-h-[560px]" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
     </main>
   );
 }

@@ -45,9 +45,9 @@ export default function Sharing() {
     <div className="wrap py-16 lg:py-24">
       <SectionHeading title={t(($) => $.sharing.title)} text={t(($) => $.sharing.text)} />
       <ul className="mt-12 grid lg:grid-cols-3 max-lg:divide-y lg:divide-x divide-line">
-        {prizeDistributions.map((way, index) => (
+        {prizeDistributions.map((distribution, index) => (
           <li
-            key={way}
+            key={distribution}
             className={clsx(
               'grid gap-5 content-start max-lg:py-8 max-lg:first:pt-0 max-lg:last:pb-0 sm:max-lg:grid-cols-2 sm:max-lg:items-center',
               index > 0 && 'lg:pl-8',
@@ -55,15 +55,15 @@ export default function Sharing() {
             )}
           >
             <Crowd
-              winners={boostSamples.winners[way]}
+              winners={boostSamples.winners[distribution]}
               label={t(($) => $.sharing.picture, {
-                winners: boostSamples.winners[way].length,
+                winners: boostSamples.winners[distribution].length,
                 crowd: boostSamples.crowd,
               })}
             />
             <div>
-              <h3 className="text-2xl">{t(($) => $.sharing.ways[way].title)}</h3>
-              <p className="mt-2 text-muted max-w-[40ch]">{t(($) => $.sharing.ways[way].text)}</p>
+              <h3 className="text-2xl">{t(($) => $.sharing.ways[distribution].title)}</h3>
+              <p className="mt-2 text-muted max-w-[40ch]">{t(($) => $.sharing.ways[distribution].text)}</p>
             </div>
           </li>
         ))}

@@ -37,10 +37,10 @@ export function CelebratePage() {
   return (
     <main id="content">
       <CelebrateHero />
-      <LazySection of={steps} marginPx={lazyMarginPx.most} skeletonClass="min-h-[620px]" />
-      <LazySection of={board} marginPx={lazyMarginPx.most} skeletonClass="min-h-[760px]" />
-      <LazySection of={moments} marginPx={lazyMarginPx.least} skeletonClass="min-h-[600px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[480px]" />
+      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
+      <LazySection of={board} marginPx={lazyMarginPx.max} skeletonClass="min-h-[760px]" />
+      <LazySection of={moments} marginPx={lazyMarginPx.min} skeletonClass="min-h-[600px]" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
     </main>
   );
 }

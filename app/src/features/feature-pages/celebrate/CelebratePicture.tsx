@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { celebrateSamples } from '~/content/featureSamples';
 import type { Job } from '~/shared/cast';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 
 /** The recipients, in order. */
@@ -27,7 +27,7 @@ export default function CelebratePicture() {
                 points={`+${celebrateSamples.heroPoints[index]}`}
                 className="self-end w-full shadow-float text-left"
               />
-              {job && <AtWork job={job} className="mt-3 w-[min(60%,220px)]" />}
+              {job && <PersonAtWork job={job} className="mt-3 w-[min(60%,220px)]" />}
             </li>
           );
         })}

@@ -11,24 +11,24 @@ const cards = [
   {
     id: 'birthdays',
     Icon: Cake,
-    ground: 'bg-peach',
-    sign: 'bg-peach-ink text-white',
+    background: 'bg-peach',
+    iconClass: 'bg-peach-ink text-white',
     kind: 'text-peach-ink',
     page: 'manager-recognitions',
   },
   {
     id: 'anniversaries',
     Icon: CalendarHeart,
-    ground: 'bg-plum',
-    sign: 'bg-plum-ink text-white',
+    background: 'bg-plum',
+    iconClass: 'bg-plum-ink text-white',
     kind: 'text-plum-ink',
     page: 'manager-view-team',
   },
   {
     id: 'alerts',
     Icon: TriangleAlert,
-    ground: 'bg-warning-soft',
-    sign: 'bg-warning text-white',
+    background: 'bg-warning-soft',
+    iconClass: 'bg-warning text-white',
     kind: 'text-warning',
     page: 'manager-overview',
   },
@@ -49,10 +49,10 @@ export default function Insights() {
           {t(($) => $.insights.panel)}
         </h3>
         <ul className="mt-5 grid lg:grid-cols-3 gap-4 lg:gap-5">
-          {cards.map(({ id, Icon, ground, sign, kind, page }) => (
-            <li key={id} className={clsx('flex flex-col gap-4 rounded-card p-5 lg:p-6 lg:min-h-72', ground)}>
+          {cards.map(({ id, Icon, background, iconClass, kind, page }) => (
+            <li key={id} className={clsx('flex flex-col gap-4 rounded-card p-5 lg:p-6 lg:min-h-72', background)}>
               <p className="flex items-center gap-3">
-                <span className={clsx('grid place-items-center size-11 rounded-control', sign)}>
+                <span className={clsx('grid place-items-center size-11 rounded-control', iconClass)}>
                   <Icon className="size-5.5" aria-hidden="true" />
                 </span>
                 <span className={clsx('font-semibold', kind)}>{t(($) => $.insights[id].kind)}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
 import { CtaLink } from '~/features/site/CtaLink';
-import { AtWork } from '~/ui/AtWork';
 import { LazySection, lazySection } from '~/ui/LazySection';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import DayLog from './DayLog';
 
@@ -23,7 +23,7 @@ function ManageHero() {
           </div>
         </div>
         <DayLog />
-        <AtWork job="host" className="max-xl:hidden absolute right-0 bottom-0 w-60" />
+        <PersonAtWork job="host" className="max-xl:hidden absolute right-0 bottom-0 w-60" />
       </div>
     </section>
   );
@@ -39,10 +39,10 @@ export function ManagePage() {
   return (
     <main id="content">
       <ManageHero />
-      <LazySection of={insights} marginPx={lazyMarginPx.most} skeletonClass="min-h-[620px]" />
-      <LazySection of={setup} marginPx={lazyMarginPx.most} skeletonClass="min-h-[560px]" />
-      <LazySection of={handover} marginPx={lazyMarginPx.least} skeletonClass="min-h-[720px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[480px]" />
+      <LazySection of={insights} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
+      <LazySection of={setup} marginPx={lazyMarginPx.max} skeletonClass="min-h-[560px]" />
+      <LazySection of={handover} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CtaLink } from '~/features/site/CtaLink';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { RewardArt } from '~/ui/RewardArt';
 import type { CatalogueReward } from './catalogue';
@@ -20,7 +20,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
   const { tryFreeUrl } = useSiteSettings();
   const close = () => dialog.current?.close();
   /** The content fills the dialog's box, so a click on the element itself is on the backdrop. */
-  const onGround = (event: MouseEvent) => {
+  const onBackdropClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
   return (
@@ -29,7 +29,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
       ref={dialog}
       aria-labelledby="redeem-title"
       aria-describedby="redeem-text"
-      onClick={onGround}
+      onClick={onBackdropClick}
       onKeyDown={undefined}
       className="m-auto w-[min(480px,calc(100vw-32px))] rounded-card border border-line bg-white p-0 text-ink shadow-float overflow-clip backdrop:bg-ink/45 open:motion-safe:animate-[rise-in_180ms_ease-out]"
     >
@@ -61,7 +61,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
           {t(($) => $.dialog.text)}
         </p>
         <div className="mt-6 flex flex-wrap gap-3 *:flex-auto">
-          <a href={outsideAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
+          <a href={externalAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
             {t(($) => $.dialog.contactSales)}
           </a>
           <CtaLink cta="start" component="redeem-dialog" variant="outline">

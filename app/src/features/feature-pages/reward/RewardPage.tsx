@@ -42,10 +42,10 @@ export function RewardPage({ catalogue }: { catalogue: readonly CatalogueReward[
     <CatalogueContext value={catalogue}>
       <main id="content">
         <RewardHero />
-        <LazySection of={catalogueSection} marginPx={lazyMarginPx.most} skeletonClass="min-h-[980px]" />
-        <LazySection of={own} marginPx={lazyMarginPx.most} skeletonClass="min-h-[640px]" />
-        <LazySection of={month} marginPx={lazyMarginPx.least} skeletonClass="min-h-[760px]" />
-        <LazySection of={closing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[480px]" />
+        <LazySection of={catalogueSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-[980px]" />
+        <LazySection of={own} marginPx={lazyMarginPx.max} skeletonClass="min-h-[640px]" />
+        <LazySection of={month} marginPx={lazyMarginPx.min} skeletonClass="min-h-[760px]" />
+        <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
       </main>
     </CatalogueContext>
   );

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rewardSamples } from '~/content/featureSamples';
 import { useLanguage } from '~/shared/useLanguage';
-import { AtWork } from '~/ui/AtWork';
 import { Card } from '~/ui/Card';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { RewardArt } from '~/ui/RewardArt';
 import { useCatalogue } from './CatalogueContext';
 import { closingBalance } from './statement';
@@ -38,7 +38,7 @@ export default function RewardPicture() {
         ))}
       </div>
       <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
-        <AtWork job="baker" className="absolute right-2 sm:right-8 bottom-0 w-28 sm:w-44" />
+        <PersonAtWork job="baker" className="absolute right-2 sm:right-8 bottom-0 w-28 sm:w-44" />
         <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.balance)}</p>
         <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
           {t(($) => $.pointsShort, { points: number.format(closingBalance()) })}

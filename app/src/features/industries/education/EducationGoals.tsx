@@ -5,9 +5,9 @@ import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
 const tones = [
-  { ground: 'bg-sky', fill: 'fill-sky-ink' },
-  { ground: 'bg-plum', fill: 'fill-plum-ink' },
-  { ground: 'bg-peach', fill: 'fill-peach-ink' },
+  { background: 'bg-sky', fill: 'fill-sky-ink' },
+  { background: 'bg-plum', fill: 'fill-plum-ink' },
+  { background: 'bg-peach', fill: 'fill-peach-ink' },
 ] as const;
 
 /** Goals: one large board for the term and two smaller ones. */
@@ -21,7 +21,7 @@ export default function EducationGoals() {
           <li
             key={goal.id}
             data-challenge={goal.id}
-            className={`rounded-[24px] p-6 sm:p-8 flex flex-col ${tones[index]?.ground} ${index === 0 ? 'lg:row-span-2' : ''}`}
+            className={`rounded-[24px] p-6 sm:p-8 flex flex-col ${tones[index]?.background} ${index === 0 ? 'lg:row-span-2' : ''}`}
           >
             <div className="flex items-start justify-between gap-4">
               <p className="leading-snug">

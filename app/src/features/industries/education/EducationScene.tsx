@@ -4,11 +4,11 @@ import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 
-const grounds = ['bg-sky', 'bg-mint', 'bg-plum', 'bg-peach'];
+const backgrounds = ['bg-sky', 'bg-mint', 'bg-plum', 'bg-peach'];
 
 /** A colour for each class, the same all week. */
-function groundOf(lesson: string, lessons: readonly string[]): string {
-  return grounds[lessons.indexOf(lesson) % grounds.length] ?? 'bg-sky';
+function backgroundOf(lesson: string, lessons: readonly string[]): string {
+  return backgrounds[lessons.indexOf(lesson) % backgrounds.length] ?? 'bg-sky';
 }
 
 /** A teacher's timetable; the cover lesson has a recognition. */
@@ -46,7 +46,7 @@ export default function EducationScene() {
                         'grid place-items-center text-center rounded-[8px] px-0.5 font-semibold leading-tight',
                         lesson === cover && 'bg-coral outline-[3px] outline-offset-2 outline-coral',
                         free.includes(lesson) && 'border border-dashed border-line-strong text-muted font-medium',
-                        lesson !== cover && !free.includes(lesson) && groundOf(lesson, classes),
+                        lesson !== cover && !free.includes(lesson) && backgroundOf(lesson, classes),
                       )}
                     >
                       {lesson}

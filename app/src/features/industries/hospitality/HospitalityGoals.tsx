@@ -5,7 +5,7 @@ import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
 const tilts = ['md:-rotate-1', 'md:translate-y-6', 'md:rotate-1'];
-const grounds = ['bg-sun', 'bg-mint', 'bg-peach'];
+const backgrounds = ['bg-sun', 'bg-mint', 'bg-peach'];
 
 /** Goals: three door hangers, with the season's bonuses below. */
 export default function HospitalityGoals() {
@@ -18,7 +18,7 @@ export default function HospitalityGoals() {
           <li
             key={goal.id}
             data-challenge={goal.id}
-            className={clsx('rounded-[28px] p-6 pt-5 flex flex-col md:min-h-[430px]', grounds[index], tilts[index])}
+            className={clsx('rounded-[28px] p-6 pt-5 flex flex-col md:min-h-[430px]', backgrounds[index], tilts[index])}
           >
             <span
               aria-hidden="true"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventName } from '~/shared/analytics/events';
 import { useLanguage } from '~/shared/useLanguage';
-import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
@@ -69,7 +69,7 @@ export function HeroText(props: HeroTextProps) {
         {calls.map(({ address, event, words, className: own }) => (
           <a
             key={words}
-            href={outsideAddress(address, language)}
+            href={externalAddress(address, language)}
             target="_blank"
             rel="noopener"
             aria-describedby={noteId}

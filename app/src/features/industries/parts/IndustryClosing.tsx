@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CtaLink } from '~/features/site/CtaLink';
 import type { Job } from '~/shared/cast';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 
 interface ClosingWords {
   title: string;
@@ -40,7 +40,7 @@ export function IndustryClosing({ title, text, job, dark }: ClosingWords & { dar
             />
           </div>
         </div>
-        <AtWork job={job} className="max-sm:justify-self-center w-44 lg:w-[250px]" />
+        <PersonAtWork job={job} className="max-sm:justify-self-center w-44 lg:w-[250px]" />
       </div>
     </section>
   );

@@ -12,11 +12,11 @@ const insightPages = {
 export type InsightId = keyof typeof insightPages;
 
 /** The suggested action of an insight. */
-export function InsightLink({ id, words, className }: { id: InsightId; words: string; className?: string }) {
+export function InsightLink({ id, label, className }: { id: InsightId; label: string; className?: string }) {
   const language = useLanguage();
   return (
     <a href={pathTo(insightPages[id], language)} className={buttonClass('outline', 'small', className)}>
-      {words}
+      {label}
     </a>
   );
 }

@@ -42,7 +42,7 @@ export function Insights(props: InsightsProps) {
             <li key={id} data-insight={id} className={clsx(cardClass, card.className)}>
               {mark}
               <p className={textClass ?? 'text-lg leading-snug text-pretty'}>{notes[id].text}</p>
-              <InsightLink id={id} words={notes[id].call} className={clsx(linkClass, card.linkClass)} />
+              <InsightLink id={id} label={notes[id].call} className={clsx(linkClass, card.linkClass)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { industrySamples } from '~/content/industries';
-import { AtWork } from '~/ui/AtWork';
+import { PersonAtWork } from '~/ui/PersonAtWork';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
@@ -15,7 +15,10 @@ export default function RestaurantCelebrate() {
     <div className="bg-peach overflow-clip">
       <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-2 lg:gap-16 items-center">
         <div className="relative pb-44 max-lg:order-2">
-          <AtWork job="cook" className="absolute left-2 lg:-left-20 -bottom-16 lg:-bottom-24 w-[200px] lg:w-[300px]" />
+          <PersonAtWork
+            job="cook"
+            className="absolute left-2 lg:-left-20 -bottom-16 lg:-bottom-24 w-[200px] lg:w-[300px]"
+          />
           <div data-recognition="restaurant" className="relative ml-auto max-w-[420px]">
             <Docket
               head={docket.from}

@@ -29,7 +29,7 @@ export function RestaurantPage() {
       }}
       layout="wrap pt-10 pb-16 lg:pt-12 lg:pb-24"
       before={<RestaurantScene />}
-      shifts={<LazySection id="shifts" of={week} marginPx={lazyMarginPx.least} skeletonClass="min-h-[720px]" />}
+      shifts={<LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />}
     />
   );
 }

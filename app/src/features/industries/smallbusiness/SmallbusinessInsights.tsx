@@ -24,7 +24,7 @@ export default function SmallbusinessInsights() {
             <p className="font-heading font-bold text-[clamp(1.25rem,2.4vw,1.75rem)] leading-snug tracking-[-0.015em] max-w-[38ch]">
               {notes[id].text}
             </p>
-            <InsightLink id={id} words={notes[id].call} className="justify-self-start sm:col-start-2 lg:col-start-3" />
+            <InsightLink id={id} label={notes[id].call} className="justify-self-start sm:col-start-2 lg:col-start-3" />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
-const grounds = ['bg-plum', 'bg-peach', 'bg-mint'];
+const backgrounds = ['bg-plum', 'bg-peach', 'bg-mint'];
 
 /** Goals: three wall boards with large figures. */
 export default function TelemarketingGoals() {
@@ -15,7 +15,11 @@ export default function TelemarketingGoals() {
         <Heading title={title} text={text} />
         <ul className="grid gap-5 md:grid-cols-3">
           {challenges.map((goal, index) => (
-            <li key={goal.id} data-challenge={goal.id} className={`rounded-[22px] p-6 flex flex-col ${grounds[index]}`}>
+            <li
+              key={goal.id}
+              data-challenge={goal.id}
+              className={`rounded-[22px] p-6 flex flex-col ${backgrounds[index]}`}
+            >
               <p className="flex items-start justify-between gap-3">
                 <span className="font-heading font-bold text-[clamp(3.25rem,6vw,4.75rem)] leading-none tracking-[-0.05em] tabular-nums">
                   {goal.percentText}

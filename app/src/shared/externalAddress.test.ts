@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outsideAddress } from './useSiteSettings';
+import { externalAddress } from './useSiteSettings';
 
 test('an outside address that is a page of the site links to its translation, if there is one', () => {
   for (const [address, spanish] of [
@@ -10,7 +10,7 @@ test('an outside address that is a page of the site links to its translation, if
     ['/pick-experience?from=login#top', '/pick-experience?from=login#top'],
     ['https://app.example/login', 'https://app.example/login'],
   ] as const) {
-    expect(outsideAddress(address, 'es')).toBe(spanish);
-    expect(outsideAddress(address, 'en')).toBe(address);
+    expect(externalAddress(address, 'es')).toBe(spanish);
+    expect(externalAddress(address, 'en')).toBe(address);
   }
 });
