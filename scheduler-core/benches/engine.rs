@@ -1,7 +1,7 @@
-//! How long the engine takes at 60, 400, 10,000 and 50,000 shifts.
+//! Benchmarks of the engine at 60, 400, 10,000 and 50,000 shifts.
 //!
-//! [D-505] [D-519] The last lines hold one edit against a full recount at 10,000 shifts, measured in this run:
-//! a bare one, and a command that is kept in the history. The run fails if either costs more than a hundredth.
+//! [D-505] [D-519] The last lines compare one edit with a full recount at 10,000 shifts, measured in this run: a bare
+//! edit, and a command with its history entry. The run fails if either costs more than a hundredth of the recount.
 
 use std::{
     hint::black_box,
@@ -24,14 +24,14 @@ fn main() -> ExitCode {
         .warm_up_time(Duration::from_millis(300))
         .measurement_time(Duration::from_secs(1))
         .configure_from_args();
-    ask(&mut criterion);
+    bench_queries(&mut criterion);
     edit(&mut criterion);
     edit_everything(&mut criterion);
     criterion.final_summary();
     compare_edit_with_recount()
 }
 
-fn ask(criterion: &mut Criterion) {
+fn bench_queries(criterion: &mut Criterion) {
     for (shifts, staff) in SIZES {
         let schedule = schedule(shifts, staff);
         let mut week = Week::new(schedule.clone());
@@ -80,8 +80,8 @@ fn edit(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Commands that touch every shift. Each costs what it touches: the time of one shift is the same at
-/// 10,000 and at 50,000, also where all of them are one person's.
+/// Commands that touch every shift. The cost per shift is the same at 10,000 and at 50,000 shifts, even if all belong
+/// to one person.
 fn edit_everything(criterion: &mut Criterion) {
     let all = Filter::default();
     for (shifts, staff) in [SIZES[2], SIZES[3], (10_000, 4), (50_000, 4)] {
@@ -116,13 +116,13 @@ fn edit_everything(criterion: &mut Criterion) {
     }
 }
 
-/// Two edits: one that adds an 8-hour shift and one that takes it away.
+/// Two edits: one that adds an 8-hour shift and one that removes it.
 fn assign_and_unassign(week: &mut Week) {
-    let id = week.assign(black_box(&evening())).unwrap();
+    let id = week.assign(black_box(&evening_shift())).unwrap();
     week.unassign(black_box(&id)).unwrap();
 }
 
-fn evening() -> ProposedShift {
+fn evening_shift() -> ProposedShift {
     ProposedShift::new("m7", Day::Wednesday, 20, 8)
 }
 
@@ -137,7 +137,7 @@ fn compare_edit_with_recount() -> ExitCode {
     let ratio = recount.as_nanos() / edit.as_nanos().max(1);
     println!("one edit at {shifts} shifts takes {edit:?}, a full recount {recount:?}: 1/{ratio}");
     let mut editor = Editor::new(schedule(shifts, staff));
-    let done = editor.assign(&evening()).unwrap().done.unwrap();
+    let done = editor.assign(&evening_shift()).unwrap().done.unwrap();
     let id = done.after.unwrap().shift_id;
     let command = best_of_five(|| {
         for _ in 0..EDITS / 2 {
@@ -163,7 +163,7 @@ fn best_of_five(mut work: impl FnMut()) -> Duration {
     runs.min().unwrap_or_default()
 }
 
-/// A week that looks random and is always the same.
+/// A deterministic, random-looking week.
 fn schedule(shifts: u32, staff: u32) -> Schedule {
     const POSITIONS: [&str; 4] = ["server", "cook", "host", "manager"];
     let mut state = 0x2545_f491_4f6c_dd1d_u64;

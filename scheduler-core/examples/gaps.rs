@@ -1,5 +1,5 @@
-//! Prints the gaps of a week, and for each position that is short in one who could help:
-//! `cargo run -p scheduler-core --example gaps -- fixtures/sample-week.json`.
+//! Prints the gaps of a week, and who could help in each understaffed position: `cargo run -p scheduler-core --example
+//! gaps -- fixtures/sample-week.json`.
 //!
 //! The file holds a schedule, or an object with one under `schedule`.
 
@@ -39,15 +39,15 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
                 writeln!(out, "    nobody is free")?;
             }
             for helper in &helpers {
-                writeln!(out, "    {}", help(helper))?;
+                writeln!(out, "    {}", describe(helper))?;
             }
         }
     }
     Ok(())
 }
 
-/// What assigning somebody would make, and which rules that breaks.
-fn help(helper: &SuggestedStaff) -> String {
+/// The shift that assigning somebody would create, and the rules that it violates.
+fn describe(helper: &SuggestedStaff) -> String {
     let ProposedShift {
         day,
         start,

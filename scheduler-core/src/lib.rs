@@ -1,8 +1,8 @@
 //! The rules of the Brightcrew shift scheduler, and of points, rewards and recognitions.
 //!
-//! Everything here is pure: no I/O, no clock, no randomness. Dates and schedules are arguments, and results are
-//! plain data. A [`Schedule`] is valid by construction. A [`Week`] holds one, counts who is on duty, and
-//! answers questions about it; an [`Editor`] holds a week with its history and changes it.
+//! Everything here is pure: no I/O, no clock, no randomness. Dates and schedules are arguments, and results are plain
+//! data. A [`Schedule`] is valid by construction. A [`Week`] holds one, counts who is on duty, and answers queries; an
+//! [`Editor`] holds a week with its history and changes it.
 //!
 //! ```
 //! use scheduler_core::{Day, Editor, Filter, Position, ProposedShift, Schedule, Shift, StaffMember};

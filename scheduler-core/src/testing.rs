@@ -1,4 +1,4 @@
-//! Weeks in one line, for the table tests.
+//! One-line notation for weeks in table tests.
 
 use crate::schedule::{
     Availability, Day, HourRange, Length, Position, Schedule, Shift, StaffMember, TimeRange,
@@ -43,7 +43,7 @@ pub(crate) fn schedule(positions: &str, staff: &str, shifts: &str) -> Schedule {
     Schedule::new(positions.collect(), staff.collect(), shifts.collect()).unwrap()
 }
 
-/// The same, ready to be asked.
+/// The same as a [`Week`].
 pub(crate) fn week(positions: &str, staff: &str, shifts: &str) -> Week {
     Week::new(schedule(positions, staff, shifts))
 }
@@ -66,12 +66,12 @@ pub(crate) fn proposed(entry: &str) -> ProposedShift {
     ProposedShift::new(staff, day_of(day), start, hours).with_minutes(start_minute, minutes)
 }
 
-/// What [`shift`] reads.
+/// The notation of a shift, as [`shift`] parses it.
 pub(crate) fn entry(shift: &Shift) -> String {
     let mark = if shift.confirmed { "" } else { "?" };
     let (start, length) = (
-        written(shift.start.into(), shift.start_minute),
-        written(shift.hours.into(), shift.minutes),
+        clock_text(shift.start.into(), shift.start_minute),
+        clock_text(shift.hours.into(), shift.minutes),
     );
     format!(
         "{}/{}:{start}+{length}{mark}",
@@ -86,7 +86,7 @@ fn clock(text: &str) -> (u8, u8) {
     (hour.parse().unwrap(), minute.parse().unwrap())
 }
 
-/// The day of a number, 0 (Monday) to 6 (Sunday).
+/// The day with a number, 0 (Monday) to 6 (Sunday).
 fn day_of(number: &str) -> Day {
     Day::from_index(number.parse().unwrap()).unwrap()
 }
@@ -100,7 +100,7 @@ pub(crate) fn filter(team: &str, position: &str) -> Filter {
     }
 }
 
-/// Words with commas between them.
+/// Items joined by commas.
 pub(crate) fn list(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(", ")
 }
@@ -109,8 +109,8 @@ pub(crate) fn list(words: impl IntoIterator<Item = String>) -> String {
 pub(crate) fn times(range: &TimeRange) -> String {
     format!(
         "{}-{}",
-        written(range.start.into(), range.start_minute),
-        written(range.end.into(), range.end_minute)
+        clock_text(range.start.into(), range.start_minute),
+        clock_text(range.end.into(), range.end_minute)
     )
 }
 
@@ -123,11 +123,11 @@ pub(crate) fn hours(ranges: &[HourRange]) -> String {
 
 /// A length as `8` or `8:15`.
 pub(crate) fn length(length: Length) -> String {
-    written(length.hours, length.minutes)
+    clock_text(length.hours, length.minutes)
 }
 
 /// `9` or `9:30`.
-fn written(hours: u32, minutes: u8) -> String {
+fn clock_text(hours: u32, minutes: u8) -> String {
     match minutes {
         0 => hours.to_string(),
         _ => format!("{hours}:{minutes:02}"),
@@ -144,7 +144,7 @@ fn name(id: &str) -> String {
         .collect()
 }
 
-/// What counting costs, for the tests: how many shifts were looked at and how many cells were written.
+/// The cost of counting, for the tests: the number of shifts read and of cells written.
 pub mod work {
     use std::cell::Cell;
 
@@ -161,7 +161,7 @@ pub mod work {
         CELLS.set(CELLS.get() + 1);
     }
 
-    /// Shifts looked at and cells written while `job` runs in this thread.
+    /// Shifts read and cells written while `job` runs in this thread.
     pub fn of<T>(job: impl FnOnce() -> T) -> (usize, usize) {
         SHIFTS.set(0);
         CELLS.set(0);

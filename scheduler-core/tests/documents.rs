@@ -1,7 +1,7 @@
-//! Texts that are no schedules: each gets an error that says what is wrong and where.
+//! Texts that are not schedules: each gives an error with its cause and path.
 //!
-//! What is wrong with the text or its shape comes from serde, with the place from serde_path_to_error. What is
-//! wrong with a schedule comes from the schedule.
+//! Errors in the text or its shape come from serde, with the path from serde_path_to_error; errors in the schedule come
+//! from its validation.
 
 mod support;
 
@@ -11,7 +11,7 @@ use scheduler_core::{
 };
 use support::{Refused, read_schedule};
 
-/// What the reader says of a text that is not of the right shape, and where.
+/// The deserializer's message and the path for a text of the wrong shape.
 fn shape_error(text: &str) -> (String, String) {
     match read_schedule(text) {
         Err(Refused::Shape { path, message }) => (path, message),
@@ -19,7 +19,7 @@ fn shape_error(text: &str) -> (String, String) {
     }
 }
 
-/// Which rule a text of the right shape breaks.
+/// The rule that a text of the right shape violates.
 fn rule_error(text: &str) -> ScheduleError {
     match read_schedule(text) {
         Err(Refused::Rule(error)) => error,
@@ -38,7 +38,7 @@ fn check_rule(text: &str, path: &str, words: &str) {
     assert_eq!(error.path, path, "{error}");
     let problem = error.problem.to_string();
     assert!(problem.contains(words), "{problem}");
-    // Whoever reads with plain serde gets both in one sentence.
+    // Plain serde gives both in one message.
     let message = serde_json::from_str::<Schedule>(text)
         .unwrap_err()
         .to_string();
@@ -53,7 +53,7 @@ const GOOD: &str = r#"{
 }"#;
 
 /// A schedule with one position, one staff member and one shift, in which `from` is replaced.
-fn spoiled(from: &str, to: &str) -> String {
+fn corrupted(from: &str, to: &str) -> String {
     assert!(read_schedule(GOOD).is_ok() && GOOD.contains(from), "{from}");
     GOOD.replacen(from, to, 1)
 }
@@ -61,7 +61,7 @@ fn spoiled(from: &str, to: &str) -> String {
 /// [D-445] [D-446] [D-447] [D-448] what the rules of a schedule forbid
 #[test]
 fn broken_rules() {
-    let check = |from, to, path, words| check_rule(&spoiled(from, to), path, words);
+    let check = |from, to, path, words| check_rule(&corrupted(from, to), path, words);
     check(
         r#""staffId": "ada""#,
         r#""staffId": "eve""#,
@@ -125,7 +125,7 @@ fn broken_rules() {
     let shift =
         r#"{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}"#;
     check_rule(
-        &spoiled(shift, &format!("{shift}, {shift}")),
+        &corrupted(shift, &format!("{shift}, {shift}")),
         "shifts[1].id",
         "shifts[0] has too",
     );
@@ -134,7 +134,7 @@ fn broken_rules() {
 /// [D-448] minutes are quarters of an hour, and no shift is longer than a day
 #[test]
 fn broken_quarters() {
-    let check = |from, to, path, words| check_rule(&spoiled(from, to), path, words);
+    let check = |from, to, path, words| check_rule(&corrupted(from, to), path, words);
     check(
         r#""start": 9"#,
         r#""start": 9, "startMinute": 20"#,
@@ -178,17 +178,17 @@ fn broken_quarters() {
         "end is 8:30 and start is 8:30; end must come after start",
     );
 
-    let short = spoiled(r#""hours": 8"#, r#""hours": 0, "minutes": 15"#);
+    let short = corrupted(r#""hours": 8"#, r#""hours": 0, "minutes": 15"#);
     assert_eq!(
         read_schedule(&short).unwrap().shifts()[0].length_minutes(),
         15
     );
 }
 
-/// [D-449] [D-291] fields that are not known, not there, or not what they should be
+/// [D-449] [D-291] unknown, missing and mistyped fields
 #[test]
 fn wrong_shapes() {
-    let check = |from, to, path, words| check_shape(&spoiled(from, to), path, words);
+    let check = |from, to, path, words| check_shape(&corrupted(from, to), path, words);
     check(
         r#""color""#,
         r#""colour""#,
@@ -249,9 +249,14 @@ fn broken_json() {
         let place = format!("at line {line} column {column}");
         assert!(message.ends_with(&place), "{message}");
     };
-    check(&spoiled(r#""team": "#, r#""team" "#), 2, 55, "expected `:`");
-    check(&spoiled("}]\n}", "}]\n} x"), 5, 3, "trailing characters");
-    check(&spoiled("}]\n}", "}]\n"), 5, 0, "EOF");
+    check(
+        &corrupted(r#""team": "#, r#""team" "#),
+        2,
+        55,
+        "expected `:`",
+    );
+    check(&corrupted("}]\n}", "}]\n} x"), 5, 3, "trailing characters");
+    check(&corrupted("}]\n}", "}]\n"), 5, 0, "EOF");
     check("", 1, 0, "EOF");
     check("\u{feff}{}", 1, 1, "expected value");
     check("schedule", 1, 1, "expected value");
@@ -259,7 +264,7 @@ fn broken_json() {
     check("NaN", 1, 1, "expected value");
 }
 
-/// [D-450] depth, length and noise are refused, and the sentence of a rule stays short
+/// [D-450] excessive depth and length and noise are refused, and messages stay short
 #[test]
 fn hostile_texts() {
     let depth = 1_000_000;
@@ -284,14 +289,14 @@ fn hostile_texts() {
         ),
         (r#""id": "1""#, "id", "shifts[0].id"),
     ] {
-        let error = rule_error(&spoiled(from, &format!(r#""{to}": "{long}""#)));
+        let error = rule_error(&corrupted(from, &format!(r#""{to}": "{long}""#)));
         assert_eq!(error.path, path);
         let length = error.to_string().chars().count();
         assert!(length < 300, "{length} characters");
     }
 }
 
-/// Every id, name, team and colour has a limit, in characters and not in bytes, and every id something to see.
+/// Every id, name, team and colour has a limit, in characters and not in bytes, and no id is blank.
 #[test]
 fn texts_have_a_limit() {
     for (field, path) in [
@@ -305,7 +310,7 @@ fn texts_have_a_limit() {
     ] {
         let (name, rest) = field.split_once(": \"").unwrap();
         let (_, rest) = rest.split_once('"').unwrap();
-        let with = |text: &str| spoiled(field, &format!("{name}: \"{text}\"{rest}"));
+        let with = |text: &str| corrupted(field, &format!("{name}: \"{text}\"{rest}"));
         check_rule(
             &with(&"é".repeat(MAX_TEXT_LENGTH + 1)),
             path,
@@ -319,7 +324,7 @@ fn texts_have_a_limit() {
         } else {
             assert!(read_schedule(&with("")).is_ok(), "{path}");
         }
-        // The ids of a position and a person are also said where they are referred to.
+        // The ids of a position and a person also appear as references.
         match longest {
             Ok(_) => {}
             Err(Refused::Rule(error)) => assert!(matches!(
@@ -331,7 +336,7 @@ fn texts_have_a_limit() {
     }
 }
 
-/// A schedule has at most so many entries of each kind; the sentence says how many.
+/// The number of entries of each kind is limited, and the message states the limit.
 #[test]
 fn lists_have_a_limit() {
     let many = |count| (0..count).map(|index: usize| index.to_string());

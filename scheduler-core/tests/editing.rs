@@ -1,4 +1,4 @@
-//! What must hold for every history of commands.
+//! Properties of every history of commands.
 
 mod support;
 
@@ -87,7 +87,7 @@ fn like(shift: &Shift) -> ProposedShift {
         .with_minutes(shift.start_minute, shift.minutes)
 }
 
-/// Runs a step; whether it did anything. What fails must not, and the revision tells the two apart.
+/// Runs a step and returns whether it did anything. A failed step must not; the revision shows whether it did.
 fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
     let schedule = editor.week().schedule();
     let (history, revision) = (editor.history(), editor.revision());
@@ -102,7 +102,7 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
         [] => "nothing".to_owned(),
         shifts => which.get(shifts).id.clone(),
     };
-    // Importing the same shifts again is done all the same, and can be undone and redone.
+    // Importing the same shifts again is still an entry, which can be undone and redone.
     let mut may_be_the_same = false;
     let outcome = match step {
         Step::Assign(who, shift) => editor.assign(&by(who, shift)),
@@ -142,7 +142,7 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
         }
     };
     let now = editor.week().schedule();
-    // Whatever was done, the week is one that could have come in.
+    // After any step the week is valid input.
     let (positions, staff, shifts) = now.clone().into_parts();
     prop_assert_eq!(Schedule::new(positions, staff, shifts), Ok(now.clone()));
     if let Ok(Outcome { revision, .. }) = &outcome {
@@ -160,14 +160,14 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
     Ok(done)
 }
 
-/// Takes everything back, or does everything again; how many commands that were.
+/// Undoes or redoes everything and returns the number of commands.
 fn repeat(editor: &mut Editor, command: fn(&mut Editor) -> Outcome) -> usize {
     std::iter::from_fn(|| command(editor).done).count()
 }
 
 proptest! {
-    /// Any history of commands, and then as many undos, gives the schedule and every answer as they were; as many
-    /// redos bring the end back.
+    /// After any history of commands, as many undos restore the schedule and every answer, and as many redos the final
+    /// state.
     #[test]
     fn undoing_everything_is_the_identity(schedule in schedule(), filter in filter(), steps in vec(step(), 0..30)) {
         let mut editor = Editor::new(schedule.clone());
@@ -186,7 +186,7 @@ proptest! {
 
     /// After every single command the counts are those of a fresh count.
     #[test]
-    fn commands_count_like_a_recount(schedule in schedule(), filter in filter(), steps in vec(step(), 0..12)) {
+    fn counts_after_commands_equal_a_recount(schedule in schedule(), filter in filter(), steps in vec(step(), 0..12)) {
         let mut editor = Editor::new(schedule);
         for step in steps {
             run(&mut editor, step)?;
@@ -200,22 +200,21 @@ proptest! {
         assert_same(&edited, &answers(&editor, &filter))?;
     }
 
-    /// No command makes a double booking that was not there, but assigning and importing, which are not asked to
-    /// look.
+    /// No command creates a double booking, except assigning and importing, which do not check for it.
     #[test]
-    fn no_command_books_twice(schedule in schedule(), steps in vec(step(), 0..30)) {
+    fn commands_create_no_double_bookings(schedule in schedule(), steps in vec(step(), 0..30)) {
         let steps = steps.into_iter().filter(|step| !matches!(step, Step::Assign(..) | Step::ReplaceShifts(_)));
         let mut editor = Editor::new(without_double_bookings(schedule));
-        prop_assert_eq!(doubles(&editor), 0);
+        prop_assert_eq!(double_bookings(&editor), 0);
         for step in steps {
             run(&mut editor, step)?;
-            prop_assert_eq!(doubles(&editor), 0);
+            prop_assert_eq!(double_bookings(&editor), 0);
         }
     }
 
-    /// What a command refuses is what the check before it says, and nothing else.
+    /// A command refuses exactly what the preceding check reports as blocked.
     #[test]
-    fn a_block_is_what_refuses(
+    fn commands_refuse_exactly_the_blocks(
         schedule in schedule(), rules in rules(), who in any::<Index>(), what in any::<Index>(), to in proposed(),
     ) {
         prop_assume!(!schedule.staff().is_empty() && !schedule.shifts().is_empty());
@@ -231,7 +230,7 @@ proptest! {
             assert!(violations.iter().all(|violation| violation.level == violation.kind.level()));
             blocks > 0
         };
-        // A shift that is already like that is not changed, even where it is booked twice.
+        // A change to the same values does nothing, even to a double-booked shift.
         let unchanged = like(shift) == to;
         let changed = editor.clone().change_shift(&shift.id, &to);
         prop_assert_eq!(is_blocked(&editor, Some(&shift.id)) && !unchanged, changed.is_err());
@@ -300,7 +299,7 @@ proptest! {
 
     /// Everybody is a candidate or has a reason not to be.
     #[test]
-    fn candidates_and_others_are_everybody(
+    fn candidates_and_others_are_all_staff(
         schedule in schedule(), rules in rules(), which in any::<Index>(), day in day(), start in 0..24_u8, length in 1..25_u8,
     ) {
         prop_assume!(!schedule.positions().is_empty());
@@ -324,7 +323,7 @@ proptest! {
         }
     }
 
-    /// A template that needs as many heads in every slot as the position does at any hour changes no answer.
+    /// A template that needs the position's `required` heads in every slot changes no answer.
     #[test]
     fn a_template_of_the_plain_rule_changes_nothing(schedule in schedule(), filter in filter()) {
         let template: Vec<Value> = schedule.positions().iter().map(|position| {
@@ -341,9 +340,9 @@ proptest! {
         assert_same(&plain, &answers(&editor, &filter))?;
     }
 
-    /// A week whose shifts are replaced by its own is the same week, whatever was done before.
+    /// Replacing the shifts of a week with themselves does not change it, after any history.
     #[test]
-    fn a_week_comes_back_from_its_own_shifts(schedule in schedule(), filter in filter(), steps in vec(step(), 0..10)) {
+    fn replacing_shifts_with_themselves_changes_nothing(schedule in schedule(), filter in filter(), steps in vec(step(), 0..10)) {
         let mut editor = Editor::new(schedule);
         for step in steps {
             run(&mut editor, step)?;
@@ -359,7 +358,7 @@ proptest! {
     }
 }
 
-/// A schedule without the shifts that a person cannot work beside their earlier ones.
+/// A schedule without the shifts that overlap an earlier one of the same person.
 fn without_double_bookings(schedule: Schedule) -> Schedule {
     let (positions, staff, shifts) = schedule.into_parts();
     let mut kept: Vec<Shift> = Vec::new();
@@ -376,7 +375,7 @@ fn without_double_bookings(schedule: Schedule) -> Schedule {
     Schedule::new(positions, staff, kept).unwrap()
 }
 
-fn doubles(editor: &Editor) -> usize {
+fn double_bookings(editor: &Editor) -> usize {
     let review = editor.week().review(&Rules::default(), &Filter::default());
     let broken = review.broken.iter();
     broken
@@ -384,7 +383,7 @@ fn doubles(editor: &Editor) -> usize {
         .count()
 }
 
-/// One cook without a free hour and with so many pending shifts, a quarter of an hour each.
+/// One cook with this many pending shifts, a quarter of an hour each, and no free hour.
 fn pending_shifts_of_one(count: usize) -> Schedule {
     let cook = Position::new("cook", "Cook", "kitchen", 1);
     let ada = StaffMember::new("ada", "Ada", "cook");
@@ -400,8 +399,8 @@ fn pending_shifts_of_one(count: usize) -> Schedule {
     Schedule::new(vec![cook], vec![ada], shifts.collect()).unwrap()
 }
 
-/// 65,000 pending shifts of one person are confirmed, taken back and imported at once. Were it quadratic this
-/// would take 10^9 steps; the benchmark times it at 10,000 and 50,000.
+/// 65,000 pending shifts of one person are confirmed, undone and imported at once. At quadratic cost this would take
+/// 10^9 steps; the benchmark times it at 10,000 and 50,000.
 #[test]
 fn a_command_on_a_whole_week_costs_what_it_touches() {
     const SHIFTS: usize = 65_000;
@@ -422,8 +421,8 @@ fn a_command_on_a_whole_week_costs_what_it_touches() {
     assert_eq!(editor.revision(), 3);
 }
 
-/// The revision goes on where the history forgets: after more commands than can be undone each one still
-/// makes another number.
+/// The revision is not limited like the history: after more commands than can be undone each one still gives a new
+/// number.
 #[test]
 fn the_revision_outlives_the_history() {
     let mut editor = Editor::new(pending_shifts_of_one(1));
@@ -438,7 +437,7 @@ fn the_revision_outlives_the_history() {
     assert_eq!(editor.revision(), commands + 1);
 }
 
-/// Imported ids keep the rules of a schedule's texts; an empty one is given, any other is not.
+/// Imported ids follow the rules for a schedule's ids; only an empty one is generated.
 #[test]
 fn imported_ids_are_checked() {
     let mut editor = Editor::new(pending_shifts_of_one(2));
@@ -459,7 +458,7 @@ fn imported_ids_are_checked() {
     assert!(ids[0].id != ids[1].id && ids[1].id == "assigned-1");
 }
 
-/// Team settings have no bounds: a shortest shift of more than a day asks for the longest that there can be.
+/// Team settings have no bounds: a minimum length of more than a day gives the longest valid shift.
 #[test]
 fn a_suggestion_is_never_longer_than_a_day() {
     let cook = Position::new("cook", "Cook", "kitchen", 1);
@@ -486,7 +485,7 @@ fn a_suggestion_is_never_longer_than_a_day() {
     }
 }
 
-/// A shift that is booked twice already is not lengthened: the command would be refused.
+/// A double-booked shift is not lengthened, because the command would be refused.
 #[test]
 fn a_suggestion_extends_no_double_booking() {
     let cook = Position::new("cook", "Cook", "kitchen", 1);

@@ -1,8 +1,8 @@
-//! The worked cases: input and expected answer, compared whole.
+//! The worked cases: input and expected answer, compared in full.
 //!
-//! They are read from `fixtures/golden` and, when `GOLDEN_DIR` is set, from that folder too (a relative
-//! one is looked for from the workspace's folder). Both have `schedules/*.json` and `rules.json`. The
-//! project's own folder must have cases of every kind; the other at least one case of any.
+//! They are read from `fixtures/golden` and, when `GOLDEN_DIR` is set, from that folder, too (a relative path is
+//! relative to the workspace). Both have `schedules/*.json` and `rules.json`. The project's own folder must have cases
+//! of every kind; the other at least one case of any.
 //!
 //! [D-512] every file of both kinds runs, and the whole expected object is compared.
 
@@ -262,7 +262,7 @@ fn every_recognition_is_checked_as_expected() {
     }
 }
 
-/// The worked cases' word for an error.
+/// The name of an error in the worked cases.
 fn code(error: RecognitionError) -> &'static str {
     match error {
         RecognitionError::MissingPeopleOrMessage => "missing-people-or-message",

@@ -1,4 +1,4 @@
-//! What a week costs, against sums that are made shift by shift from the schedule itself.
+//! Labour cost, compared with sums computed shift by shift from the schedule.
 
 mod support;
 
@@ -29,7 +29,7 @@ fn minutes(shift: &Shift) -> u32 {
 proptest! {
     /// The cost of every day, the week and each person is the sum of the shifts' own costs
     #[test]
-    fn sums_are_those_of_the_shifts(schedule in priced_schedule()) {
+    fn labour_figures_are_sums_of_the_shifts(schedule in priced_schedule()) {
         let week = Week::new(schedule.clone());
         let labour = week.labour(&Filter::default());
         let has_wages = schedule.staff().iter().any(|member| member.hourly_cents.is_some());
@@ -69,9 +69,9 @@ proptest! {
         }
     }
 
-    /// A preview says what the week costs afterwards, how many gaps there are, and whose contract is passed by how much.
+    /// A preview gives the differences in cost, gaps and hours over contract that the change makes.
     #[test]
-    fn a_preview_tells_what_the_change_does(
+    fn a_preview_equals_the_effect_of_the_change(
         schedule in priced_schedule().prop_filter("staff", |schedule| !schedule.staff().is_empty()),
         removed in vec(any::<Index>(), 0..3),
         added in vec((any::<Index>(), proposed()), 0..3),

@@ -1,4 +1,4 @@
-//! What must hold for every week: against a brute-force oracle, and against itself.
+//! Properties of every week, checked against a brute-force oracle and against itself.
 
 mod support;
 
@@ -95,9 +95,9 @@ fn apply(week: &mut Week, edit: Edit) {
 }
 
 proptest! {
-    /// [D-515] the analysis is what a brute-force oracle finds
+    /// [D-515] the analysis equals that of a brute-force oracle
     #[test]
-    fn the_analysis_is_the_oracles(schedule in schedule(), filter in filter()) {
+    fn the_analysis_equals_the_oracles(schedule in schedule(), filter in filter()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let analysis = Week::new(schedule.clone()).analysis(&filter);
         assert_same(&oracle.analysis(), &value(analysis))?;
@@ -105,7 +105,7 @@ proptest! {
 
     /// [D-515] so are the board, the days and the insights
     #[test]
-    fn the_board_and_the_summary_are_the_oracles(schedule in schedule(), filter in filter()) {
+    fn the_board_and_the_summary_equal_the_oracles(schedule in schedule(), filter in filter()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let week = Week::new(schedule.clone());
         let cells: Vec<Value> =
@@ -122,7 +122,7 @@ proptest! {
         }
     }
 
-    /// [D-515] the details of an hour hold whom the board counts, and those of a day the day's shifts
+    /// [D-515] the details of an hour contain the people whom the board counts, and those of a day the day's shifts
     #[test]
     fn details_agree_with_the_board_and_the_rows(schedule in schedule(), filter in filter(), slots in 0..8_u8) {
         let week = Week::new(schedule);
@@ -186,9 +186,9 @@ proptest! {
         prop_assert_eq!(week.figures(&filter), expected);
     }
 
-    /// [D-515] who is suggested for a block: those whom the oracle finds, in its order, violation-free ones first
+    /// [D-515] the suggestions for a block are those of the oracle, in its order, those without violations first
     #[test]
-    fn suggested_staff_are_the_oracles(schedule in schedule(), filter in filter(), rules in rules()) {
+    fn suggested_staff_equal_the_oracles(schedule in schedule(), filter in filter(), rules in rules()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let week = Week::new(schedule.clone());
         for block in week.gaps(&filter) {
@@ -204,7 +204,7 @@ proptest! {
                 for of_kind in found.chunk_by(|a, b| a.violations.is_empty() == b.violations.is_empty()) {
                     prop_assert!(of_kind.is_sorted_by_key(|staff| rank_of(&staff.staff_id)));
                 }
-                // Whoever ranks before somebody listed with a violation is listed too.
+                // Everybody who ranks before a listed person with a violation is listed, too.
                 if let Some(last) = found.last().filter(|staff| !staff.violations.is_empty()) {
                     for helper in &helpers[..rank_of(&last.staff_id)] {
                         prop_assert!(found.iter().any(|staff| staff.staff_id == helper.member.id));
@@ -278,7 +278,7 @@ proptest! {
                         of_position.flat_map(|other| &other.short).map(|range| u32::from(range.hours())).sum::<u32>()
                     };
                     prop_assert!(short_hours(copy.week()) <= short_hours(editor.week()));
-                    // Of a position that lacks a single head the hours that it covers are short no longer.
+                    // If a position lacks a single head, the covered hours are no longer short.
                     if entry.required == 1 {
                         prop_assert!(short_hours(copy.week()) < short_hours(editor.week()));
                     }
@@ -298,7 +298,7 @@ proptest! {
         for pair in gaps.windows(2) {
             prop_assert!((pair[0].day, pair[0].end) < (pair[1].day, pair[1].start));
         }
-        // Nor do the short hours of a position, which lie in their block; together they are the block.
+        // Nor do the short hours of a position, which are within their block; their union is the block.
         for block in &gaps {
             for position in &block.positions {
                 prop_assert_eq!(position.understaffed, !position.short.is_empty());
@@ -350,7 +350,7 @@ proptest! {
 
     /// [D-518] after any history of edits the counts are those of a fresh count
     #[test]
-    fn edits_count_like_a_recount(schedule in schedule(), filter in filter(), history in vec(edit(), 0..20)) {
+    fn counts_after_edits_equal_a_recount(schedule in schedule(), filter in filter(), history in vec(edit(), 0..20)) {
         let mut week = Week::new(schedule);
         for edit in history {
             apply(&mut week, edit);
@@ -362,9 +362,9 @@ proptest! {
         prop_assert_eq!(week.shift_count(), week.schedule().shifts().len());
     }
 
-    /// [D-450] whatever is asked of a week, with whatever numbers, there is an answer or an error
+    /// [D-450] any query with any numbers gives an answer or an error
     #[test]
-    fn no_question_panics(
+    fn no_query_panics(
         schedule in schedule(), filter in filter(), rules in rules(), id in prop_oneof!["[pms][0-9]", ".*"], day in day(),
         numbers in any::<[u8; 4]>(), small in [0..26_u8, 0..62, 0..26, 0..62], slots in any::<u8>(),
         offset in any::<usize>(), limit in any::<usize>(),
@@ -382,7 +382,7 @@ proptest! {
             let _ = week.violations(&rules, &shift, ProposalContext::default());
             let _ = week.violations(&rules, &shift, ProposalContext::new(Some(&id), Some(&id)));
             let suggested = week.suggested_staff(&rules, &id, day, range);
-            // Rules that nobody can keep are violated; they are no error.
+            // Rules that nobody can satisfy give violations, not errors.
             prop_assert_eq!(suggested.is_ok(), week.position(&id).is_some() && start < hours && hours <= 24);
             let _ = week.assign(&shift);
             let _ = week.unassign(&id);
@@ -394,7 +394,7 @@ proptest! {
     }
 }
 
-/// Any JSON at all, a few levels deep, with the schedule's own words in it.
+/// Arbitrary JSON, a few levels deep, with the schedule's field names in it.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -459,7 +459,7 @@ fn places(json: &Value, at: &str, out: &mut Vec<String>) {
     }
 }
 
-/// Takes the text or refuses it; what is taken answers every question and comes out as it went in.
+/// Reads a text, which may be refused; an accepted one answers every query and round-trips.
 fn read(text: &str) -> Result<bool, TestCaseError> {
     let Ok(schedule) = read_schedule(text) else {
         return Ok(false);
@@ -487,18 +487,18 @@ proptest! {
         read(&json.to_string())?;
     }
 
-    /// [D-450] nor does a good schedule in which anything is replaced, or that breaks off anywhere
+    /// [D-450] nor does a valid schedule in which any value is replaced, or that is truncated anywhere
     #[test]
-    fn no_spoiled_schedule_panics(json in schedule_json(), with in any_json(), place in any::<Index>(), cut in any::<Index>()) {
+    fn corrupted_schedules_do_not_panic(json in schedule_json(), with in any_json(), place in any::<Index>(), cut in any::<Index>()) {
         prop_assert!(read(&json.to_string())?);
         let mut all = Vec::new();
         places(&json, "", &mut all);
-        let mut spoiled = json.clone();
+        let mut corrupted = json.clone();
         let place: &String = place.get(&all);
-        *spoiled.pointer_mut(place).unwrap() = with;
-        read(&spoiled.to_string())?;
+        *corrupted.pointer_mut(place).unwrap() = with;
+        read(&corrupted.to_string())?;
         let text = json.to_string();
-        // A cut in the middle of a letter is no text at all.
+        // A cut within a character is not valid UTF-8.
         let end = text.floor_char_boundary(cut.index(text.len()));
         prop_assert!(!read(&text[..end])?);
     }

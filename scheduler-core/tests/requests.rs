@@ -1,4 +1,4 @@
-//! What must hold for open shifts and requests in every week.
+//! Properties of open shifts and requests in every week.
 
 mod support;
 
@@ -7,8 +7,8 @@ use scheduler_core::{Editor, Filter, Level, editing::OfferedShift};
 use support::weeks::{proposed, schedule};
 
 proptest! {
-    /// Whoever may claim can be approved; taking the approval back gives the week as it was, its figures, its open
-    /// shifts and its requests, and doing it again gives the end.
+    /// Every allowed claim can be approved; undo restores the week, its figures, its open shifts and its requests, and
+    /// redo the final state.
     #[test]
     fn approving_and_undoing_is_the_identity(schedule in schedule(), which in any::<Index>(), who in any::<Index>(), times in proposed()) {
         prop_assume!(!schedule.positions().is_empty());
@@ -37,7 +37,7 @@ proptest! {
         prop_assert_eq!(&state(&mut editor), &after);
     }
 
-    /// The same for a shift that is given up, and for one that is swapped, where that is possible.
+    /// The same for a dropped shift, and for a swapped one if a swap is possible.
     #[test]
     fn drops_and_swaps_are_undone(schedule in schedule(), which in any::<Index>(), other in any::<Index>()) {
         prop_assume!(!schedule.shifts().is_empty());

@@ -1,4 +1,4 @@
-//! The sample week that the scheduler opens with must give the figures that the product states.
+//! The scheduler's sample week must give the figures that the specification states.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -80,10 +80,10 @@ fn teams() {
     assert_eq!(names("management"), ["Manager"]);
 }
 
-/// The week is one to look at: gaps but no wall of them, confirmed and pending shifts, and somebody to
-/// suggest for most of the gaps.
+/// The week is realistic: some gaps but not too many, confirmed and pending shifts, and suggestions for most of the
+/// gaps.
 #[test]
-fn it_is_a_believable_week() {
+fn the_week_is_realistic() {
     let (analysis, _) = of_team(None);
     let hours: u32 = analysis
         .gaps

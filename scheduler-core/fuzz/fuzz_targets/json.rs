@@ -1,5 +1,5 @@
-//! A schedule as JSON. Most of what the fuzzer finds is no schedule and must be refused; what is one must
-//! answer every question, take every command, and come out as it went in.
+//! Fuzzes a schedule as JSON. Most inputs are invalid and must be refused; a valid one must answer every query, accept
+//! every command, and round-trip.
 #![no_main]
 
 use std::hint::black_box;
@@ -17,7 +17,7 @@ fuzz_target!(|text: &[u8]| -> Corpus {
     let Ok(mut json) = serde_json::from_slice::<Value>(text) else {
         return read(text);
     };
-    // A worked case has its schedule inside.
+    // A worked case contains its schedule in a field.
     match json.get_mut("schedule").map(Value::take) {
         Some(schedule) => read(schedule.to_string().as_bytes()),
         None => read(text),
@@ -29,8 +29,8 @@ fn read(text: &[u8]) -> Corpus {
     match Schedule::read(&mut reader) {
         Err(_) => Corpus::Reject,
         Ok(Err(error)) => {
-            let sentence = error.to_string();
-            assert!(sentence.chars().count() < 400, "{sentence}");
+            let message = error.to_string();
+            assert!(message.chars().count() < 400, "{message}");
             Corpus::Keep
         }
         Ok(Ok(schedule)) => {
@@ -40,7 +40,7 @@ fn read(text: &[u8]) -> Corpus {
                 schedule
             );
             if schedule.shifts().len() <= MOST_SHIFTS {
-                ask(&Week::new(schedule.clone()));
+                query(&Week::new(schedule.clone()));
                 edit(schedule);
             }
             Corpus::Keep
@@ -48,7 +48,7 @@ fn read(text: &[u8]) -> Corpus {
     }
 }
 
-fn ask(week: &Week) {
+fn query(week: &Week) {
     let (all, rules, page) = (Filter::default(), Rules::default(), Page::default());
     let schedule = week.schedule();
     let team = schedule
@@ -89,7 +89,7 @@ fn ask(week: &Week) {
     }
 }
 
-/// Commands count like a recount, and undoing them gives the schedule back.
+/// After commands the counts equal a recount, and undoing them restores the schedule.
 fn edit(schedule: Schedule) {
     let all = Filter::default();
     let mut editor = Editor::new(schedule.clone());

@@ -113,7 +113,7 @@ mod tests {
         )
     }
 
-    /// Both hold the answers to the single questions, all under the same filter.
+    /// Both contain the answers of the individual queries, all under the same filter.
     #[test]
     fn every_part_is_under_the_same_filter() {
         let plan = plan();

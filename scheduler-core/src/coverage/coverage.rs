@@ -89,7 +89,7 @@ mod tests {
         check("ada/0:9+3 ada/0:13+3", "0:9-12*1, 0:13-16*1");
     }
 
-    /// [D-452] past midnight a shift goes on into the next day
+    /// [D-452] past midnight a shift continues into the next day
     #[test]
     fn past_midnight() {
         check("ada/0:22+8", "0:22-24*1, 1:0-6*1");
@@ -97,7 +97,7 @@ mod tests {
         check("ada/1:1+24", "1:1-24*1, 2:0-1*1");
     }
 
-    /// [D-453] past Sunday midnight a shift leaves the week: Monday morning does not have it
+    /// [D-453] past Sunday midnight a shift leaves the week: it does not count on Monday morning
     #[test]
     fn past_sunday_midnight() {
         check("ada/6:22+8", "6:22-24*1");
@@ -140,7 +140,7 @@ mod tests {
 
     /// An hour's coverage is the lowest number on duty in any of its quarters.
     #[test]
-    fn an_hour_is_covered_as_its_worst_quarter_is() {
+    fn an_hour_is_covered_as_well_as_its_worst_quarter() {
         check("ada/0:9:30+8:15", "0:10-17*1");
         check("ada/0:9:15+0:30", "");
         check("ada/0:9+1:45", "0:9-10*1");

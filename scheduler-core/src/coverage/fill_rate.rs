@@ -214,10 +214,10 @@ mod tests {
         check("f/0:9+1", "bar", "", "", 0);
     }
 
-    /// [D-421] pending assignments sum required minus scheduled; [D-481] over-staffing one position
-    /// does not hide a hole in another
+    /// [D-421] pending assignments sum required minus scheduled; [D-481] over-staffing one position does not hide a
+    /// shortage in another
     #[test]
-    fn pending_assignments_sum_the_holes() {
+    fn pending_assignments_sum_the_missing_heads() {
         check(
             "c/0:9+1 d/0:9+1 e/0:9+1",
             "",
@@ -234,8 +234,7 @@ mod tests {
         );
     }
 
-    /// [D-287] a position comes with its id, name and required, and its fill rate with percent and
-    /// scheduled
+    /// [D-287] a position has its id, name and required, and its fill rate percent and scheduled
     #[test]
     fn a_position_and_its_fill_rate() {
         let plan = week(

@@ -378,8 +378,8 @@ mod tests {
         );
     }
 
-    /// [D-467] members work at least one hour of the block and come in staff order; [D-468] hours sums
-    /// their shifts that touch it; [D-469] confirmed only if all of those are
+    /// [D-467] members work at least one hour of the block and are in staff order; [D-468] hours sums their shifts that
+    /// touch it; [D-469] confirmed only if all of those are
     #[test]
     fn a_block_lists_who_works_in_it() {
         const STAFF: &str = "a@cook b@cook c@cook";
@@ -402,7 +402,7 @@ mod tests {
         assert!(!tuesday.positions[0].members[0].confirmed);
     }
 
-    /// Somebody works in a block when any of their quarters lies in it; the summed length has minutes.
+    /// Somebody works in a block if any of their quarters is in it; the summed length has minutes.
     #[test]
     fn members_count_to_the_quarter() {
         const STAFF: &str = "a@cook b@cook c@cook d@cook";
@@ -454,12 +454,12 @@ mod tests {
             "0:10-15 cook 10-12, host 11-15"
         );
         assert_eq!(shorts("a/0:10+10"), "0:10-20 cook , host 10-20");
-        // The hours of the day's other blocks are not among them.
+        // The hours of the day's other blocks are not included.
         assert_eq!(
             shorts("a/0:13+2 d/0:10+10 e/0:10+10"),
             "0:10-13 cook 10-13, host "
         );
-        // Half an hour does not make the hour.
+        // Half an hour does not cover the hour.
         assert_eq!(
             shorts("a/0:12:30+7:30 d/0:10+10 e/0:10+10"),
             "0:10-13 cook 10-13, host "

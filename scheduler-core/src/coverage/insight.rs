@@ -195,7 +195,7 @@ mod tests {
         check(SHIFTS, "bar", "", "0 0 70; none; none; none");
     }
 
-    /// With a position filter there are no gaps, but its uncovered hours are counted all the same.
+    /// With a position filter there are no gaps, but its uncovered hours are still counted.
     #[test]
     fn figures_of_one_position() {
         check(
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_go_to_the_first() {
+    fn ties_go_to_the_first() {
         let one_hour = format!("{SHIFTS} b/0:15+5 a/1:15+5 b/1:10+10 d/0:10+2");
         check(&one_hour, "", "", "0 0 70; none; none; cook 50%");
         check(

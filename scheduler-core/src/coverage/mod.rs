@@ -1,4 +1,4 @@
-//! Questions answered from a week's counts: coverage, gaps, fill rates, shift status and suggestions.
+//! Queries answered from a week's counts: coverage, gaps, fill rates, shift status and suggestions.
 
 mod analysis;
 #[expect(clippy::module_inception, reason = "coverage is one of the questions")]
@@ -20,5 +20,5 @@ pub use gap::{EXAMINED, GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use level::{StaffingLevel, staffing_level};
 pub use status::ShiftStatus;
-pub(crate) use suggestion::{FreeStaff, Wanted, free_staff};
+pub(crate) use suggestion::{FreeStaff, NeededHours, free_staff};
 pub use suggestion::{GapSuggestions, MAX_SUGGESTIONS, Suggestion};

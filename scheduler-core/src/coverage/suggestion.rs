@@ -1,9 +1,8 @@
 //! Suggestions: who could fill an understaffed position of a gap block.
 //!
-//! A candidate holds that position and is free in at least one hour in which it is understaffed: available,
-//! and not in a shift of their own, which may have started the day before. Candidates who are free in all
-//! of those hours rank first, then those who are free in more of them, then those with less work this week,
-//! then by name, then by id.
+//! A candidate holds that position and is free in at least one hour in which it is understaffed: available, and not on
+//! a shift, which may have started the day before. Candidates who are free in all of those hours rank first, then those
+//! who are free in more of them, then those with less work this week, then by name, then by id.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -72,11 +71,11 @@ impl Week {
                     continue;
                 };
                 let hours = HourRange::new(block.start, block.end);
-                let wanted = Wanted::short_in(week, block.day, hours);
+                let needed = NeededHours::short_in(week, block.day, hours);
                 suggestions.push(GapSuggestions {
                     gap,
                     position_id: position.position_id.clone(),
-                    staff: free_staff(self, week, &wanted)
+                    staff: free_staff(self, week, &needed)
                         .iter()
                         .take(MAX_SUGGESTIONS)
                         .map(FreeStaff::suggestion)
@@ -88,16 +87,16 @@ impl Week {
     }
 }
 
-/// The hours in which somebody is wanted, within the hours that are considered.
+/// The hours in which somebody is needed, within the hours that are considered.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Wanted {
+pub(crate) struct NeededHours {
     /// The hours considered: a gap block, or the hours given by the caller.
     block: QuarterSet,
-    /// The hours in which somebody is wanted.
+    /// The hours in which somebody is needed.
     pub hours: QuarterSet,
 }
 
-impl Wanted {
+impl NeededHours {
     /// Every hour of a stretch of a day.
     pub fn all_of(day: Day, hours: HourRange) -> Self {
         let hours = hours_of_week(day, hours);
@@ -117,32 +116,32 @@ impl Wanted {
     }
 }
 
-/// A staff member who is free in at least one wanted hour.
+/// A staff member who is free in at least one needed hour.
 pub(crate) struct FreeStaff<'a> {
     pub staff: &'a StaffWeek,
     /// The free hours among those considered.
     free: QuarterSet,
-    /// The free hours among those wanted.
+    /// The free hours among those needed.
     pub useful: QuarterSet,
-    /// Whether every wanted hour is free.
+    /// Whether every needed hour is free.
     pub is_fully_available: bool,
 }
 
 impl<'a> FreeStaff<'a> {
-    pub fn new(staff: &'a StaffWeek, wanted: &Wanted) -> Option<Self> {
-        let free = staff.free_hours() & wanted.block;
-        let useful = free & wanted.hours;
+    pub fn new(staff: &'a StaffWeek, needed: &NeededHours) -> Option<Self> {
+        let free = staff.free_hours() & needed.block;
+        let useful = free & needed.hours;
         (!useful.is_empty()).then_some(Self {
             staff,
             free,
             useful,
-            is_fully_available: useful == wanted.hours,
+            is_fully_available: useful == needed.hours,
         })
     }
 
     /// The order of candidates, best first.
     pub fn rank(&self, other: &Self) -> Ordering {
-        // Nobody is free in more of the wanted hours than those who are fully available.
+        // Nobody is free in more of the needed hours than those who are fully available.
         let key = |free: &Self| (Reverse(free.useful.len()), free.staff.counts.minutes);
         let (one, two) = (&self.staff.member, &other.staff.member);
         key(self)
@@ -166,15 +165,15 @@ impl<'a> FreeStaff<'a> {
     }
 }
 
-/// The staff of a position who are free in at least one wanted hour, best first.
+/// The staff of a position who are free in at least one needed hour, best first.
 pub(crate) fn free_staff<'a>(
     plan: &'a Week,
     week: &'a PositionWeek,
-    wanted: &Wanted,
+    needed: &NeededHours,
 ) -> Vec<FreeStaff<'a>> {
     let staff = plan.staff_of(week);
     let mut free: Vec<FreeStaff<'a>> = staff
-        .filter_map(|staff| FreeStaff::new(staff, wanted))
+        .filter_map(|staff| FreeStaff::new(staff, needed))
         .collect();
     free.sort_by(FreeStaff::rank);
     free
@@ -220,8 +219,8 @@ mod tests {
         check("ada@cook=0:10-20", "ada/0:10+10", "");
     }
 
-    /// [D-471] a free hour is one of availability and of no shift of their own; [D-472] one that
-    /// spills over from the day before counts
+    /// [D-471] a free hour is one of availability and outside the person's shifts, [D-472] including one that continues
+    /// from the day before
     #[test]
     fn free_hours() {
         check("ada@cook=0:10-20", "ada/0:12+3", "Ada 10-12+15-20");
@@ -241,7 +240,7 @@ mod tests {
         assert_eq!(text(tuesday), "Ada 12-20");
     }
 
-    /// Somebody is free in an hour when they are available and off duty in all four quarters.
+    /// Somebody is free in an hour if they are available and off duty in all four quarters.
     #[test]
     fn a_free_hour_is_free_in_all_of_its_quarters() {
         check("ada@cook=0:9:30-20", "", "Ada 10-20 fully");
@@ -253,7 +252,7 @@ mod tests {
         check("ada@cook=1:0-2,0:18-20", "ada/0:19:45+4", "Ada 18-19");
     }
 
-    /// Of a block only the position's own short hours count: who is free in none of them is no candidate,
+    /// Only the position's own short hours of a block count: people who are free in none of them are not candidates,
     /// and the others are ranked by them.
     #[test]
     fn the_positions_own_short_hours_decide() {
@@ -333,7 +332,7 @@ mod tests {
         );
     }
 
-    /// Capitals and accents come second: the id decides only where the names are the same.
+    /// Case and accents come second; the id decides only between equal names.
     #[test]
     fn equal_names_rank_by_id() {
         let member = |(id, name): (&str, &str)| {

@@ -1,7 +1,7 @@
 //! Numbers typed into the template setup: requirement cells and team settings.
 //!
-//! Both read like `parseInt` with radix 10: blanks in front are skipped, then comes an optional sign
-//! and as many digits as there are; what follows is ignored, and no digit at all is 0.
+//! Both are parsed like `parseInt` with radix 10: leading whitespace is skipped, followed by an optional sign and
+//! digits; the rest is ignored, and without digits the result is 0.
 
 /// Reads a requirement cell as heads: the leading integer, or 0 without one; negatives become 0.
 ///
@@ -23,8 +23,7 @@ pub fn parse(cell: &str) -> u32 {
 
 /// Reads a team setting: the leading integer, or 0 without one.
 ///
-/// Team settings have no bounds, so negatives stay; only the width of the type ends the
-/// range: it saturates at [`i32::MIN`] and [`i32::MAX`].
+/// Team settings have no bounds, so negatives stay; the result saturates at [`i32::MIN`] and [`i32::MAX`].
 ///
 /// ```
 /// use scheduler_core::demand::headcount::parse_whole;
@@ -59,7 +58,7 @@ fn leading_integer(text: &str) -> i64 {
     }
 }
 
-/// JavaScript's white space: it counts the byte order mark as blank and U+0085 as not.
+/// JavaScript's white space: it includes the byte order mark and excludes U+0085.
 fn is_blank(c: char) -> bool {
     c == '\u{feff}' || (c.is_whitespace() && c != '\u{85}')
 }
@@ -68,7 +67,7 @@ fn is_blank(c: char) -> bool {
 mod tests {
     use super::*;
 
-    /// [D-494] a requirement cell reads like parseInt. [D-298] it is an integer headcount.
+    /// [D-494] a requirement cell is parsed like parseInt. [D-298] it is an integer headcount.
     #[test]
     fn a_cell_gives_its_leading_integer() {
         let table = [

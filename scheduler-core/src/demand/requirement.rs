@@ -1,10 +1,10 @@
 //! Requirements: how many heads a position needs in each hour.
 //!
-//! Without a template a position needs its `required` heads at any hour. A template says it for every
-//! day and slot (morning 6-14, afternoon 14-22, night 22-6); a night belongs to the day on which it
-//! begins, so the first six hours of Monday are Sunday's night. Everything that looks at one hour looks
-//! at the heads of that hour. Figures of a whole week or day, such as fill rates, take the most heads that
-//! any of its slots needs: a template with the same number everywhere gives the figures of `required`.
+//! Without a template a position needs its `required` heads at any hour. A template specifies the heads for every day
+//! and slot (morning 6-14, afternoon 14-22, night 22-6); a night belongs to the day on which it begins, so the first
+//! six hours of Monday are Sunday's night. Anything about a single hour uses the heads of that hour. Figures of a whole
+//! week or day, such as fill rates, take the most heads that any of its slots needs: a template with the same number
+//! everywhere gives the figures of `required`.
 
 use serde::{Deserialize, Serialize};
 
@@ -175,7 +175,7 @@ impl Template {
         self.0.len()
     }
 
-    /// Whether it has no position.
+    /// Whether it has no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -238,7 +238,7 @@ mod tests {
         Template::new(&entries).unwrap()
     }
 
-    /// Heads on one day, nobody on the others.
+    /// Heads on one day, none on the others.
     fn on(day: usize, heads: [u32; 3]) -> Heads {
         let mut week = Heads::default();
         week[day] = heads;
@@ -302,7 +302,7 @@ mod tests {
         assert_eq!(plan.requirements()[0].requirements.thu.afternoon, 11);
     }
 
-    /// The most heads of the visible slots: a hidden slot is no demand.
+    /// The most heads of the visible slots: hidden slots require nobody.
     #[test]
     fn a_day_needs_the_most_of_its_visible_slots() {
         let mut plan = week("cook/kitchen:9 host/floor:8", "", "");
@@ -335,7 +335,7 @@ mod tests {
             ("cook", "x", on(0, [4, 5, 9])),
             ("host", "x", on(1, [0, 2, 0])),
         ]));
-        // Two of four is enough, two of five is not, and nobody is in from 18.
+        // Two of four is enough, two of five is not, and nobody is on duty from 18.
         assert_eq!(spans(&plan), "0:14-20 0/5, 0/0");
         assert_eq!(
             week("cook/kitchen:4", "a@cook", "a/0:0+24").requirements(),
@@ -411,7 +411,7 @@ mod tests {
         assert_eq!([13, 14, 22, 24].map(heads), [2, 3, 1, 1]);
     }
 
-    /// The place and the sentence of what is wrong with a template.
+    /// The path and message of a template's error.
     fn refused(positions: &[TemplatePosition]) -> (String, String) {
         let error = Template::new(positions).unwrap_err();
         (error.path, error.problem.to_string())
@@ -424,17 +424,17 @@ mod tests {
         }
     }
 
-    fn told(path: &str, sentence: &str) -> (String, String) {
-        (path.to_owned(), sentence.to_owned())
+    fn error(path: &str, message: &str) -> (String, String) {
+        (path.to_owned(), message.to_owned())
     }
 
     #[test]
-    fn heads_out_of_range_are_refused_with_their_place() {
+    fn heads_out_of_range_are_refused_with_their_path() {
         let mut wrong = position("a");
         wrong.requirements.sat.night = 1_000_001;
         assert_eq!(
             refused(&[position("b"), wrong.clone()]),
-            told(
+            error(
                 "template[1].requirements.sat.night",
                 "required is 1000001; it must be 0 to 1000000 heads"
             )
@@ -451,7 +451,7 @@ mod tests {
         assert_eq!(many.len(), 1_001);
         assert_eq!(
             refused(&many),
-            told(
+            error(
                 "template",
                 "there are 1001 positions; at most 1000 are allowed"
             )
@@ -463,17 +463,17 @@ mod tests {
     }
 
     #[test]
-    fn ids_of_a_template_are_unique_and_can_be_seen() {
+    fn ids_of_a_template_are_unique_and_not_blank() {
         assert_eq!(
             refused(&[position("a"), position("b"), position("a")]),
-            told(
+            error(
                 "template[2].id",
                 "id is 'a', which template[0] has too; ids must be unique"
             )
         );
-        let (path, sentence) = refused(&[position("a"), position(" \t")]);
+        let (path, message) = refused(&[position("a"), position(" \t")]);
         assert_eq!(path, "template[1].id");
-        assert!(sentence.starts_with("id is blank"), "{sentence}");
+        assert!(message.starts_with("id is blank"), "{message}");
     }
 
     #[test]
@@ -482,8 +482,8 @@ mod tests {
         let mut wrong = position("a");
         wrong.name.clone_from(&long);
         let limit = "the text has 201 characters; at most 200 are allowed";
-        assert_eq!(refused(&[wrong]), told("template[0].name", limit));
-        assert_eq!(refused(&[position(&long)]), told("template[0].id", limit));
+        assert_eq!(refused(&[wrong]), error("template[0].name", limit));
+        assert_eq!(refused(&[position(&long)]), error("template[0].id", limit));
         assert!(Template::new(&[position(&"é".repeat(200))]).is_ok());
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// A new template position that needs 1 head on every day and in every slot.
 ///
-/// `timestamp_ms` is the caller's time in milliseconds since 1970; the engine has no clock. The id is
-/// `position_` and that number. The name comes in because its words depend on the language.
+/// `timestamp_ms` is the caller's time in milliseconds since 1970; the engine has no clock. The id is `position_` and
+/// that number. The name is an argument because it depends on the language.
 ///
 /// ```
 /// use scheduler_core::demand::new_position;
@@ -109,11 +109,11 @@ pub struct QuickTemplate {
     pub id: String,
     /// Its display name.
     pub name: String,
-    /// What it is for.
+    /// A description of its use.
     pub description: String,
     /// Its positions with their requirements.
     pub positions: Vec<TemplatePosition>,
-    /// Whether it is the one chosen.
+    /// Whether it is selected.
     pub is_selected: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct TeamSettings {
     pub default_days_off: i32,
     /// Teams per time slot.
     pub timeslot_teams: i32,
-    /// Whether members clock in and out by themselves.
+    /// Whether members clock in and out independently.
     pub independent_clocking: bool,
     /// Whether clocking in and out via the mobile app is allowed.
     pub clock_in_app: bool,
@@ -196,9 +196,9 @@ mod tests {
         }
     }
 
-    /// [D-298] a requirement is a whole number of heads: nothing else is read as one.
+    /// [D-298] a requirement is a whole number of heads; nothing else is accepted.
     #[test]
-    fn requirements_are_whole_heads() {
+    fn requirements_are_whole_numbers() {
         let with = |heads: Value| {
             let mut requirements = one_everywhere();
             requirements["sat"]["afternoon"] = heads;

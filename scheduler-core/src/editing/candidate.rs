@@ -7,7 +7,7 @@ use super::{
     violation::{ProposalContext, Rules, Violation, bounds},
 };
 use crate::{
-    coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted, free_staff},
+    coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
@@ -147,9 +147,9 @@ impl Week {
     ) -> Result<Vec<SuggestedStaff>, ScheduleError> {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
-        let wanted = Wanted::short_in(week, day, hours);
+        let needed = NeededHours::short_in(week, day, hours);
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
-        for free in free_staff(self, week, &wanted) {
+        for free in free_staff(self, week, &needed) {
             let (shift, extends) = propose(rules, &free);
             let context = ProposalContext::new(extends, None);
             let violations = self.violations(rules, &shift, context)?;
@@ -188,8 +188,8 @@ impl Week {
     ) -> Result<Candidates, ScheduleError> {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
-        let wanted = Wanted::all_of(day, hours);
-        let able = free_staff(self, week, &wanted)
+        let needed = NeededHours::all_of(day, hours);
+        let able = free_staff(self, week, &needed)
             .iter()
             .map(|free| self.candidate(rules, day, free))
             .collect::<Result<_, _>>()?;
@@ -198,10 +198,10 @@ impl Week {
         let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
         for staff in self.staff_of(week) {
-            if FreeStaff::new(staff, &wanted).is_some() {
+            if FreeStaff::new(staff, &needed).is_some() {
                 continue;
             }
-            match shift_in_the_way(staff, minutes) {
+            match overlapping_shift(staff, minutes) {
                 Some(shift) => booked.push((staff, UnableReason::Booked, Some(shift))),
                 None => not_available.push((staff, UnableReason::NotAvailable, None)),
             }
@@ -260,7 +260,7 @@ impl Week {
 }
 
 /// The earliest of a member's shifts that overlaps a stretch of the week in minutes.
-fn shift_in_the_way(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
+fn overlapping_shift(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
     staff
         .shifts()
         .filter(|shift| shift.overlaps(minutes))
@@ -329,7 +329,7 @@ mod tests {
     use super::*;
     use crate::testing::{entry, hours, length, list, week};
 
-    fn told(found: &Candidates) -> String {
+    fn described(found: &Candidates) -> String {
         let able = found.able.iter().map(|person| {
             let violations = list(kinds(&person.violations));
             let (best, worked) = (hours(&[person.best]), length(person.week_length));
@@ -363,7 +363,7 @@ mod tests {
         );
         let found = found.unwrap();
         assert_eq!(
-            told(&found),
+            described(&found),
             "flo 10-19 4h [], bob 15-20 0h [], ada 12-20 6h [OverMaxHours], \
              dan Booked 2, cid NotAvailable -, eve OtherPosition -, sam OtherPosition -"
         );
@@ -373,7 +373,7 @@ mod tests {
 
     /// A shift that ends where the hours begin, or begins where they end, is not the reason.
     #[test]
-    fn a_shift_next_to_the_hours_is_not_in_the_way() {
+    fn an_adjacent_shift_is_not_the_reason() {
         let plan = week(
             "cook/kitchen:2",
             "ada@cook bob@cook cid@cook dan@cook",
@@ -382,12 +382,12 @@ mod tests {
         let hours = HourRange::new(10, 20);
         let found = plan.candidates(&Rules::default(), "cook", Day::Monday, hours);
         assert_eq!(
-            told(&found.unwrap()),
+            described(&found.unwrap()),
             "cid Booked 3, dan Booked 4, ada NotAvailable -, bob NotAvailable -"
         );
     }
 
-    /// Minutes: an hour counts when all of it is free, and whoever works in a part of it is booked.
+    /// An hour counts as free only if all of it is; people who work in part of it are booked.
     #[test]
     fn candidates_are_free_for_whole_hours() {
         let plan = week(
@@ -402,12 +402,12 @@ mod tests {
             HourRange::new(9, 13),
         );
         assert_eq!(
-            told(&found.unwrap()),
+            described(&found.unwrap()),
             "ada 10-12 1:30h [UnderMinHours], bob Booked 2, cid NotAvailable -"
         );
     }
 
-    /// Where every hour is short, and no rule in force, suggestions are the first of the candidates.
+    /// If every hour is short and no rule applies, the suggestions are the first candidates.
     #[test]
     fn the_first_three_are_the_suggestions() {
         const HOURS: HourRange = HourRange::new(2, 15);
@@ -438,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_list_of_the_unable_is_cut_but_counted() {
+    fn a_long_list_of_unable_people_is_truncated_but_counted() {
         let staff: Vec<String> = (0..250).map(|index| format!("m{index}@host")).collect();
         let plan = week("cook/kitchen:2 host/floor:1", &staff.join(" "), "");
         let found = plan.candidates(
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_asked_is_an_error() {
+    fn invalid_queries_are_errors() {
         let plan = week("cook/kitchen:2", "", "");
         let check = |position, start, end, path: &str, words: &str| {
             let (rules, hours) = (Rules::default(), HourRange::new(start, end));
@@ -461,8 +461,8 @@ mod tests {
             let error = one.unwrap_err();
             assert_eq!(error, other.unwrap_err());
             assert_eq!(error.path, path);
-            let sentence = error.problem.to_string();
-            assert!(sentence.contains(words), "{sentence}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
         };
         check(
             "host",
@@ -488,8 +488,8 @@ mod tests {
         check("cook", 9, 25, "end", "end is 25; it must be at most 24");
     }
 
-    /// Who is suggested from 10 to 20 of a day while the only other cook, Zoe, has these shifts: as
-    /// `shift extends [violations]`.
+    /// The suggestions from 10 to 20 of a day while the only other cook, Zoe, has these shifts, as `shift extends
+    /// [violations]`.
     fn suggested(day: Day, staff: &str, shifts: &str) -> String {
         let plan = week("cook/kitchen:1", &format!("zoe@cook {staff}"), shifts);
         let found = plan.suggested_staff(&Rules::default(), "cook", day, HourRange::new(10, 20));
@@ -501,7 +501,7 @@ mod tests {
         list(staff)
     }
 
-    /// What is suggested for Ada when Zoe leaves the hour from 14 to 15 open on Monday.
+    /// The suggestion for Ada when Zoe leaves the hour from 14 to 15 open on Monday.
     fn at_14(availability: &str, shifts: &str) -> String {
         suggested(
             Day::Monday,
@@ -510,9 +510,9 @@ mod tests {
         )
     }
 
-    /// The shift is stretched within the free hours to the shortest shift allowed: first on, then back.
+    /// The shift is extended within the free hours to the minimum length: first at its end, then at its start.
     #[test]
-    fn a_suggested_shift_is_stretched_to_the_shortest_one() {
+    fn a_suggested_shift_is_extended_to_the_minimum_length() {
         assert_eq!(at_14("0:8-24", ""), "ada/0:14+4 - []");
         assert_eq!(at_14("0:8-16", ""), "ada/0:12+4 - []");
         assert_eq!(at_14("0:8-15", ""), "ada/0:11+4 - []");
@@ -521,29 +521,29 @@ mod tests {
         assert_eq!(at_14("0:8-14,0:15-24", ""), "");
     }
 
-    /// A shift of theirs that it touches is lengthened instead of adding a second one.
+    /// An adjacent shift of the person is lengthened instead of adding a second one.
     #[test]
-    fn a_suggested_shift_lengthens_one_that_it_touches() {
+    fn a_suggested_shift_lengthens_an_adjacent_one() {
         assert_eq!(at_14("0:8-24", "ada/0:9+5"), "ada/0:9+6 3 []");
         assert_eq!(at_14("0:8-24", "ada/0:15+5"), "ada/0:14+6 3 []");
-        // To the quarter at its other end.
+        // The other end may be at any quarter.
         assert_eq!(at_14("0:8-24", "ada/0:9:30+4:30"), "ada/0:9:30+5:30 3 []");
-        // Only the stretched shift touches it: after, before.
+        // Adjacent only after extending: at the end, at the start.
         assert_eq!(at_14("0:8-24", "ada/0:17+3"), "ada/0:14+6 3 []");
         assert_eq!(at_14("0:8-15", "ada/0:9+3"), "ada/0:9+6 3 []");
-        // One more shift on its other side does not overlap it.
+        // A further shift on the other side does not overlap.
         assert_eq!(at_14("0:8-24", "ada/0:11+3 ada/0:9+2"), "ada/0:11+4 3 []");
         assert_eq!(at_14("0:8-24", "ada/0:15+3 ada/0:18+2"), "ada/0:14+4 3 []");
-        // Out of reach.
+        // Not adjacent.
         assert_eq!(at_14("0:8-24", "ada/0:19+1"), "ada/0:14+4 - []");
-        // What is lengthened is checked as a whole.
+        // The lengthened shift is checked as a whole.
         assert_eq!(at_14("0:2-24", "ada/0:4+10"), "ada/0:4+11 3 [OverMaxHours]");
     }
 
-    /// Of the stretches that are free it takes the one with the most short hours, the earliest of equals.
+    /// Of the free stretches the one with the most short hours is taken; the earliest if there are several.
     #[test]
     fn a_suggested_shift_covers_the_most_short_hours() {
-        // Short are 10 to 11, 13 to 16 and 18 to 20.
+        // The short hours are 10 to 11, 13 to 16 and 18 to 20.
         let check = |availability: &str, expected: &str| {
             let staff = format!("ada@cook={availability}");
             let found = suggested(Day::Monday, &staff, "zoe/0:11+2 zoe/0:16+2");
@@ -555,9 +555,9 @@ mod tests {
         check("0:10-11,0:19-20", "ada/0:10+1 - [UnderMinHours]");
     }
 
-    /// No shift may be longer than 24 hours: there a second one is made, to the shortest allowed.
+    /// Instead of lengthening a shift beyond 24 hours, a second one of the minimum length is suggested.
     #[test]
-    fn nothing_is_lengthened_over_24_hours() {
+    fn no_shift_is_lengthened_beyond_24_hours() {
         let tuesday = |availability: &str, shifts: &str| {
             let staff = format!("ada@cook={availability}");
             suggested(Day::Tuesday, &staff, shifts)
@@ -570,16 +570,16 @@ mod tests {
             tuesday("0:0-24,1:0-16", "ada/0:14+20").starts_with("ada/1:10+6 - ["),
             "26 hours"
         );
-        // The hour that is short, from 10 to 11, is stretched all the same.
+        // The short hour, 10 to 11, is still extended.
         assert!(
             tuesday("0:0-24,1:0-24", "zoe/1:11+9 ada/0:10+24").starts_with("ada/1:10+4 - ["),
             "25 hours"
         );
     }
 
-    /// Those who break no rule come first, also before the best three are taken; then by rank.
+    /// People without a violation come first, even before the list is cut to three; then by rank.
     #[test]
-    fn those_without_a_violation_come_first() {
+    fn people_without_a_violation_come_first() {
         let staff = "a@cook=1:0-24 b@cook=1:0-24 c@cook=1:0-24 d@cook=1:12-20 e@cook=1:10-13";
         let nights = "a/0:20+8 b/0:20+8 c/0:20+8";
         assert_eq!(
@@ -588,9 +588,9 @@ mod tests {
         );
     }
 
-    /// A shift that is booked twice stays as it is, and no rule makes a shift of more than 24 hours.
+    /// A double-booked shift is not lengthened, and no rule leads to a shift of more than 24 hours.
     #[test]
-    fn what_would_be_refused_is_not_suggested() {
+    fn invalid_shifts_are_not_suggested() {
         assert_eq!(
             at_14("0:8-24", "ada/0:9+5 ada/0:10+2"),
             "ada/0:14+4 - [OverMaxHours]"
@@ -610,7 +610,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_free_in_no_short_hour_is_not_suggested() {
+    fn people_who_are_free_in_no_short_hour_are_not_suggested() {
         assert_eq!(at_14("0:10-14,0:15-20", ""), "");
         assert_eq!(at_14("1:10-20", ""), "");
         assert_eq!(at_14("0:8-24", "ada/0:14:15+0:30"), "");

@@ -39,7 +39,7 @@ pub struct Outcome {
     pub done: Option<HistoryEntry>,
     /// How many hours of the whole week are examined for gaps.
     pub examined_hours: u32,
-    /// How many of them lie in no gap.
+    /// How many of them are not in a gap.
     pub covered_hours: u32,
     /// The days on which that number changed, Monday first.
     pub days: Vec<DayChange>,
@@ -84,7 +84,7 @@ pub struct Editor {
     pub(super) rules: Rules,
     log: Log,
     revision: u32,
-    /// The hours of each day that lie in a gap.
+    /// The number of hours in gaps on each day.
     gap_hours: [u32; Day::ALL.len()],
     published: Published,
     pub(super) requests: Arc<RequestBook>,
@@ -257,7 +257,7 @@ impl Editor {
         let published = self.published.is_some().then(|| PublishedChange {
             before: self.published.clone(),
             after: self.published.without(shift_id),
-            told: 0,
+            notified: 0,
         });
         Ok(self.record_with(CommandKind::Decline, vec![change], published))
     }
@@ -318,7 +318,7 @@ impl Editor {
         self.take_over(command, removed, shifts)
     }
 
-    /// Removes shifts and adds others, as one entry of the history, or changes nothing.
+    /// Removes shifts and adds others, as one entry of the history. On error the week is unchanged.
     pub(super) fn take_over(
         &mut self,
         command: CommandKind,
@@ -330,7 +330,7 @@ impl Editor {
         }
         let mut changes = Vec::new();
         // Each change is made at once, because the next is checked against it.
-        if let Err(error) = self.take_over_step_by_step(removed, shifts, &mut changes) {
+        if let Err(error) = self.apply_step_by_step(removed, shifts, &mut changes) {
             for change in changes.iter().rev() {
                 change.revert(&mut self.week);
             }
@@ -339,7 +339,7 @@ impl Editor {
         Ok(self.record(command, changes))
     }
 
-    fn take_over_step_by_step(
+    fn apply_step_by_step(
         &mut self,
         removed: &[String],
         shifts: &[ProposedShift],
@@ -379,11 +379,11 @@ impl Editor {
         self.published.changes(&self.week)
     }
 
-    /// Publishes the week: people are told what has changed, and changed shifts become pending until they confirm
-    /// them. Violations do not prevent it. It is one entry of the history; without a change nothing is done.
+    /// Publishes the week: people are notified of changes, and changed shifts become pending until they confirm them.
+    /// Violations do not prevent it. It is one entry of the history; without a change nothing is done.
     pub fn publish(&mut self) -> Outcome {
-        let told = self.plan_changes().len();
-        if told == 0 {
+        let notified = self.plan_changes().len();
+        if notified == 0 {
             return self.nothing_done();
         }
         let mut changes = Vec::new();
@@ -402,14 +402,14 @@ impl Editor {
         let published = PublishedChange {
             before: self.published.clone(),
             after: Published::of(&self.week),
-            told,
+            notified,
         };
         self.record_with(CommandKind::Publish, changes, Some(published))
     }
 
     /// Confirms those of these shifts that are pending, as people do after a publication. Right after
-    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step undoes both;
-    /// otherwise it is an entry of its own.
+    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step undoes both; otherwise
+    /// it is a separate entry.
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is confirmed.
@@ -700,7 +700,7 @@ mod tests {
         list(shifts.map(|shift| format!("{} {}", shift.id, entry(shift))))
     }
 
-    fn told(entry: &HistoryEntry) -> String {
+    fn described(entry: &HistoryEntry) -> String {
         let placed = |shift: &Option<PlacedShift>| match shift {
             Some(shift) => {
                 let (day, times) = (shift.times.day.index(), times(&shift.times.range));
@@ -712,16 +712,16 @@ mod tests {
         format!("{:?} {} {before} > {after}", entry.kind, entry.shifts)
     }
 
-    /// What a command says that it did; `nothing` where it did nothing.
+    /// The history entry of a command as text; `nothing` if it added none.
     fn done(outcome: &Outcome) -> String {
         let entry = outcome.done.as_ref();
-        entry.map_or_else(|| "nothing".to_owned(), told)
+        entry.map_or_else(|| "nothing".to_owned(), described)
     }
 
     const START: &str = "1 ada/0:9+8, 2 bob/1:10+4?, 3 eve/2:10+4?";
 
     #[test]
-    fn every_command_says_what_it_did_and_can_be_undone() {
+    fn every_command_describes_itself_and_can_be_undone() {
         let mut editor = editor();
         let mut outcomes = vec![
             editor.assign(&proposed("ada/3:10+5")).unwrap(),
@@ -757,7 +757,7 @@ mod tests {
         assert_eq!(shifts(&editor), end);
         let history = editor.history();
         assert_eq!((history.undo_count, history.redo_count), (10, 0));
-        assert_eq!(told(&history.undo[9]), "Assign 1 - > Ada cook 3:10-15");
+        assert_eq!(described(&history.undo[9]), "Assign 1 - > Ada cook 3:10-15");
 
         let mut undone = 0;
         while editor.undo().done.is_some() {
@@ -766,7 +766,7 @@ mod tests {
         assert_eq!((undone, shifts(&editor)), (10, START.to_owned()));
         let history = editor.history();
         assert_eq!((history.undo_count, history.redo_count), (0, 10));
-        assert_eq!(told(&history.redo[0]), "Assign 1 - > Ada cook 3:10-15");
+        assert_eq!(described(&history.redo[0]), "Assign 1 - > Ada cook 3:10-15");
 
         while editor.redo().done.is_some() {}
         assert_eq!(shifts(&editor), end);
@@ -774,7 +774,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_goes_with_its_shift() {
+    fn a_note_stays_with_its_shift() {
         let mut editor = editor();
         let mut noted = shift("1", "ada/0:9+8");
         noted.note = Some("Opens the till".to_owned());
@@ -790,7 +790,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_command_forgets_what_was_undone() {
+    fn a_new_command_clears_the_redo_history() {
         let mut editor = editor();
         editor.assign(&proposed("ada/3:10+5")).unwrap();
         assert_eq!(done(&editor.undo()), "Assign 1 - > Ada cook 3:10-15");
@@ -802,7 +802,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changes_nothing_is_no_entry() {
+    fn commands_without_effect_add_no_entry() {
         let mut editor = editor();
         let nothing = Outcome {
             revision: 0,
@@ -840,8 +840,8 @@ mod tests {
         let mut check = |run: Run, path: &str, words: &str| {
             let error = run(&mut editor).unwrap_err();
             assert_eq!(error.path, path);
-            let sentence = error.problem.to_string();
-            assert!(sentence.contains(words), "{sentence}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
             assert_eq!(shifts(&editor), START);
             assert_eq!((editor.history().undo_count, editor.revision()), (0, 0));
         };
@@ -894,9 +894,9 @@ mod tests {
         );
     }
 
-    /// Another length needs no new confirmation, another time or person does.
+    /// A change of length needs no new confirmation; a change of time or person does.
     #[test]
-    fn what_was_moved_or_given_away_is_to_be_confirmed_again() {
+    fn moved_and_reassigned_shifts_become_pending() {
         let check = |to: &str, expect: &str| {
             let mut editor = editor();
             editor.change_shift("1", &proposed(to)).unwrap();
@@ -911,15 +911,15 @@ mod tests {
     }
 
     #[test]
-    fn a_command_says_what_it_did_to_the_coverage() {
-        // Six days with a cook and a host from 10 to 20; on Sunday nobody comes yet.
+    fn a_command_reports_its_effect_on_coverage() {
+        // Six days with a cook and a host from 10 to 20; on Sunday nobody works yet.
         let days = (0..6).map(|day| format!("ada/{day}:10+10 eve/{day}:10+10"));
         let mut editor = Editor::new(schedule(
             "cook/kitchen:1 host/floor:1",
             "ada@cook bob@cook eve@host",
             &days.collect::<Vec<_>>().join(" "),
         ));
-        let told = |outcome: &Outcome| {
+        let described = |outcome: &Outcome| {
             let days = outcome.days.iter();
             let days = days.map(|change| format!("{}:{:+}", change.day.index(), change.gap_hours));
             format!(
@@ -930,16 +930,16 @@ mod tests {
             )
         };
         let cook = editor.assign(&proposed("ada/6:10+6")).unwrap();
-        assert_eq!(told(&cook), "60 of 70: ");
+        assert_eq!(described(&cook), "60 of 70: ");
         let host = editor.assign(&proposed("eve/6:12+8")).unwrap();
-        assert_eq!(told(&host), "64 of 70: 6:-4");
+        assert_eq!(described(&host), "64 of 70: 6:-4");
         let moved = editor.change_shift("1", &proposed("ada/6:16+4")).unwrap();
-        assert_eq!(told(&moved), "58 of 70: 0:+10, 6:-4");
-        assert_eq!(told(&editor.undo()), "64 of 70: 0:-10, 6:+4");
-        assert_eq!(told(&editor.redo()), "58 of 70: 0:+10, 6:-4");
-        assert_eq!(told(&editor.confirm("1").unwrap()), "58 of 70: ");
-        assert_eq!(told(&editor.confirm("1").unwrap()), "58 of 70: ");
-        // What is needed changes the figures, but no command did that.
+        assert_eq!(described(&moved), "58 of 70: 0:+10, 6:-4");
+        assert_eq!(described(&editor.undo()), "64 of 70: 0:-10, 6:+4");
+        assert_eq!(described(&editor.redo()), "58 of 70: 0:+10, 6:-4");
+        assert_eq!(described(&editor.confirm("1").unwrap()), "58 of 70: ");
+        assert_eq!(described(&editor.confirm("1").unwrap()), "58 of 70: ");
+        // New requirements change the figures, but not through a command.
         let mut position = new_position(1, "Cook".to_owned());
         position.requirements.mon = SlotRequirements {
             morning: 0,
@@ -948,19 +948,19 @@ mod tests {
         };
         editor.follow(&Template::new(&[position]).unwrap());
         let gone = editor.remove_shift("2").unwrap();
-        assert_eq!(told(&gone), "58 of 70: 0:+10");
+        assert_eq!(described(&gone), "58 of 70: 0:+10");
     }
 
     #[test]
-    fn assigning_may_book_twice() {
+    fn assigning_allows_double_bookings() {
         let mut editor = editor();
         editor.assign(&proposed("ada/0:16+4")).unwrap();
         assert_eq!(shifts(&editor), format!("{START}, assigned-1 ada/0:16+4?"));
     }
 
-    /// The revision goes on growing when the history has come to its end.
+    /// The revision keeps increasing when the history is full.
     #[test]
-    fn the_history_has_an_end_and_the_revision_has_none() {
+    fn the_history_is_limited_but_the_revision_is_not() {
         let mut editor = editor();
         let mut revision = 0;
         for step in 0..MAX_UNDO + 5 {
@@ -981,14 +981,14 @@ mod tests {
         }
         assert_eq!((last.revision, revision), (2_005, 2_005));
         assert_eq!(editor.history().redo_count as usize, MAX_UNDO);
-        // Five commands can no longer be taken back; the last of those made it 7 hours.
+        // Five commands can no longer be undone; the last of those set 7 hours.
         assert_eq!(shifts(&editor), "1 ada/0:9+7, 2 bob/1:10+4?, 3 eve/2:10+4?");
         assert_eq!(editor.redo().revision, 2_006);
     }
 
     /// Rules and requirements change the state without being part of the history.
     #[test]
-    fn rules_and_requirements_are_revisions_too() {
+    fn rules_and_requirements_change_the_revision() {
         let mut editor = editor();
         let rules = Rules {
             min_hours: 1,
@@ -1026,14 +1026,14 @@ mod tests {
     }
 
     #[test]
-    fn shifts_that_cannot_be_are_refused_with_their_place() {
+    fn invalid_shifts_are_refused_with_their_path() {
         let mut editor = editor();
         let mut check = |wrong: Shift, path: &str, words: &str| {
             let good = shift("1", "ada/0:9+8");
             let error = editor.replace_shifts(vec![good, wrong]).unwrap_err();
             assert_eq!(error.path, path);
-            let sentence = error.problem.to_string();
-            assert!(sentence.contains(words), "{sentence}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
             assert_eq!((shifts(&editor), editor.revision()), (START.to_owned(), 0));
         };
         check(shift("2", "sam/0:9+8"), "shifts[1].staffId", "'sam'");
@@ -1071,7 +1071,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_taken_over_in_one_step() {
+    fn a_plan_is_applied_in_one_step() {
         let mut editor = editor();
         let plan = ["ada/1:10+4", "bob/2:9:30+8", "eve/5:10+10"].map(proposed);
         let outcome = editor.fill(&[], &plan).unwrap();
@@ -1088,7 +1088,7 @@ mod tests {
         assert_eq!(done(&editor.fill(&[], &[]).unwrap()), "nothing");
     }
 
-    /// What is removed makes room for what comes in its place.
+    /// Removed shifts do not conflict with their replacements.
     #[test]
     fn an_absence_is_covered_in_one_step() {
         let mut editor = editor();
@@ -1107,7 +1107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_taken_over_whole_or_not_at_all() {
+    fn a_plan_is_applied_completely_or_not_at_all() {
         let mut editor = editor();
         let mut check = |removed: &[&str], plan: &[&str], path: &str| {
             let removed: Vec<String> = removed.iter().map(|&id| id.to_owned()).collect();
@@ -1124,9 +1124,9 @@ mod tests {
         check(&[], &["ada/1:9+8", "ada/2:9+25"], "shifts[1].hours");
     }
 
-    /// Requirements that were read out are set again; wrong ones change nothing.
+    /// Requirements round-trip; invalid ones change nothing.
     #[test]
-    fn requirements_are_set_again() {
+    fn requirements_round_trip() {
         let mut editor = editor();
         let mut position = new_position(1, "Cook".to_owned());
         position.requirements.mon.night = 7;
@@ -1154,7 +1154,7 @@ mod tests {
         assert_eq!(refused(&requirements), "requirements[0].positionId");
     }
 
-    /// One member's 65,000 pending shifts: each is taken out and put back once, whoever else there is.
+    /// One member's 65,000 pending shifts: each is removed and inserted once, regardless of other staff.
     #[test]
     fn confirming_everything_costs_each_shift_once() {
         const MANY: u32 = 65_000;
@@ -1175,7 +1175,7 @@ mod tests {
             let outcome = editor.confirm_all(&all);
             assert_eq!(outcome.done.unwrap().shifts, MANY);
         });
-        // Ada is on duty all the while: nobody's heads change.
+        // Ada is on duty throughout, so no headcount changes.
         assert_eq!((looked_at, cells), (2 * MANY as usize, 0));
         let status = editor.week().shift_status(&all);
         assert_eq!((status.confirmed, status.pending), (MANY, 0));

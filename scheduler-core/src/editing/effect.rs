@@ -31,7 +31,7 @@ pub struct Effect {
     pub over_contract: i32,
     /// The number of gap blocks in the whole week as it is.
     pub gaps: u32,
-    /// How many of them would be closed: no hour of theirs would lie in a gap.
+    /// How many of them would be closed, with none of their hours in a gap.
     pub gaps_closed: u32,
     /// How many gap blocks there would be in hours that have none now.
     pub gaps_opened: u32,
@@ -68,18 +68,18 @@ impl Editor {
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Effect, ScheduleError> {
-        let concerned = self.concerned(removed, shifts)?;
-        let before = Standing::of(&self.week, &concerned);
+        let affected = self.affected(removed, shifts)?;
+        let before = Snapshot::of(&self.week, &affected);
         let mut changes = Vec::new();
-        let found = self.try_out(removed, shifts, &mut changes);
-        let after = Standing::of(&self.week, &concerned);
+        let found = self.apply_and_check(removed, shifts, &mut changes);
+        let after = Snapshot::of(&self.week, &affected);
         for change in changes.iter().rev() {
             change.revert(&mut self.week);
         }
         let currency = self.week.budget().currency().to_owned();
         let mut violations = Vec::new();
         for (staff, violation) in found? {
-            let person = concerned.binary_search(&staff);
+            let person = affected.binary_search(&staff);
             if !person.is_ok_and(|person| before.is_no_worse(&after, person, violation.kind)) {
                 violations.push(violation);
             }
@@ -88,35 +88,35 @@ impl Editor {
     }
 
     /// The people affected, each once.
-    fn concerned(
+    fn affected(
         &self,
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Vec<usize>, ScheduleError> {
-        let mut concerned = Vec::new();
+        let mut affected = Vec::new();
         for (index, id) in removed.iter().enumerate() {
             let named = self.week.shift_named(id);
             let (_, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
-            concerned.push(self.week.staff_named(&shift.staff_id)?);
+            affected.push(self.week.staff_named(&shift.staff_id)?);
         }
         for (index, shift) in shifts.iter().enumerate() {
             let staff = self.week.validate_proposal(shift);
-            concerned.push(staff.map_err(|error| error.inside(&format!("shifts[{index}]")))?);
+            affected.push(staff.map_err(|error| error.inside(&format!("shifts[{index}]")))?);
         }
-        concerned.sort_unstable();
-        concerned.dedup();
-        Ok(concerned)
+        affected.sort_unstable();
+        affected.dedup();
+        Ok(affected)
     }
 
     /// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
     /// person.
-    fn try_out(
+    fn apply_and_check(
         &mut self,
         removed: &[String],
         shifts: &[ProposedShift],
         changes: &mut Vec<Change>,
     ) -> Result<Vec<(usize, Violation)>, ScheduleError> {
-        // One that takes the place of another stays in that one's position.
+        // A shift that replaces another stays in that shift's position.
         let position = match (removed, shifts) {
             ([one], [_]) => self.week.position_of(one).map(str::to_owned),
             _ => None,
@@ -126,7 +126,7 @@ impl Editor {
             changes.push(change);
         };
         for id in removed {
-            // One that is named twice is gone already.
+            // A shift that is named twice is already removed.
             if let Ok((place, shift)) = self.week.shift_named(id) {
                 let change = Change::removed(place, shift.clone());
                 make(&mut self.week, change);
@@ -138,7 +138,7 @@ impl Editor {
             let staff = self.week.staff_named(&shift.staff_id)?;
             let found = self.week.violations(&self.rules, shift, context)?;
             violations.extend(found.into_iter().map(|violation| (staff, violation)));
-            // Ids that no shift has, since they are blank, and places after all others.
+            // Blank ids, which no shift has, and places after all others.
             let id = " ".repeat(index);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
             let shift = shift.clone().into_shift(id, false);
@@ -149,16 +149,16 @@ impl Editor {
 }
 
 /// The figures that are compared before and after a change.
-struct Standing {
+struct Snapshot {
     people: Vec<PersonLabour>,
-    /// Of the same people.
+    /// Days off, by person as in `people`.
     days_off: Vec<u32>,
     gaps: Vec<(Day, HourRange)>,
 }
 
-impl Standing {
-    fn of(week: &Week, concerned: &[usize]) -> Self {
-        let people = || concerned.iter().filter_map(|&index| week.staff.get(index));
+impl Snapshot {
+    fn of(week: &Week, affected: &[usize]) -> Self {
+        let people = || affected.iter().filter_map(|&index| week.staff.get(index));
         let days_off = people().map(|person| {
             let mut days = StartDays::default();
             person.shifts().for_each(|shift| days.insert(shift.day));
@@ -171,7 +171,7 @@ impl Standing {
         }
     }
 
-    /// Whether a rule of a person's whole week is broken afterwards no more than it was before.
+    /// Whether a rule about a person's whole week is violated no more than before.
     fn is_no_worse(&self, after: &Self, person: usize, rule: ViolationKind) -> bool {
         match rule {
             ViolationKind::TooFewDaysOff => self.days_off.get(person) <= after.days_off.get(person),
@@ -230,8 +230,8 @@ mod tests {
         testing::{proposed, schedule},
     };
 
-    /// Two cooks are needed, so one on duty is enough. Ada's contract is 16 hours at 15.00, Bob's 8 at 10.00; Eve
-    /// is a host whose wage nobody knows.
+    /// Two cooks are needed, so one on duty is enough. Ada's contract is 16 hours at 15.00, Bob's 8 at 10.00; Eve is a
+    /// host without a wage.
     fn editor() -> Editor {
         let plain = schedule(
             "cook/kitchen:2 host/floor:0",
@@ -247,7 +247,7 @@ mod tests {
     }
 
     /// `cost overContract closed/gaps opened gapHours [rules]`
-    fn told(removed: &[&str], shifts: &[&str]) -> String {
+    fn described(removed: &[&str], shifts: &[&str]) -> String {
         let mut editor = editor();
         let removed: Vec<String> = removed.iter().map(|id| (*id).to_owned()).collect();
         let shifts: Vec<_> = shifts.iter().map(|entry| proposed(entry)).collect();
@@ -273,10 +273,10 @@ mod tests {
 
     #[test]
     fn a_new_shift_costs_its_hours_and_closes_gaps() {
-        // Tuesday lacks somebody from 14 to 20, Wednesday from 15, the four days after it all day.
-        assert_eq!(told(&[], &["bob/1:14+6"]), "6000 180 1/6 0 -6 []");
-        // A part of a gap closes none.
-        assert_eq!(told(&[], &["ada/1:16+4"]), "6000 120 0/6 0 -4 []");
+        // Tuesday is short from 14 to 20, Wednesday from 15, the following four days all day.
+        assert_eq!(described(&[], &["bob/1:14+6"]), "6000 180 1/6 0 -6 []");
+        // Covering part of a gap does not close it.
+        assert_eq!(described(&[], &["ada/1:16+4"]), "6000 120 0/6 0 -4 []");
     }
 
     #[test]
@@ -287,39 +287,39 @@ mod tests {
         assert_eq!(effect.over_contract, 120);
     }
 
-    /// A gap that only touches one that was there before is a new one.
+    /// A gap that is only adjacent to an earlier one is new.
     #[test]
     fn a_gap_beside_a_closed_one_is_opened() {
         // On Tuesday nobody is left from 10 to 14, and the hours from 14 on are covered.
-        assert_eq!(told(&["2"], &["bob/1:14+6"]), "0 180 1/6 1 -2 []");
+        assert_eq!(described(&["2"], &["bob/1:14+6"]), "0 180 1/6 1 -2 []");
     }
 
     #[test]
-    fn a_shift_that_goes_to_somebody_else_costs_the_difference() {
-        assert_eq!(told(&["1"], &["bob/0:10+10"]), "-5000 420 0/6 0 0 []");
+    fn reassigning_a_shift_costs_the_difference() {
+        assert_eq!(described(&["1"], &["bob/0:10+10"]), "-5000 420 0/6 0 0 []");
         assert_eq!(
-            told(&["1"], &["eve/0:10+10"]),
+            described(&["1"], &["eve/0:10+10"]),
             "-15000 0 0/6 1 10 [\"WrongPosition\"]"
         );
     }
 
     #[test]
-    fn a_lengthened_or_moved_shift_is_not_in_its_own_way() {
-        assert_eq!(told(&["2"], &["ada/1:10+10"]), "9000 240 1/6 0 -6 []");
-        assert_eq!(told(&["1"], &["ada/0:12+8"]), "-3000 0 0/6 1 2 []");
+    fn a_changed_shift_does_not_conflict_with_itself() {
+        assert_eq!(described(&["2"], &["ada/1:10+10"]), "9000 240 1/6 0 -6 []");
+        assert_eq!(described(&["1"], &["ada/0:12+8"]), "-3000 0 0/6 1 2 []");
     }
 
     #[test]
     fn several_shifts_are_checked_one_after_the_other() {
         assert_eq!(
-            told(&[], &["ada/2:15+5", "ada/2:18+4"]),
+            described(&[], &["ada/2:15+5", "ada/2:18+4"]),
             "13500 420 1/6 0 -5 [\"DoubleBooking\"]"
         );
     }
 
     #[test]
-    fn a_rule_of_the_week_counts_where_the_change_makes_it_worse() {
-        // Ada starts on two days, which leaves five off where six are asked, and works 14 hours of 10 that are allowed.
+    fn a_weekly_rule_counts_only_if_the_change_makes_it_worse() {
+        // Ada starts on two days, which leaves five days off of six required, and works 14 hours of 10 allowed.
         let (positions, mut staff, shifts) = editor().week().schedule().into_parts();
         for member in &mut staff {
             member.max_minutes = Some(10 * 60);
@@ -350,17 +350,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_away_opens_gaps_and_saves_money() {
-        assert_eq!(told(&["1", "2"], &[]), "-21000 0 0/6 1 14 []");
+    fn removing_shifts_opens_gaps_and_saves_money() {
+        assert_eq!(described(&["1", "2"], &[]), "-21000 0 0/6 1 14 []");
     }
 
     #[test]
-    fn whoever_has_no_wage_is_not_priced() {
-        assert_eq!(told(&[], &["eve/0:9+8"]), "1 not priced 0 0/6 0 0 []");
+    fn people_without_a_wage_are_not_priced() {
+        assert_eq!(described(&[], &["eve/0:9+8"]), "1 not priced 0 0/6 0 0 []");
     }
 
     #[test]
-    fn nothing_changes_and_what_is_wrong_is_named() {
+    fn previews_change_nothing_and_name_errors() {
         let mut editor = editor();
         let before = editor.week().schedule();
         editor
@@ -377,7 +377,7 @@ mod tests {
         assert_eq!(path("1 9", "bob/0:9+8"), "removed[1]");
         assert_eq!(path("", "zoe/0:9+8"), "shifts[0].staffId");
         assert_eq!(path("", "bob/0:9+30"), "shifts[0].hours");
-        // What is taken back leaves nothing behind: the next shift gets the first id.
+        // The undone change leaves no trace: the next shift gets the first id.
         let done = editor.assign(&proposed("bob/0:9+8")).unwrap().done;
         assert_eq!(done.unwrap().after.unwrap().shift_id, "assigned-1");
     }

@@ -86,7 +86,7 @@ pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
     /// How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-    /// many changes people were told of.
+    /// many changes people were notified of.
     pub shifts: u32,
     /// The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
     /// the requester received.
@@ -154,7 +154,7 @@ impl Change {
     }
 }
 
-/// A command as the log keeps it.
+/// A command as the log stores it.
 #[derive(Debug, Clone)]
 pub(super) struct LogEntry {
     pub command: CommandKind,
@@ -171,7 +171,7 @@ pub(super) struct RequestsChange {
     pub before: Arc<RequestBook>,
     pub after: Arc<RequestBook>,
     /// The shifts that the history entry shows.
-    pub told: (Option<PlacedShift>, Option<PlacedShift>),
+    pub shown: (Option<PlacedShift>, Option<PlacedShift>),
 }
 
 /// What was published, before and after a command.
@@ -179,8 +179,8 @@ pub(super) struct RequestsChange {
 pub(super) struct PublishedChange {
     pub before: Published,
     pub after: Published,
-    /// How many changes people were told of.
-    pub told: usize,
+    /// The number of changes that people were notified of.
+    pub notified: usize,
 }
 
 impl HistoryEntry {
@@ -190,11 +190,11 @@ impl HistoryEntry {
         let counts =
             |change: &&Change| !entry.command.counts_new_shifts() || change.after.is_some();
         let shifts = match &entry.published {
-            Some(published) if entry.command == CommandKind::Publish => published.told,
+            Some(published) if entry.command == CommandKind::Publish => published.notified,
             _ => entry.changes.iter().filter(counts).count(),
         };
         let (before, after) = match &entry.requests {
-            Some(requests) => requests.told.clone(),
+            Some(requests) => requests.shown.clone(),
             None => (
                 first.and_then(|change| change.before.as_ref()).map(placed),
                 first.and_then(|change| change.after.as_ref()).map(placed),

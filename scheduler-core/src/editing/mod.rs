@@ -1,4 +1,4 @@
-//! Changing a week: commands with a history, what they would break, who could help, and what is left to do.
+//! Changing a week: commands with a history, violations, candidates, reviews, requests and publishing.
 
 mod candidate;
 mod editor;

@@ -97,8 +97,8 @@ impl Editor {
         )?;
         let mut book = RequestBook::clone(&self.requests);
         let id = self.enter_offer(&mut book, offered.clone(), None)?;
-        let told = self.placed_offer(offered, &id);
-        Ok(self.change_requests(CommandKind::Offer, vec![], book, (None, Some(told))))
+        let shown = self.placed_offer(offered, &id);
+        Ok(self.change_requests(CommandKind::Offer, vec![], book, (None, Some(shown))))
     }
 
     /// Withdraws an open shift. A waiting claim for it is declined.
@@ -116,8 +116,8 @@ impl Editor {
                 request.status = RequestStatus::Declined;
             }
         }
-        let told = self.placed_offer(&offered, open_shift_id);
-        Ok(self.change_requests(CommandKind::Withdraw, vec![], book, (Some(told), None)))
+        let shown = self.placed_offer(&offered, open_shift_id);
+        Ok(self.change_requests(CommandKind::Withdraw, vec![], book, (Some(shown), None)))
     }
 
     /// The people who may claim an open shift, in staff order: those of the position for whom nothing blocks it.
@@ -162,7 +162,7 @@ impl Editor {
             return Err(ScheduleError::new("openShifts", problem));
         }
         let able = self.able_to_claim(&offered)?.into_iter();
-        let told = able
+        let offered_to = able
             .map(|person| person.staff_id)
             .filter(|id| but != Some(id))
             .collect();
@@ -170,7 +170,7 @@ impl Editor {
         book.open.push(OpenEntry {
             id: id.clone(),
             offered,
-            told,
+            offered_to,
             taken_by: None,
         });
         Ok(id)
@@ -191,12 +191,12 @@ impl Editor {
         command: CommandKind,
         changes: Vec<Change>,
         book: RequestBook,
-        told: (Option<PlacedShift>, Option<PlacedShift>),
+        shown: (Option<PlacedShift>, Option<PlacedShift>),
     ) -> Outcome {
         let requests = RequestsChange {
             before: Arc::clone(&self.requests),
             after: Arc::new(book),
-            told,
+            shown,
         };
         self.execute_with_requests(command, changes, requests)
     }

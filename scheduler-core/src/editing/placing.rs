@@ -110,14 +110,14 @@ mod tests {
     #[test]
     fn each_shift_is_checked_against_the_week_with_those_before_it() {
         let editor = editor("ada/0:9+8");
-        let wanted = [
+        let proposals = [
             proposed("bob/0:9+8"),
-            // He works then by the first one, she by the week.
+            // Bob is booked by the first one, Ada by the week.
             proposed("bob/0:16+4"),
             proposed("ada/0:10+4"),
             proposed("ada/2:9+8"),
         ];
-        let placement = editor.placement(&wanted, false).unwrap();
+        let placement = editor.placement(&proposals, false).unwrap();
         assert_eq!(placed(&placement), "bob/0:9+8, ada/2:9+8");
         let refused: Vec<_> = placement
             .refused
@@ -135,13 +135,13 @@ mod tests {
     }
 
     #[test]
-    fn strictly_no_rule_is_broken() {
+    fn strict_placement_violates_no_rule() {
         let editor = editor("ada/0:9+8");
-        // Shorter than a shift should be: a warning.
-        let wanted = [proposed("bob/1:9+1"), proposed("bob/2:10+6")];
-        let lenient = editor.placement(&wanted, false).unwrap();
+        // Shorter than the minimum length: a warning.
+        let proposals = [proposed("bob/1:9+1"), proposed("bob/2:10+6")];
+        let lenient = editor.placement(&proposals, false).unwrap();
         assert_eq!(placed(&lenient), "bob/1:9+1, bob/2:10+6");
-        let strict = editor.placement(&wanted, true).unwrap();
+        let strict = editor.placement(&proposals, true).unwrap();
         assert_eq!(placed(&strict), "bob/2:10+6");
         assert_eq!(strict.refused[0].violations[0].level, Level::Warn);
     }
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn pasting_is_one_step_and_cut_shifts_go_with_it() {
+    fn pasting_is_one_step_and_removes_cut_shifts() {
         let mut editor = editor("ada/0:9+8 ada/1:9+8");
         let done = editor
             .paste(

@@ -1,4 +1,4 @@
-//! Publishing: what people were told of the week, and what has changed since.
+//! Publishing: the shifts that people were notified of, and what has changed since.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -28,7 +28,7 @@ pub enum PlanChangeKind {
     Given,
 }
 
-/// A change of the plan that one person has to be told of.
+/// A change of the plan that one person has to be notified of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -62,7 +62,7 @@ impl Published {
         self.0.is_some()
     }
 
-    /// The same without a shift that its person declined: they need not be told that it is gone.
+    /// The same without a shift that its person declined, since they need no notification of its removal.
     pub fn without(&self, shift_id: &str) -> Self {
         let Some(shifts) = &self.0 else {
             return Self(None);
@@ -173,7 +173,7 @@ mod tests {
         editor
     }
 
-    fn told(editor: &Editor) -> Vec<String> {
+    fn described(editor: &Editor) -> Vec<String> {
         let placed = |shift: &Option<PlacedShift>| match shift {
             Some(shift) => format!("{}:{}", shift.times.day.index(), times(&shift.times.range)),
             None => "-".to_owned(),
@@ -190,16 +190,16 @@ mod tests {
     }
 
     #[test]
-    fn each_person_is_told_what_changed_for_them() {
+    fn changes_are_listed_by_person() {
         let mut editor = published();
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         editor.change_shift("4", &proposed("eve/2:10+6")).unwrap();
         editor.change_shift("3", &proposed("ada/1:10+4")).unwrap();
         editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
         editor.assign(&proposed("bob/5:9+4")).unwrap();
         editor.remove_shift("2").unwrap();
         assert_eq!(
-            told(&editor),
+            described(&editor),
             [
                 "Ada Moved 0:9-17 > 0:10-18",
                 "Ada Given - > 1:10-14",
@@ -212,47 +212,47 @@ mod tests {
     }
 
     #[test]
-    fn a_change_that_is_taken_back_is_none() {
+    fn a_reverted_change_is_not_listed() {
         let mut editor = published();
         editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
         editor.change_shift("1", &proposed("ada/0:9+8")).unwrap();
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         assert_eq!(editor.publish().done, None);
     }
 
     #[test]
-    fn confirming_and_declining_change_no_plan() {
+    fn confirming_and_declining_are_not_changes_of_the_plan() {
         let mut editor = published();
         editor.confirm("2").unwrap();
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         editor.undo();
         editor.decline("2").unwrap();
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         editor.undo();
         editor.remove_shift("2").unwrap();
-        assert_eq!(told(&editor), ["Ada Removed 2:9-17 > -"]);
+        assert_eq!(described(&editor), ["Ada Removed 2:9-17 > -"]);
     }
 
     #[test]
-    fn publishing_makes_changed_shifts_pending_and_tells_once() {
+    fn publishing_makes_changed_shifts_pending_and_reports_them_once() {
         let mut editor = published();
         editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
         editor.confirm("1").unwrap();
         let done = editor.publish().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Publish, 1));
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         let after = "ada/0:10+8?, ada/2:9+8?, bob/1:10+4, eve/2:10+4";
         assert_eq!(shifts(&editor), after);
         editor.undo();
-        assert_eq!(told(&editor), ["Ada Moved 0:9-17 > 0:10-18"]);
+        assert_eq!(described(&editor), ["Ada Moved 0:9-17 > 0:10-18"]);
         assert!(shifts(&editor).starts_with("ada/0:10+8,"));
         editor.redo();
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
         assert_eq!(shifts(&editor), after);
     }
 
     #[test]
-    fn one_step_takes_a_publication_and_its_answers_back() {
+    fn one_undo_reverts_a_publication_and_its_answers() {
         let mut editor = published();
         editor.assign(&proposed("bob/5:9+4")).unwrap();
         editor.publish();
@@ -262,10 +262,10 @@ mod tests {
         assert!(shifts(&editor).ends_with("bob/5:9+4"));
         editor.undo();
         assert!(shifts(&editor).ends_with("bob/5:9+4?"));
-        assert_eq!(told(&editor), ["Bob Added - > 5:9-13"]);
+        assert_eq!(described(&editor), ["Bob Added - > 5:9-13"]);
         editor.redo();
         assert!(shifts(&editor).ends_with("bob/5:9+4"));
-        // Later answers are a step of their own.
+        // Later answers are a separate step.
         editor.confirm_shifts(&["2".to_owned()]).unwrap();
         editor.remove_shift("4").unwrap();
         editor.undo();
@@ -275,11 +275,11 @@ mod tests {
     }
 
     #[test]
-    fn of_a_week_that_was_never_published_everything_is_new() {
+    fn in_a_week_that_was_never_published_everything_is_new() {
         let mut editor = Editor::new(schedule("cook/kitchen:1", "ada@cook", "ada/0:9+8"));
-        assert_eq!(told(&editor), ["Ada Added - > 0:9-17"]);
+        assert_eq!(described(&editor), ["Ada Added - > 0:9-17"]);
         editor.publish();
         assert_eq!(shifts(&editor), "ada/0:9+8?");
-        assert!(told(&editor).is_empty());
+        assert!(described(&editor).is_empty());
     }
 }

@@ -73,9 +73,9 @@ pub enum OfferState {
     Open,
     /// Their claim waits for approval.
     Waiting,
-    /// It is theirs.
+    /// The shift was given to them.
     Yours,
-    /// Somebody else was first.
+    /// Somebody else claimed it first.
     Taken,
     /// One of their shifts overlaps it.
     Blocked,
@@ -128,14 +128,14 @@ impl Editor {
         self.request_rules
     }
 
-    /// Sets what people may request. This is not part of the history, and requests that are waiting stay so.
+    /// Sets what people may request. This is not part of the history, and waiting requests stay waiting.
     pub fn set_request_rules(&mut self, rules: RequestRules) {
         self.request_rules = rules;
         self.count_revision();
     }
 
-    /// Claims an open shift for a person: first come, first served. The claim waits for approval; where none is
-    /// needed the shift is assigned at once. It is confirmed, since its person asked for it.
+    /// Claims an open shift for a person: first come, first served. The claim waits for approval; if none is needed the
+    /// shift is assigned at once. It is confirmed, since its person asked for it.
     ///
     /// # Errors
     /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
@@ -162,7 +162,7 @@ impl Editor {
             open_shift_id: Some(open_shift_id.to_owned()),
             ..new_request(RequestKind::Claim, shift)
         };
-        self.ask(CommandKind::Claim, request)
+        self.submit(CommandKind::Claim, request)
     }
 
     /// Requests to swap a shift with another person of the same position.
@@ -197,7 +197,7 @@ impl Editor {
             other: Some(other),
             ..new_request(RequestKind::Swap, PlacedShift::new(self.week(), &shift))
         };
-        self.ask(CommandKind::AskToSwap, request)
+        self.submit(CommandKind::AskToSwap, request)
     }
 
     /// Requests to drop a shift. Once approved, it becomes an open shift.
@@ -220,7 +220,7 @@ impl Editor {
             reason: Some(reason.to_owned()),
             ..new_request(RequestKind::Drop, shift)
         };
-        self.ask(CommandKind::AskToDrop, request)
+        self.submit(CommandKind::AskToDrop, request)
     }
 
     /// Approves a request and carries it out.
@@ -242,8 +242,8 @@ impl Editor {
         let shift = self.waiting(request_id)?.shift.clone();
         let mut book = RequestBook::clone(&self.requests);
         answer(&mut book, request_id, RequestStatus::Declined);
-        let told = (None, Some(shift));
-        Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, told))
+        let shown = (None, Some(shift));
+        Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, shown))
     }
 
     /// The waiting requests, oldest first, each with what approving it would do; see [`preview`](Self::preview).
@@ -322,9 +322,9 @@ impl Editor {
                 || (request.status == RequestStatus::Approved
                     && request.other.as_ref().is_some_and(is_other))
         };
-        let told = self.requests.open.iter().rev();
-        let offers = told
-            .filter(|entry| entry.told.iter().any(|id| id == staff_id))
+        let latest_first = self.requests.open.iter().rev();
+        let offers = latest_first
+            .filter(|entry| entry.offered_to.iter().any(|id| id == staff_id))
             .map(|entry| {
                 let open_shift = self.open_shift(entry);
                 let proposed = entry.offered.for_person(staff_id);
@@ -376,7 +376,7 @@ impl Editor {
     }
 
     /// Records a request, and carries it out if no approval is needed.
-    fn ask(
+    fn submit(
         &mut self,
         command: CommandKind,
         mut request: Request,
@@ -397,13 +397,13 @@ impl Editor {
             ));
         }
         request.id = book.new_id("request");
-        let told = match &request.other {
+        let shown = match &request.other {
             Some(other) => (Some(other.clone()), Some(request.shift.clone())),
             None => (None, Some(request.shift.clone())),
         };
         book.requests.push(request.clone());
         if self.request_rules.approval {
-            return Ok(self.change_requests(command, vec![], book, told));
+            return Ok(self.change_requests(command, vec![], book, shown));
         }
         self.carry_out(&request, book)
     }
@@ -432,7 +432,7 @@ impl Editor {
                 }
                 (Some(before), after) => {
                     let (place, _) = self.week().shift_named(&before.id)?;
-                    // Whoever asks has agreed; the other one has yet to.
+                    // The requester has agreed; the other person has not yet.
                     let agreed = after
                         .as_ref()
                         .is_some_and(|to| to.staff_id == request.staff_id);
@@ -451,7 +451,7 @@ impl Editor {
             };
             changes.push(change);
         }
-        let (command, told) = match request.kind {
+        let (command, shown) = match request.kind {
             RequestKind::Claim => {
                 for entry in &mut book.open {
                     if Some(&entry.id) == request.open_shift_id.as_ref() {
@@ -472,7 +472,7 @@ impl Editor {
                 (CommandKind::Dropped, (Some(request.shift.clone()), None))
             }
         };
-        Ok(self.change_requests(command, changes, book, told))
+        Ok(self.change_requests(command, changes, book, shown))
     }
 
     /// What carrying out a request would do now.
@@ -556,7 +556,7 @@ impl Editor {
     }
 }
 
-/// A shift as the person of another one would work it, in place of theirs.
+/// A shift reassigned to the person of another shift, which it replaces.
 fn exchanged<'a>(
     shift: &Shift,
     theirs: &'a Shift,
@@ -633,7 +633,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_requested_is_kept() {
+    fn request_settings_are_kept() {
         let mut editor = editor();
         assert_eq!(editor.request_rules(), RequestRules::default());
         editor.set_request_rules(at_once());
@@ -647,8 +647,8 @@ mod tests {
         let before = (editor.week().schedule(), editor.week().gap_hours());
         let outcome = editor.offer(&monday(12, 6)).unwrap();
         assert_eq!(outcome.days, []);
-        let told = outcome.done.unwrap().after.unwrap();
-        assert_eq!((&*told.position_id, &*told.name), ("cook", ""));
+        let offer = outcome.done.unwrap().after.unwrap();
+        assert_eq!((&*offer.position_id, &*offer.name), ("cook", ""));
         assert_eq!(
             (editor.week().schedule(), editor.week().gap_hours()),
             before
@@ -664,9 +664,9 @@ mod tests {
         assert_eq!(editor.open_shifts().len(), 1);
     }
 
-    /// As long as the gap, but no shorter and no longer than a shift should be, and within the day.
+    /// As long as the gap, within the length limits of a shift and within the day.
     #[test]
-    fn what_a_gap_offers_has_the_length_of_a_shift() {
+    fn an_offer_for_a_gap_has_a_valid_length() {
         let plan = editor();
         let check = |start, end, expect: (u8, u8)| {
             let hours = HourRange { start, end };
@@ -690,11 +690,11 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_not_booked_then_may_claim_with_warnings() {
+    fn people_who_are_not_booked_may_claim_with_warnings() {
         let mut editor = editor();
         editor.offer(&monday(12, 11)).unwrap();
         let claimers = editor.claimers("open-1").unwrap();
-        // Ada works then, and Eve is no cook; eleven hours are more than ten.
+        // Ada is on duty and Eve is not a cook; eleven hours are more than ten.
         assert_eq!(names(&claimers), ["Bob", "Cem"]);
         let warned = claimers[1].violations.iter().map(|found| found.level);
         assert_eq!(warned.collect::<Vec<_>>(), [Level::Warn]);
@@ -704,7 +704,7 @@ mod tests {
     }
 
     #[test]
-    fn a_claim_waits_and_approving_it_fills_the_shift() {
+    fn a_claim_waits_and_approving_it_assigns_the_shift() {
         let mut editor = editor();
         editor.offer(&monday(12, 6)).unwrap();
         let asked = editor.claim("open-1", "cem").unwrap();
@@ -718,7 +718,7 @@ mod tests {
         let done = editor.approve("request-2").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Claimed, 1));
         assert_eq!(done.after.unwrap().name, "Cem");
-        // Who has claimed it need not confirm it.
+        // A claimed shift needs no confirmation.
         assert!(shifts(&editor).ends_with(", cem/0:12+6"));
         assert_eq!(editor.open_shifts(), []);
         assert_eq!(editor.waiting_requests(), []);
@@ -729,7 +729,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_who_claims_gets_it_and_the_others_are_told() {
+    fn the_first_claim_wins_and_the_others_see_it() {
         let mut editor = editor();
         editor.offer(&monday(12, 6)).unwrap();
         editor.claim("open-1", "cem").unwrap();
@@ -761,7 +761,7 @@ mod tests {
     }
 
     #[test]
-    fn what_keeps_somebody_from_claiming_is_said() {
+    fn a_refused_claim_gives_the_reason() {
         let mut editor = editor();
         editor.offer(&monday(12, 6)).unwrap();
         let mut check = |id: &str, staff_id: &str, words: &str| {
@@ -814,19 +814,22 @@ mod tests {
 
     /// A double booking rules a swap out, a warning does not.
     #[test]
-    fn swaps_that_are_blocked_are_no_choice() {
+    fn blocked_swaps_are_not_offered() {
         let mut editor = editor();
         for entry in ["bob/0:14+4", "cem/1:9+2"] {
             editor.assign(&crate::testing::proposed(entry)).unwrap();
         }
         let choices = editor.swap_choices("1").unwrap();
-        let told = choices.iter().map(|choice| {
+        let described = choices.iter().map(|choice| {
             let found = choice.violations.iter();
             let found = found.map(|one| format!("{} {:?}", one.name, one.violation.kind));
             format!("{} [{}]", choice.shift.shift_id, list(found))
         });
-        // Bob works on Monday at 14, so he cannot have Ada's shift for his own of Tuesday.
-        assert_eq!(list(told), "assigned-1 [], assigned-2 [Ada UnderMinHours]");
+        // Bob works on Monday at 14, so he cannot swap his Tuesday shift for Ada's.
+        assert_eq!(
+            list(described),
+            "assigned-1 [], assigned-2 [Ada UnderMinHours]"
+        );
     }
 
     #[test]
@@ -868,7 +871,7 @@ mod tests {
     }
 
     #[test]
-    fn a_week_has_so_many_requests_and_open_shifts() {
+    fn requests_and_open_shifts_are_limited() {
         use super::super::open_shift::MAX_OPEN_SHIFTS;
 
         let mut editor = editor();
@@ -913,7 +916,7 @@ mod tests {
     }
 
     #[test]
-    fn a_swap_that_cannot_be_is_refused() {
+    fn invalid_swaps_are_refused() {
         let mut editor = editor();
         let mut check = |one: &str, two: &str, words: &str| {
             let error = editor.ask_to_swap(one, two).unwrap_err().to_string();
@@ -931,7 +934,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shift_given_up_is_open_for_the_others() {
+    fn a_dropped_shift_is_open_for_the_others() {
         let mut editor = editor();
         let error = editor.ask_to_drop("1", "  ").unwrap_err();
         assert_eq!(error.problem, ScheduleProblem::NoReason);
@@ -948,9 +951,9 @@ mod tests {
         assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/2:10+4");
     }
 
-    /// A request about a shift that has changed meanwhile can only be declined.
+    /// A request about a shift that has changed since can only be declined.
     #[test]
-    fn what_has_changed_since_cannot_be_approved() {
+    fn requests_about_changed_shifts_cannot_be_approved() {
         let mut editor = editor();
         editor.ask_to_drop("1", "A doctor's visit").unwrap();
         editor
@@ -963,9 +966,9 @@ mod tests {
         assert_eq!(editor.waiting_requests(), []);
     }
 
-    /// Somebody who got another shift meanwhile cannot have this one.
+    /// A person who has since got an overlapping shift cannot get this one.
     #[test]
-    fn a_claim_that_is_blocked_by_now_cannot_be_approved() {
+    fn a_claim_that_is_now_blocked_cannot_be_approved() {
         let mut editor = editor();
         editor.offer(&monday(12, 6)).unwrap();
         editor.claim("open-1", "cem").unwrap();

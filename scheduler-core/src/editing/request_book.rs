@@ -91,7 +91,7 @@ pub(super) struct OpenEntry {
     pub id: String,
     pub offered: OfferedShift,
     /// The ids of the people it was offered to.
-    pub told: Vec<String>,
+    pub offered_to: Vec<String>,
     pub taken_by: Option<String>,
 }
 

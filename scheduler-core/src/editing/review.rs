@@ -24,7 +24,7 @@ pub struct Review {
     /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
     /// heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
     pub gaps: Vec<Problem>,
-    /// The number of gap blocks that those stretches lie in.
+    /// The number of gap blocks that contain those stretches.
     pub gap_blocks: u32,
     /// The pending shifts, earliest first.
     pub pending: Vec<Problem>,
@@ -42,7 +42,7 @@ pub struct Review {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Problem {
-    /// What it is.
+    /// The kind of problem.
     pub kind: ProblemKind,
     /// How serious it is.
     pub level: Level,
@@ -83,7 +83,7 @@ pub enum ProblemKind {
     Pending,
     /// [`ViolationKind::DoubleBooking`].
     DoubleBooking,
-    /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot hold such a shift.
+    /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot contain such a shift.
     WrongPosition,
     /// [`ViolationKind::OutsideAvailability`].
     OutsideAvailability,
@@ -181,7 +181,7 @@ impl Week {
         }
         let blocks = self.gaps(filter);
         let gaps = worst_first(self, &blocks);
-        // Stable: of those that begin together the order of positions and staff stays.
+        // A stable sort: shifts that begin together stay in the order of positions and staff.
         let key = |problem: &Problem| {
             let TimeRange {
                 start,
@@ -277,14 +277,14 @@ fn short_stretch(
     })
 }
 
-/// Adds the rules that a member's shifts break. One pass over the shifts in order of time, so that a member
-/// with very many of them costs no more than each shift with its predecessor.
+/// Adds the rules that a member's shifts break. One pass over the shifts in time order, so that the cost is linear in
+/// their number.
 fn review_member(staff: &StaffWeek, rules: &Rules, broken: &mut Vec<Problem>) {
     let mut shifts: Vec<&Shift> = staff.shifts().collect();
     shifts.sort_by_key(|shift| shift.start_minutes());
     let mut of_day = [0; DAYS as usize];
     let mut days = StartDays::default();
-    // The shift that goes on longest of those so far, and the one before.
+    // The shift with the latest end so far, and the previous shift.
     let mut longest: Option<&Shift> = None;
     let mut last: Option<&Shift> = None;
     let mut add = |violation: Option<Violation>, shift: &Shift| {
@@ -369,7 +369,7 @@ mod tests {
 
     const ALWAYS: &str = "0:0-24,1:0-24,2:0-24,3:0-24,4:0-24,5:0-24,6:0-24";
 
-    fn told(problem: &Problem) -> String {
+    fn described(problem: &Problem) -> String {
         let Problem {
             kind,
             actual,
@@ -386,16 +386,16 @@ mod tests {
         let staff = format!("ada@cook={ALWAYS} bob@cook=0:8-12");
         let plan = week("cook/kitchen:0", &staff, shifts);
         let review = plan.review(&Rules::default(), &filter("", ""));
-        list(review.broken.iter().map(told))
+        list(review.broken.iter().map(described))
     }
 
     #[test]
-    fn a_good_week_has_nothing() {
+    fn a_week_without_problems_has_an_empty_review() {
         assert_eq!(broken("ada/0:8+8 ada/1:8+8 bob/0:8+4"), "");
     }
 
     #[test]
-    fn each_thing_is_told_once_at_the_later_shift() {
+    fn each_problem_is_listed_once_at_the_later_shift() {
         assert_eq!(
             broken("ada/0:12+4 ada/0:10+4"),
             "DoubleBooking 0:12-14 120/0 1 2"
@@ -422,7 +422,7 @@ mod tests {
             "bob/0:11+3 ada/0:14+8 ada/1:6+4 ada/2:8+4",
         );
         let marked = plan.broken_shifts(&Rules::default(), &filter("", ""));
-        let told = |shift: &BrokenShift| {
+        let described = |shift: &BrokenShift| {
             format!(
                 "{} {} {}",
                 shift.shift_id,
@@ -430,11 +430,11 @@ mod tests {
                 shift.day.index()
             )
         };
-        assert_eq!(list(marked.iter().map(told)), "3 ada 1, 1 bob 0");
+        assert_eq!(list(marked.iter().map(described)), "3 ada 1, 1 bob 0");
     }
 
     #[test]
-    fn days_off_are_told_at_the_last_shift() {
+    fn days_off_are_listed_at_the_last_shift() {
         assert_eq!(
             broken("ada/0:8+4 ada/1:8+4 ada/2:8+4 ada/3:8+4 ada/5:8+4 ada/4:8+4"),
             "TooFewDaysOff 5:8-12 1/2 5 -"
@@ -442,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_shift_hides_none_that_it_covers() {
+    fn a_long_shift_does_not_hide_those_within_it() {
         assert_eq!(
             broken("ada/0:8+10 ada/0:9+4 ada/0:14+4"),
             "DoubleBooking 0:9-13 240/0 2 1, DoubleBooking 0:14-18 240/0 3 1, OverMaxHours 0:14-18 1080/600 3 -"
@@ -459,7 +459,7 @@ mod tests {
 
     #[test]
     fn gaps_come_worst_first_and_pending_shifts_earliest_first() {
-        // Monday: 1 of 4 cooks; Tuesday: nobody; Wednesday: no host from 10 to 12; else everybody.
+        // Monday: 1 of 4 cooks; Tuesday: nobody; Wednesday: no host from 10 to 12; otherwise fully staffed.
         let mut shifts = vec!["c0/0:10+10".to_owned(), "h0/2:12+8?".to_owned()];
         for day in [0, 1, 3, 4, 5, 6] {
             shifts.push(format!("h0/{day}:10+10"));
@@ -475,13 +475,13 @@ mod tests {
         );
         let all = plan.review(&Rules::default(), &filter("", ""));
         assert_eq!(
-            list(all.gaps.iter().map(told)),
+            list(all.gaps.iter().map(described)),
             "Gap 1:10-20 0/4 - -, Gap 2:10-12 0/1 - -, Gap 0:10-20 1/4 - -"
         );
         let indices: Vec<_> = all.gaps.iter().map(|gap| gap.gap).collect();
         assert_eq!(indices, [Some(1), Some(2), Some(0)]);
         assert_eq!(
-            list(all.pending.iter().map(told)),
+            list(all.pending.iter().map(described)),
             "Pending 0:0-9 540/0 19 -, Pending 2:12-20 480/0 2 -"
         );
         assert_eq!(
@@ -490,7 +490,10 @@ mod tests {
         );
 
         let floor = plan.review(&Rules::default(), &filter("floor", ""));
-        assert_eq!(list(floor.gaps.iter().map(told)), "Gap 2:10-12 0/1 - -");
+        assert_eq!(
+            list(floor.gaps.iter().map(described)),
+            "Gap 2:10-12 0/1 - -"
+        );
         assert!(
             floor
                 .broken
@@ -501,9 +504,9 @@ mod tests {
         assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
     }
 
-    /// A gap is told with the position's own hours and figures, however long its block is.
+    /// A gap is listed with the position's own hours and figures, regardless of the length of its block.
     #[test]
-    fn every_short_stretch_is_a_problem_of_its_own() {
+    fn every_short_stretch_is_a_separate_problem() {
         let monday = |shifts: &str| {
             let plan = week(
                 "manager/office:2 cook/kitchen:1",
@@ -512,13 +515,13 @@ mod tests {
             );
             let review = plan.review(&Rules::default(), &filter("", ""));
             let gaps = review.gaps.iter().filter(|gap| gap.day == Day::Monday);
-            let told = gaps.map(|gap| {
+            let described = gaps.map(|gap| {
                 assert_eq!(gap.gap, Some(0));
-                format!("{} {}", gap.position_id, told(gap))
+                format!("{} {}", gap.position_id, described(gap))
             });
-            (list(told), review.gaps.len(), review.gap_blocks)
+            (list(described), review.gaps.len(), review.gap_blocks)
         };
-        // Nobody manages from 17 to 18; somebody does from 18. The block goes on because of the cooks.
+        // There is no manager from 17 to 18, but one from 18 on. The block continues because of the cooks.
         assert_eq!(
             monday("m/0:10+7 n/0:18+2 c/0:10+7"),
             (
@@ -548,7 +551,7 @@ mod tests {
         );
         let review = plan.review(&Rules::default(), &filter("", ""));
         let cooks = review.gaps.iter().filter(|gap| gap.position_id == "cook");
-        let monday = cooks.filter(|gap| gap.day == Day::Monday).map(told);
+        let monday = cooks.filter(|gap| gap.day == Day::Monday).map(described);
         assert_eq!(list(monday), "Gap 0:15-20 0/4 - -, Gap 0:10-12 1/4 - -");
     }
 
@@ -573,7 +576,7 @@ mod tests {
     }
 
     #[test]
-    fn pending_shifts_come_to_the_minute_and_in_order() {
+    fn pending_shifts_are_in_order_to_the_minute() {
         let plan = week(
             "cook/kitchen:0",
             "ada@cook bob@cook",
@@ -581,7 +584,7 @@ mod tests {
         );
         let review = plan.review(&Rules::default(), &filter("", ""));
         assert_eq!(
-            list(review.pending.iter().map(told)),
+            list(review.pending.iter().map(described)),
             "Pending 0:9:15-13:15 240/0 2 -, Pending 0:9:30-13:45 255/0 1 -"
         );
     }

@@ -16,14 +16,14 @@ const QUARTER: i64 = 15;
 const DAY_MINUTES: i64 = 24 * 60;
 const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
 
-/// A shift, and what it is to become.
-struct Wanted {
+/// A shift and its intended version.
+struct Intended {
     place: u64,
     before: Shift,
     to: ProposedShift,
 }
 
-impl Wanted {
+impl Intended {
     fn change(self) -> Change {
         let mut after = self.to.into_shift(self.before.id.clone(), false);
         after.note.clone_from(&self.before.note);
@@ -44,10 +44,10 @@ impl Editor {
         quarters: i32,
     ) -> Result<Outcome, ScheduleError> {
         let shifts = self.named(shift_ids)?;
-        let wanted = shifts
+        let intended = shifts
             .into_iter()
             .map(|(place, shift)| (place, moved(&shift, quarters), shift));
-        self.rearrange(CommandKind::Move, wanted.collect())
+        self.rearrange(CommandKind::Move, intended.collect())
     }
 
     /// Reassigns shifts to one person. A shift that the person cannot have stays as it is and is listed in
@@ -63,16 +63,16 @@ impl Editor {
     ) -> Result<Outcome, ScheduleError> {
         self.week().staff_named(staff_id)?;
         let shifts = self.named(shift_ids)?;
-        let wanted = shifts.into_iter().map(|(place, shift)| {
+        let intended = shifts.into_iter().map(|(place, shift)| {
             let mut to = ProposedShift::like(&shift);
             staff_id.clone_into(&mut to.staff_id);
             (place, Some(to), shift)
         });
-        self.rearrange(CommandKind::Reassign, wanted.collect())
+        self.rearrange(CommandKind::Reassign, intended.collect())
     }
 
-    /// Confirms those of these shifts that are pending. Unlike [`confirm_shifts`](Self::confirm_shifts) it is
-    /// always an entry of its own, even right after a publication.
+    /// Confirms those of these shifts that are pending. Unlike [`confirm_shifts`](Self::confirm_shifts) it is always a
+    /// separate entry, even right after a publication.
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
@@ -94,50 +94,51 @@ impl Editor {
         Ok(self.execute_any(CommandKind::Remove, changes))
     }
 
-    /// Changes each shift to what it is to become; `None` for one that would leave the week, which is refused.
+    /// Changes each shift to its intended version; `None` if it would leave the week, which is refused.
     fn rearrange(
         &mut self,
         command: CommandKind,
         shifts: Vec<(u64, Option<ProposedShift>, Shift)>,
     ) -> Result<Outcome, ScheduleError> {
         let mut refused = Vec::new();
-        let mut wanted = Vec::with_capacity(shifts.len());
+        let mut intended = Vec::with_capacity(shifts.len());
         for (place, to, before) in shifts {
             let now = ProposedShift::like(&before);
             match to {
                 None => refused.push(refusal(self.week(), now, Vec::new())),
                 Some(to) if to == now => {}
-                Some(to) => wanted.push(Wanted { place, before, to }),
+                Some(to) => intended.push(Intended { place, before, to }),
             }
         }
-        // A shift that stays after all may be in the way of one that was placed before: until nobody has to stay.
+        // A refused shift stays where it was and may then conflict with one that was placed before it, so this repeats
+        // until none is refused.
         loop {
-            let count = wanted.len();
-            wanted = self.placeable(wanted, &mut refused)?;
-            if wanted.len() == count {
+            let count = intended.len();
+            intended = self.placeable(intended, &mut refused)?;
+            if intended.len() == count {
                 break;
             }
         }
-        let changes = wanted.into_iter().map(Wanted::change).collect();
+        let changes = intended.into_iter().map(Intended::change).collect();
         let mut outcome = self.execute_any(command, changes);
         outcome.refused = refused;
         Ok(outcome)
     }
 
-    /// Takes all shifts out and puts the changed ones back one after the other. Those that are blocked are refused
-    /// and stay as they were; returns the others.
+    /// Removes all shifts and inserts the changed ones one by one. Blocked ones are refused and stay as they were;
+    /// returns the others.
     fn placeable(
         &self,
-        wanted: Vec<Wanted>,
+        intended: Vec<Intended>,
         refused: &mut Vec<RefusedShift>,
-    ) -> Result<Vec<Wanted>, ScheduleError> {
+    ) -> Result<Vec<Intended>, ScheduleError> {
         let mut week = self.week().clone();
-        for Wanted { place, before, .. } in &wanted {
+        for Intended { place, before, .. } in &intended {
             week.replace(*place, Some(before), None);
         }
-        let mut placed = Vec::with_capacity(wanted.len());
-        for one in wanted {
-            // Its person's position is known as long as it has not left its place.
+        let mut placed = Vec::with_capacity(intended.len());
+        for one in intended {
+            // In the unchanged week the shift still has its person, whose position is needed.
             let context = ProposalContext::new(None, self.week().position_of(&one.before.id));
             let mut blocks = week.violations(&self.rules(), &one.to, context)?;
             blocks.retain(|violation| violation.level == Level::Block);
@@ -217,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn shifts_that_follow_each_other_move_together_as_one_step() {
+    fn adjacent_shifts_move_together_as_one_step() {
         let mut editor = editor("ada/0:9+3 ada/0:12+3 bob/1:10+4");
         let outcome = editor.move_shifts(&ids("1 2 3 1"), 6).unwrap();
         assert!(outcome.refused.is_empty());
@@ -237,9 +238,9 @@ mod tests {
         );
     }
 
-    /// A note belongs to its shift, wherever that goes.
+    /// A note stays with its shift when that is moved or reassigned.
     #[test]
-    fn a_note_goes_with_its_shift() {
+    fn a_note_stays_with_its_shift() {
         let (positions, staff, mut shifts) = editor("ada/0:9+3").week().schedule().into_parts();
         shifts[0].note = Some("Bring the keys".to_owned());
         let mut editor = Editor::new(crate::Schedule::new(positions, staff, shifts).unwrap());
@@ -251,8 +252,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_blocked_stays_and_so_does_what_it_then_blocks() {
-        // The third is in the way of the second, which then is in the way of the first.
+    fn blocked_shifts_stay_and_so_do_those_they_block() {
+        // The third blocks the second, which then blocks the first.
         let mut editor = editor("ada/0:9+3 ada/0:12+3 ada/0:15+3 bob/0:9+3");
         let outcome = editor.move_shifts(&ids("1 2 4"), 4).unwrap();
         assert_eq!(
@@ -279,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_gets_what_they_can_have() {
+    fn a_person_gets_the_shifts_that_are_not_blocked() {
         let mut editor = editor("ada/0:9+3 ada/1:9+3 cyd/2:9+3 ada/1:11+3 bob/3:9+3");
         let outcome = editor.give_shifts(&ids("1 2 3 4 5"), "bob").unwrap();
         assert_eq!(
@@ -288,7 +289,7 @@ mod tests {
         );
         let done = outcome.done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Reassign, 2));
-        // The last is his already, and stays confirmed.
+        // The last is already his and stays confirmed.
         assert_eq!(
             shifts(&editor),
             "bob/0:9+3?, bob/1:9+3?, cyd/2:9+3, ada/1:11+3, bob/3:9+3"
@@ -298,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn several_are_removed_in_one_step_and_come_back_in_order() {
+    fn several_are_removed_in_one_step_and_restored_in_order() {
         let mut editor = editor("ada/0:9+3 bob/1:9+3 cyd/2:9+3");
         let outcome = editor.remove_shifts(&ids("3 1")).unwrap();
         let done = outcome.done.unwrap();
@@ -310,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn several_are_confirmed_apart_from_a_publication() {
+    fn confirming_several_is_separate_from_a_publication() {
         let mut editor = editor("ada/0:9+3? bob/1:9+3? cyd/2:9+3");
         editor.publish();
         // The first publication has made all three pending.

@@ -45,7 +45,7 @@ impl Default for Rules {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Violation {
-    /// What is wrong.
+    /// The kind of violation.
     pub kind: ViolationKind,
     /// Whether it blocks the shift or only warns.
     pub level: Level,
@@ -134,7 +134,7 @@ const DAY_MINUTES: usize = 24 * 60;
 pub struct ProposalContext<'a> {
     /// The id of the existing shift that it replaces, which is therefore not compared with it.
     pub replaces: Option<&'a str>,
-    /// The id of the position that it is for. By default the position of whoever has the replaced shift.
+    /// The id of the position that it is for. By default the position of the replaced shift's person.
     pub position_id: Option<&'a str>,
 }
 
@@ -201,7 +201,7 @@ impl Week {
     }
 }
 
-/// The violations that a person's own shifts and availability make, blocks first.
+/// The violations that a person's own shifts and availability cause, blocks first.
 fn neighbours(
     staff: &StaffWeek,
     rules: &Rules,
@@ -211,7 +211,7 @@ fn neighbours(
     let shift = proposed.clone().into_shift(String::new(), false);
     let (start, end) = bounds(&shift);
     let mut found = Vec::new();
-    // The neighbours in time, and what the day and the week come to with this shift.
+    // The adjacent shifts, and the totals of the day and the week including this shift.
     let (mut last, mut next): (Option<&Shift>, Option<&Shift>) = (None, None);
     let (mut day_minutes, mut days) = (shift.length_minutes(), StartDays::of(shift.day));
     let mut week_minutes = day_minutes;
@@ -226,8 +226,8 @@ fn neighbours(
             day_minutes += other.length_minutes();
         }
         if other_end <= start {
-            // Of those that end together the later one, as the review has it; of twins the one with the first
-            // id, whatever the order of the shifts.
+            // If several end together, the later one, as in the review; of identical ones the one with the first id,
+            // regardless of the order of the shifts.
             let key = |shift: &Shift| (shift.end_minutes(), shift.start_minutes());
             let ends_later = |last: &Shift| (key(last), &other.id) < (key(other), &last.id);
             if last.is_none_or(ends_later) {
@@ -373,7 +373,7 @@ mod tests {
         "ada@cook=0:8-20,1:0-24,2:6-12,2:14-24,3:8-20,4:8-20,5:8-20,6:0-24 bob@host=0:0-24";
 
     /// `kind level day:start-end actual/limit other`, in minutes, days off in days.
-    fn told(violation: &Violation) -> String {
+    fn described(violation: &Violation) -> String {
         let Violation {
             kind,
             level,
@@ -392,18 +392,18 @@ mod tests {
         let context = ProposalContext::new((!instead.is_empty()).then_some(instead), None);
         let shift = proposed(&format!("ada/{entry}"));
         let found = plan.violations(&Rules::default(), &shift, context).unwrap();
-        assert_eq!(list(found.iter().map(told)), expected);
+        assert_eq!(list(found.iter().map(described)), expected);
     }
 
     #[test]
-    fn a_shift_that_is_well_passes() {
+    fn a_valid_shift_has_no_violations() {
         check("", "", "0:8+10", "");
         check("ada/0:8+4", "", "0:12+4", "");
         check("bob/0:8+8", "", "0:8+8", "");
     }
 
     #[test]
-    fn nobody_is_in_two_places() {
+    fn overlapping_shifts_are_double_bookings() {
         check(
             "ada/0:10+4",
             "",
@@ -417,7 +417,7 @@ mod tests {
             "DoubleBooking Block 0:11-12 60/0 1, DoubleBooking Block 0:13-15 120/0 2",
         );
         check("ada/0:10+4", "1", "0:12+4", "");
-        // Monday's night goes on into Tuesday.
+        // Monday's night shift continues into Tuesday.
         check(
             "ada/0:16+10",
             "",
@@ -432,12 +432,12 @@ mod tests {
         check("", "", "2:10+8", "OutsideAvailability Warn 2:12-14 120/0 -");
         check("", "", "3:6+5", "OutsideAvailability Warn 3:6-8 120/0 -");
         check("", "", "2:22+4", "OutsideAvailability Warn 3:0-2 120/0 -");
-        // The hours past Sunday midnight are no part of the week.
+        // The hours past Sunday midnight are not part of the week.
         check("", "", "6:20+8", "");
     }
 
     #[test]
-    fn a_day_has_so_many_hours() {
+    fn hours_per_day_are_limited() {
         check("", "", "1:8+11", "OverMaxHours Warn 1:8-19 660/600 -");
         check(
             "ada/1:6+6",
@@ -450,13 +450,13 @@ mod tests {
     }
 
     #[test]
-    fn a_shift_has_so_many_hours() {
+    fn a_shift_has_a_minimum_length() {
         check("", "", "1:8+3", "UnderMinHours Warn 1:8-11 180/240 -");
         check("", "", "1:8+4", "");
     }
 
     #[test]
-    fn rest_lies_between_the_days() {
+    fn rest_is_required_between_days() {
         check(
             "ada/0:12+8",
             "",
@@ -466,11 +466,11 @@ mod tests {
         check("ada/0:12+8", "", "1:7+4", "");
         check("ada/3:8+4", "", "2:18+6", "ShortRest Warn 3:0-8 480/660 1");
         check("ada/0:16+8", "", "1:0+4", "ShortRest Warn 1:0-0 0/660 1");
-        // Two parts of one day need none.
+        // Two shifts of one day need no rest between them.
         check("ada/1:8+4", "", "1:13+4", "");
     }
 
-    /// Of several shifts before or after, the nearest counts; of twins the one with the first id.
+    /// Of several shifts before or after, the nearest counts; of identical ones the one with the first id.
     #[test]
     fn rest_is_counted_to_the_nearest_shift() {
         let rest = |shifts: &str, entry: &str| {
@@ -485,7 +485,7 @@ mod tests {
                     &proposed(entry),
                     ProposalContext::default(),
                 );
-                list(found.unwrap().iter().map(told))
+                list(found.unwrap().iter().map(described))
             });
             assert_eq!(one, other, "{entry}");
             one
@@ -534,14 +534,14 @@ mod tests {
         let check = |most, replaces, entry| {
             let context = ProposalContext::new(replaces, None);
             let found = plan(most).violations(&Rules::default(), &proposed(entry), context);
-            list(found.unwrap().iter().map(told))
+            list(found.unwrap().iter().map(described))
         };
         assert_eq!(check(Some(26 * 60), None, "ada/3:8+4"), "");
         assert_eq!(
             check(Some(26 * 60), None, "ada/3:8+4:15"),
             "OverWeekMaximum Warn 3:8-12:15 1575/1560 -"
         );
-        // A shift that takes the place of another is not counted twice.
+        // A replaced shift is not counted.
         assert_eq!(check(Some(22 * 60), Some("1"), "ada/0:8+8"), "");
         assert_eq!(check(None, None, "ada/3:8+10"), "");
         // The review lists it once, at the week's last shift.
@@ -561,13 +561,13 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_the_persons_own() {
+    fn a_shift_must_be_in_the_persons_own_position() {
         let plan = week("cook/kitchen:1 host/floor:1", STAFF, "bob/0:8+4");
         let check = |replaces, position_id, staff: &str| {
             let shift = proposed(&format!("{staff}/0:8+4"));
             let context = ProposalContext::new(replaces, position_id);
             let found = plan.violations(&Rules::default(), &shift, context);
-            list(found.unwrap().iter().map(told))
+            list(found.unwrap().iter().map(described))
         };
         let wrong = "WrongPosition Block 0:8-12 0/0 -";
         assert_eq!(check(None, Some("host"), "ada"), wrong);
@@ -595,7 +595,7 @@ mod tests {
         let found = |rules: &Rules| {
             let shift = proposed("ada/0:8+12");
             let found = plan.violations(rules, &shift, ProposalContext::default());
-            list(found.unwrap().iter().map(told))
+            list(found.unwrap().iter().map(described))
         };
         let off = Rules {
             min_hours: 0,
@@ -684,7 +684,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_an_error() {
+    fn unknown_ids_are_errors() {
         let plan = week("cook/kitchen:1", "ada@cook", "ada/0:8+4");
         let path = |replaces, position_id, entry| {
             let context = ProposalContext::new(replaces, position_id);

@@ -118,10 +118,10 @@ impl Week {
         let forecast = budget.forecast_cents.map(|days| days.map(u64::from));
         for (index, day) in days.iter_mut().enumerate() {
             let sales = forecast.as_ref().and_then(|days| days.get(index));
-            day.hold_against(has_wages, sales.copied(), target);
+            day.compare_with(has_wages, sales.copied(), target);
         }
         let sales: Option<u64> = forecast.map(|days| days.iter().sum());
-        week.hold_against(has_wages, sales, target);
+        week.compare_with(has_wages, sales, target);
         let budget_cents = sales
             .zip(target)
             .map(|(sales, percent)| (sales * u64::from(percent) + 50) / 100);
@@ -143,7 +143,7 @@ impl LabourFigures {
         *self.cost_cents.get_or_insert(0) += cost.unwrap_or(0);
     }
 
-    fn hold_against(&mut self, has_wages: bool, sales: Option<u64>, target: Option<u32>) {
+    fn compare_with(&mut self, has_wages: bool, sales: Option<u64>, target: Option<u32>) {
         let cost = has_wages.then(|| self.cost_cents.unwrap_or(0));
         let share = cost.zip(sales.filter(|sales| *sales > 0));
         let percent =
@@ -165,7 +165,7 @@ mod tests {
         testing::{filter, list, schedule, shift},
     };
 
-    /// Wages in cents by person; those who are not named have none.
+    /// Wages in cents by person; the others have none.
     fn week(shifts: &str, wages: &[(&str, u32)], budget: Budget) -> Week {
         let plain = schedule(
             "cook/kitchen:1 host/floor:1",
@@ -184,7 +184,7 @@ mod tests {
     const EVERYBODY: [(&str, u32); 3] = [("ada", 1500), ("bob", 1000), ("eve", 1200)];
 
     /// `minutes cost notPriced percent`, and `!` where over the target.
-    fn told(figures: &LabourFigures) -> String {
+    fn described(figures: &LabourFigures) -> String {
         let LabourFigures {
             minutes,
             cost_cents,
@@ -216,7 +216,7 @@ mod tests {
         // 15 minutes at 10.10 are 252.5 cents, at 10.09 252.25.
         assert_eq!(cost(Some(1010), "ada/0:9+0:15"), Some(253));
         assert_eq!(cost(Some(1009), "ada/0:9+0:15"), Some(252));
-        // Over midnight and out of the week all of it is paid.
+        // All of a shift is paid, even past midnight and beyond the week.
         assert_eq!(cost(Some(1000), "ada/6:20+8"), Some(8000));
         assert_eq!(cost(Some(0), "ada/0:9+8"), Some(0));
         assert_eq!(cost(None, "ada/0:9+8"), None);
@@ -232,25 +232,25 @@ mod tests {
         let labour = plan.labour(&Filter::default());
         assert_eq!(labour.currency, "EUR");
         assert_eq!(
-            list(labour.days.iter().take(3).map(told)),
+            list(labour.days.iter().take(3).map(described)),
             "960 20000 0 -, 240 4800 0 -, 0 0 0 -"
         );
-        assert_eq!(told(&labour.week), "1200 24800 0 -");
+        assert_eq!(described(&labour.week), "1200 24800 0 -");
         assert_eq!((labour.budget_cents, labour.over_budget), (None, false));
     }
 
     #[test]
-    fn whoever_has_no_wage_is_not_priced() {
+    fn people_without_a_wage_are_not_priced() {
         let shifts = "ada/0:9+8 bob/0:9+8 bob/1:9+8 bob/1:18+2 eve/1:9+4";
         let labour = week(shifts, &EVERYBODY[..1], Budget::default()).labour(&Filter::default());
         assert_eq!(
-            list(labour.days.iter().take(2).map(told)),
+            list(labour.days.iter().take(2).map(described)),
             "960 12000 1 -, 840 0 2 -"
         );
-        assert_eq!(told(&labour.week), "1800 12000 2 -");
+        assert_eq!(described(&labour.week), "1800 12000 2 -");
         let sales = Budget::new("GBP").with_forecast([1000; 7], 30);
         let labour = week(shifts, &[], sales).labour(&Filter::default());
-        assert_eq!(told(&labour.week), "1800 - 3 -");
+        assert_eq!(described(&labour.week), "1800 - 3 -");
         assert_eq!(
             (labour.currency.as_str(), labour.over_budget),
             ("GBP", false)
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_sales_is_rounded_half_up_and_held_against_the_target() {
+    fn a_share_of_sales_is_rounded_half_up_and_compared_with_the_target() {
         let share = |monday| {
             let mut sales = [0; 7];
             sales[0] = monday;
@@ -268,13 +268,13 @@ mod tests {
             // All sales and all work are on Monday.
             assert_eq!(labour.week, labour.days[0]);
             (
-                told(&labour.days[0]),
+                described(&labour.days[0]),
                 labour.budget_cents.unwrap(),
                 labour.over_budget,
             )
         };
         assert_eq!(share(40_000), ("480 12000 0 30".to_owned(), 12_000, false));
-        // 30.5 percent is 31; 30.49 is 30, though the money is spent.
+        // 30.5 percent rounds to 31; 30.49 rounds to 30, although the budget is exceeded.
         assert_eq!(share(39_344), ("480 12000 0 31!".to_owned(), 11_803, true));
         assert_eq!(share(39_400), ("480 12000 0 30".to_owned(), 11_820, true));
         // A day without sales has no share.
@@ -282,19 +282,19 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_the_place_is_held_against_no_target() {
+    fn a_filtered_part_is_not_compared_with_the_target() {
         let budget = Budget::new("EUR").with_forecast([20_000; 7], 30);
         let plan = week("ada/0:9+8 eve/0:9+8", &EVERYBODY, budget);
         let kitchen = plan.labour(&filter("kitchen", ""));
-        assert_eq!(told(&kitchen.days[0]), "480 12000 0 60");
+        assert_eq!(described(&kitchen.days[0]), "480 12000 0 60");
         assert_eq!(
             (kitchen.target_percent, kitchen.budget_cents),
             (Some(30), None)
         );
         let hosts = plan.labour(&filter("", "host"));
-        assert_eq!(told(&hosts.days[0]), "480 9600 0 48");
+        assert_eq!(described(&hosts.days[0]), "480 9600 0 48");
         let all = plan.labour(&Filter::default());
-        assert_eq!(told(&all.days[0]), "960 21600 0 108!");
+        assert_eq!(described(&all.days[0]), "960 21600 0 108!");
         assert_eq!((all.budget_cents, all.over_budget), (Some(42_000), false));
     }
 }

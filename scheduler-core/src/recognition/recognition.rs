@@ -106,7 +106,7 @@ pub fn total(people: u32, points_per_person: u32) -> u64 {
 /// ```
 #[must_use]
 pub fn allowance_expires(date: NaiveDate) -> NaiveDate {
-    // Every month has its last day, so the fallback is never used.
+    // Every month has a last day, so the fallback is never used.
     date.with_day(u32::from(date.num_days_in_month()))
         .unwrap_or(date)
 }
@@ -204,8 +204,8 @@ mod tests {
         assert_eq!(MONTHLY_ALLOWANCE, left(500, 8));
     }
 
-    /// [D-349] [D-490] the total is points times people and comes back with what is left.
-    /// [D-390] [D-391] of a full allowance, 500 minus the total and 8 minus the people are left.
+    /// [D-349] [D-490] the total is points times people and is returned with what is left. [D-390] [D-391] of a full
+    /// allowance, 500 minus the total and 8 minus the people are left.
     #[test]
     fn total_and_remainder() {
         let table = [
@@ -274,7 +274,7 @@ mod tests {
             error_of(left(0, 0), 9, 7, &"x".repeat(201)),
             Some(RecognitionError::MessageTooLong { length: 201 })
         );
-        // Blanks around the words count too.
+        // Surrounding whitespace counts, too.
         assert_eq!(
             error_of(FULL, 1, 20, &format!("{}x", " ".repeat(200))),
             Some(RecognitionError::MessageTooLong { length: 201 })
@@ -322,9 +322,9 @@ mod tests {
         assert_eq!(error_of(left(500, 2), 3, 5, "Thanks"), over(3, 2));
     }
 
-    /// [D-503] each error says what was asked and names the limit.
+    /// [D-503] each error states the value and the limit.
     #[test]
-    fn sentences_name_the_limit() {
+    fn messages_state_the_limit() {
         let table = [
             (
                 check(FULL, 0, 20, ""),

@@ -4,7 +4,7 @@
 
 /// Whether a balance covers the first number in a points string.
 ///
-/// Never if the string holds no number.
+/// False if the string contains no number.
 ///
 /// ```
 /// use scheduler_core::recognition::reward::is_redeemable;
@@ -18,7 +18,7 @@ pub fn is_redeemable(balance: u32, points: &str) -> bool {
     leading_amount(points).is_some_and(|amount| u64::from(balance) >= amount)
 }
 
-/// The first number in a points string; `None` if it holds no digit.
+/// The first number in a points string; `None` if it contains no digit.
 ///
 /// A comma is part of the number only as a thousands separator, after one to three digits and before groups of
 /// exactly three. Anything else ends the number, so `12,34` is 12. Saturates at [`u32::MAX`], while
@@ -39,7 +39,7 @@ pub fn first_number(points: &str) -> Option<u32> {
 /// How many points a balance lacks for the first number in a points string: 0 exactly if it
 /// [is redeemable](is_redeemable).
 ///
-/// `None` if the string holds no number, since no balance covers such a reward. Saturates at [`u32::MAX`].
+/// `None` if the string contains no number, since no balance covers such a reward. Saturates at [`u32::MAX`].
 ///
 /// ```
 /// use scheduler_core::recognition::reward::missing_points;
@@ -167,7 +167,7 @@ mod tests {
 
     /// [D-311] what is missing is 0 exactly when the reward is redeemable.
     #[test]
-    fn what_a_balance_lacks() {
+    fn missing_points_of_a_balance() {
         let table = [
             (441, "400 - 40000", Some(0)),
             (441, "441", Some(0)),

@@ -36,8 +36,8 @@ pub struct HourCell {
     /// The day of the column.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
-    /// week, and holds what Sunday's own shifts spill over.
+    /// The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
+    /// the continuation of Sunday's shifts.
     pub hour: u8,
     /// The slot of the hour.
     pub slot: Slot,
@@ -51,7 +51,7 @@ pub struct HourCell {
     pub pending: u32,
     /// Every position in scope, in schedule order.
     pub positions: Vec<HourPosition>,
-    /// The index of the gap block that holds this hour, if one does.
+    /// The index of the gap block that contains this hour, if any.
     pub gap: Option<u32>,
     /// The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
@@ -127,7 +127,7 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
     }
 }
 
-/// The index of the gap block that holds an hour of a day.
+/// The index of the gap block that contains an hour of a day.
 pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
     (0..).zip(gaps).find_map(|(index, block)| {
         let holds = block.day == day && (block.start..block.end).contains(&hour);
@@ -212,8 +212,8 @@ mod tests {
         );
     }
 
-    /// The last row is the first hour after midnight; on Sunday it is past the week and shows what
-    /// Sunday's own shifts spill over.
+    /// The last row is the first hour after midnight; on Sunday it is beyond the week and shows the continuation of
+    /// Sunday's shifts.
     #[test]
     fn the_last_row() {
         check("ada/0:20+5", 0, 24, "1=1+0 None");
@@ -274,9 +274,9 @@ mod tests {
         );
     }
 
-    /// An hour's coverage is that of its worst quarter; whoever is there at any time is present.
+    /// An hour's coverage is that of its worst quarter; people who are on duty at any time in it are present.
     #[test]
-    fn who_is_there_for_a_part_of_an_hour_is_present() {
+    fn people_on_duty_for_part_of_an_hour_are_present() {
         let cell = |shifts: &str, day: usize, hour: usize| {
             let board = week(POSITIONS, STAFF, shifts).board(&Filter::default());
             let cell = &board.cells[(hour - 9) * 7 + day];

@@ -7,7 +7,7 @@ use crate::schedule::{Shift, ShiftTimes, StaffMember, slots_of};
 /// The most members previewed in one cell.
 pub const MAX_PREVIEW: usize = 3;
 
-/// A shift as a chip shows it.
+/// A shift for display as a chip.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -46,7 +46,7 @@ pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
     shown.into_iter().map(ShiftChip::new).collect()
 }
 
-/// A staff member as a cell previews them.
+/// A staff member in the preview of a cell.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

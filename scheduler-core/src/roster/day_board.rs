@@ -41,7 +41,7 @@ pub struct DayHour {
     pub hour: u8,
     /// The slot of the hour.
     pub slot: Slot,
-    /// The index of the week's gap block that holds this hour, if one does.
+    /// The index of the week's gap block that contains this hour, if any.
     pub gap: Option<u32>,
     /// One cell for each position in scope.
     pub cells: Vec<DayCell>,
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shift_that_spilled_over_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
+    fn a_shift_from_the_day_before_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
         let page = plan().day_members(&Filter::default(), Day::Tuesday, Page::ALL);
         let of = |name: &str| page.rows.iter().find(|row| row.name == name).unwrap();
         assert_eq!(of("Ada").hours[..2], [DutyHour::Confirmed, DutyHour::Free]);
@@ -300,7 +300,7 @@ mod tests {
         );
     }
 
-    /// Free is an hour that is available in all of its quarters; a quarter on duty is on duty.
+    /// An hour is free if it is available in all of its quarters, and on duty if any quarter is.
     #[test]
     fn parts_of_an_hour() {
         let plan = week(

@@ -316,7 +316,7 @@ mod tests {
         check("host", 1, 7, "0=0+0 ");
     }
 
-    /// Whoever works at some time of an hour is in it, with the minutes of their shifts.
+    /// People who work at any time in an hour are listed, with the minutes of their shifts.
     #[test]
     fn a_part_of_an_hour() {
         let plan = week(
@@ -339,7 +339,7 @@ mod tests {
         );
     }
 
-    /// Hidden slots are no demand.
+    /// Hidden slots require nobody.
     #[test]
     fn a_day_needs_the_most_of_its_visible_slots() {
         let mut plan = plan();
@@ -363,9 +363,9 @@ mod tests {
     }
 
     #[test]
-    fn who_works_beside_somebody() {
+    fn coworkers_of_a_shift() {
         let company = |id| text(&plan().coworkers(id).unwrap());
-        // Ada from 8 to 12: Bob until 9, Cyd and Dan from 9 to 11; her own second shift is no company.
+        // Ada from 8 to 12: Bob until 9, Cyd and Dan from 9 to 11; her own second shift does not count.
         assert_eq!(
             company("2"),
             "3=3+0 Cook 2/3 (Bob 3 #4, Cyd 2 #6) Host 1/1 (Dan 2 #1)"
@@ -375,12 +375,12 @@ mod tests {
     }
 
     #[test]
-    fn asking_wrongly() {
+    fn invalid_queries() {
         let check = |result: Result<ShiftDetails, ScheduleError>, path: &str, words: &str| {
             let error = result.unwrap_err();
             assert_eq!(error.path, path);
-            let sentence = error.problem.to_string();
-            assert!(sentence.contains(words), "{sentence}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
         };
         let (plan, all) = (plan(), Filter::default());
         check(

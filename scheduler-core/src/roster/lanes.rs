@@ -19,7 +19,7 @@ use crate::{
 pub struct PositionLanes {
     /// The position.
     pub position_id: String,
-    /// How many lanes there are, drawn or not.
+    /// The number of lanes, including those not returned.
     pub lanes: u32,
     /// The shifts of the first lanes, by start, length and staff order.
     pub bars: Vec<LaneBar>,
@@ -33,11 +33,11 @@ pub struct PositionLanes {
 pub struct LaneBar {
     /// The lane among those of its position, from 0.
     pub lane: u32,
-    /// Whose shift it is.
+    /// The id of the person.
     pub staff_id: String,
-    /// Their name.
+    /// The person's name.
     pub name: String,
-    /// Their style token.
+    /// The person's style token.
     pub color: String,
     /// The shift.
     pub shift: ShiftChip,
@@ -62,7 +62,7 @@ impl Week {
 /// A shift with its person.
 type Seen<'a> = (&'a Shift, &'a StaffMember);
 
-/// The shifts of a position by the day on whose rows they are seen; one over night may be seen on two.
+/// The shifts of a position by the day in whose rows they appear; an overnight shift may appear on two days.
 fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'a>>> {
     let mut days = vec![Vec::new(); DAYS.into()];
     for staff in plan.staff_of(position) {
@@ -82,7 +82,7 @@ fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'
 }
 
 fn lay_out(position_id: &str, mut seen: Vec<Seen<'_>>, most: u32) -> PositionLanes {
-    // Stable: equals stay in staff order, and one person's in the order of their ids.
+    // A stable sort: equal ones stay in staff order, and one person's in the order of their ids.
     seen.sort_by_key(|(shift, _)| (shift.start_minutes(), shift.length_minutes()));
     let mut ends: Vec<usize> = Vec::new();
     let mut bars = Vec::new();
@@ -151,14 +151,15 @@ mod tests {
     }
 
     #[test]
-    fn only_the_first_lanes_are_given_and_all_are_counted() {
+    fn only_the_first_lanes_are_returned_and_all_are_counted() {
         assert_eq!(
             lanes("ada/0:9+8 bob/0:9+8 cyd/0:9+8", 0, 2),
             ["cook(3): Ada 0, Bob 1", "host(0): "]
         );
     }
 
-    /// [D-452] a shift over night is seen on both days when it lasts past 9 AM; midnight's hour is the day before's
+    /// [D-452] an overnight shift appears on both days if it lasts past 9 AM; the hour after midnight belongs to the
+    /// day before
     #[test]
     fn over_midnight() {
         let shifts = "ada/0:22+12 bob/0:23+2 cyd/1:0+8";

@@ -1,4 +1,4 @@
-//! The week as the scheduler's views draw it: boards, rows, details and chips.
+//! The data of the scheduler's views: boards, rows, details and chips.
 
 mod board;
 mod chip;

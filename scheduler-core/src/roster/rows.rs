@@ -1,6 +1,6 @@
 //! Rows: the week by staff member and by role.
 //!
-//! Hidden slots hide the shifts and gaps that lie wholly in them; a row stays, even with nothing left in it.
+//! Hidden slots hide the shifts and gaps that are entirely within them; a row stays, even if it is empty.
 
 use serde::Serialize;
 
@@ -12,12 +12,12 @@ use crate::{
     week::{Filter, PositionWeek, StaffWeek, Week},
 };
 
-/// Which rows of a long list are asked for.
+/// Which rows of a long list to return.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Page {
-    /// The first row.
+    /// The index of the first row.
     pub offset: usize,
-    /// The most rows; 0 is all of them.
+    /// The maximum number of rows; 0 for all.
     pub limit: usize,
 }
 
@@ -38,7 +38,7 @@ pub struct MemberRows {
     /// The rows of all pages together.
     pub total: u32,
     /// The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
-    /// goes on after midnight.
+    /// continues after midnight.
     pub hours: HourRange,
     /// The rows of this page.
     pub rows: Vec<MemberRow>,
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hours_in_use_hold_every_shift() {
+    fn the_hours_in_use_include_every_shift() {
         let check = |shifts: &str, team: &str, expect: (u8, u8)| {
             let plan = week(POSITIONS, STAFF, shifts);
             let page = Page {
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn hidden_slots_hide_shifts_that_lie_wholly_in_them() {
+    fn hidden_slots_hide_shifts_entirely_within_them() {
         const SHIFTS: &str = "ada/0:6+8 ada/1:12+4 ada/2:14+8 ada/3:21+2 ada/4:22+8";
         check(SHIFTS, 1, "30: 0:6-14, 1:12-16");
         check(SHIFTS, 2, "30: 1:12-16, 2:14-22, 3:21-23");
@@ -430,7 +430,7 @@ mod tests {
         );
     }
 
-    /// A gap that lies wholly in hidden slots is hidden; one that reaches into a visible slot is not.
+    /// A gap that is entirely within hidden slots is hidden; one that reaches into a visible slot is not.
     #[test]
     fn a_role_row_hides_the_gaps_of_hidden_slots() {
         const SHORT_FROM_TWO: &str = "ada/0:10+4 bob/0:10+4 dan/0:10+10";
@@ -479,7 +479,7 @@ mod tests {
         );
     }
 
-    /// Hidden slots are no demand: neither of a day nor of the week.
+    /// Hidden slots require nobody, neither on a day nor in the week.
     #[test]
     fn a_role_needs_the_most_of_its_visible_slots() {
         let mut plan = week(POSITIONS, STAFF, "");

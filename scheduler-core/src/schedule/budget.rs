@@ -2,16 +2,16 @@
 
 use serde::Serialize;
 
-/// The currency of a schedule that names none.
+/// The currency of a schedule without one.
 pub const DEFAULT_CURRENCY: &str = "EUR";
 
-/// The budget of a schedule. Each part may be missing and is then left out of JSON.
+/// The budget of a schedule. Every part is optional and is omitted from JSON if missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Budget {
-    /// The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+    /// The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,

@@ -12,7 +12,7 @@ use super::time::{Day, ShiftTimes, TimeRange, is_zero, narrow};
 pub struct Position {
     /// Unique among the positions.
     pub id: String,
-    /// Shown to people.
+    /// The display name.
     pub name: String,
     /// The team it belongs to: `kitchen`, `front-of-house`, `management` or any other id.
     pub team: String,
@@ -94,7 +94,7 @@ impl Availability {
 pub struct StaffMember {
     /// Unique among the staff.
     pub id: String,
-    /// Shown to people.
+    /// The display name.
     pub name: String,
     /// The id of the position that the member works in.
     pub position_id: String,
@@ -168,9 +168,9 @@ impl StaffMember {
 
 /// One stretch of work of one staff member.
 ///
-/// It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
-/// on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
-/// left out of JSON where they are 0.
+/// It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
+/// next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
+/// are 0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -195,7 +195,7 @@ pub struct Shift {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_zero")]
     pub minutes: u8,
-    /// Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+    /// Whether the member has confirmed it. A pending shift counts as scheduled, too.
     pub confirmed: bool,
     /// A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -273,7 +273,7 @@ impl Shift {
         self.start_minutes() < end && start < self.end_minutes()
     }
 
-    /// When it is worked.
+    /// The time of the shift.
     #[must_use]
     pub fn times(&self) -> ShiftTimes {
         let start = usize::from(self.start) * 60 + usize::from(self.start_minute);
@@ -285,8 +285,7 @@ impl Shift {
         }
     }
 
-    /// Gives it another start and length, in minutes since Monday 0:00 and in minutes. Minutes that
-    /// lie past the week's last day stay on that day.
+    /// Sets the start, in minutes since Monday 0:00, and the length, in minutes. A start past Sunday stays on Sunday.
     pub(crate) fn set_times(&mut self, start_minutes: usize, length_minutes: usize) {
         let day = Day::from_index(start_minutes / (24 * 60)).unwrap_or(Day::Sunday);
         let of_day = start_minutes - day.index() * 24 * 60;

@@ -1,20 +1,20 @@
-//! What can be wrong with a schedule, or with a question about one, and where.
+//! Errors of schedules, and of commands and queries, with their paths.
 
 use super::time::TimeRange;
 
-/// Why a schedule is invalid, or a command or question is refused: what is wrong, and where.
+/// Why a schedule is invalid, or a command or query is refused: the problem and its path.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} (at {path})")]
 #[non_exhaustive]
 pub struct ScheduleError {
-    /// The place, such as `shifts[3].staffId`, or the name of the argument.
+    /// The path, such as `shifts[3].staffId`, or the name of the argument.
     pub path: String,
-    /// What is wrong there.
+    /// The problem.
     pub problem: ScheduleProblem,
 }
 
 impl ScheduleError {
-    /// An error at a place.
+    /// An error with a path.
     #[must_use]
     pub fn new(path: impl Into<String>, problem: ScheduleProblem) -> Self {
         Self {
@@ -23,29 +23,29 @@ impl ScheduleError {
         }
     }
 
-    /// The same error at another place.
+    /// The same error with another path.
     pub(crate) fn at(self, path: impl Into<String>) -> Self {
         Self::new(path, self.problem)
     }
 
-    /// The same error, of something inside `parent`.
+    /// The same error with a path inside `parent`.
     pub(crate) fn inside(self, parent: &str) -> Self {
         Self::new(format!("{parent}.{}", self.path), self.problem)
     }
 }
 
-/// What can be wrong. Every message states the limit.
+/// The kind of problem. Every message states the limit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ScheduleProblem {
-    /// More entries than the engine takes.
+    /// More entries than allowed.
     #[error("there are {count} {kind}; at most {limit} are allowed")]
     TooMany {
-        /// What there are too many of, such as `shifts`.
+        /// The kind of entries, such as `shifts`.
         kind: &'static str,
-        /// How many there are.
+        /// The number of entries.
         count: usize,
-        /// How many there may be.
+        /// The maximum number.
         limit: usize,
     },
     /// An id, name or other text that is too long.
@@ -53,33 +53,33 @@ pub enum ScheduleProblem {
     TextTooLong {
         /// Its length in Unicode scalar values.
         length: usize,
-        /// How long it may be.
+        /// The maximum length.
         limit: usize,
     },
-    /// An id without a visible character.
+    /// A blank id.
     #[error("id is blank; it must hold at least one character that is not a space")]
     BlankId,
-    /// An id that an earlier entry of the same list has.
+    /// An id that an earlier entry of the same list already has.
     #[error("id is '{id}', which {first} has too; ids must be unique")]
     DuplicateId {
         /// The id, shortened for display.
         id: String,
-        /// The place of the earlier entry.
+        /// The path of the earlier entry.
         first: String,
     },
-    /// A position id that no position has.
+    /// An unknown position id.
     #[error("positionId is '{id}'; no position has that id")]
     UnknownPosition {
         /// The id, shortened for display.
         id: String,
     },
-    /// A staff id that no staff member has.
+    /// An unknown staff id.
     #[error("staffId is '{id}'; no staff member has that id")]
     UnknownStaff {
         /// The id, shortened for display.
         id: String,
     },
-    /// A shift id that no shift has.
+    /// An unknown shift id.
     #[error("shiftId is '{id}'; no shift has that id")]
     UnknownShift {
         /// The id, shortened for display.
@@ -125,7 +125,7 @@ pub enum ScheduleProblem {
         /// The hour given.
         value: i64,
     },
-    /// A range without any time in it.
+    /// An empty range.
     #[error("end is {end} and start is {start}; end must come after start")]
     EmptyRange {
         /// The start, as `9` or `9:30`.
@@ -168,7 +168,7 @@ pub enum ScheduleProblem {
         "forecastCents has {count} numbers; it must have seven, one for each day from Monday on"
     )]
     ForecastDays {
-        /// How many there are.
+        /// The number of entries.
         count: usize,
     },
     /// Expected sales out of range.
@@ -199,7 +199,7 @@ pub enum ScheduleProblem {
     /// A shift that cannot be declined because it is confirmed.
     #[error("the shift is confirmed; only a pending one can be declined")]
     NotPending,
-    /// An open shift id that no open shift has.
+    /// An unknown open shift id.
     #[error("openShiftId is '{id}'; no open shift has that id")]
     UnknownOpenShift {
         /// The id, shortened for display.
@@ -223,7 +223,7 @@ pub enum ScheduleProblem {
     /// A shift that already has a waiting request.
     #[error("a request about this shift waits for an answer; it takes one at a time")]
     AlreadyRequested,
-    /// A request id that no request has.
+    /// An unknown request id.
     #[error("requestId is '{id}'; no request has that id")]
     UnknownRequest {
         /// The id, shortened for display.

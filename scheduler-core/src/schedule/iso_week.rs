@@ -1,15 +1,14 @@
 //! ISO weeks: numbers, days and labels (weeks start on Monday).
 //!
-//! There is no clock here: every date comes in as an argument.
+//! There is no clock here: every date is an argument.
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use serde::Serialize;
 
-/// Weeks are offered for dates whose whole week lies in the years 1 to 9999, so that every date is
-/// written with four digits of year.
+/// Only weeks entirely within the years 1 to 9999 are supported, so that every date has a four-digit year.
 const LAST_YEAR: i32 = 9999;
 
-/// The ISO week that `date` lies in.
+/// The ISO week that contains `date`.
 ///
 /// ISO week 1 is the one with the year's first Thursday, so the days around New Year may belong to
 /// the other year's week.
@@ -71,7 +70,7 @@ pub fn numbered(iso_year: i32, iso_week: u32) -> Result<IsoWeek, WeekError> {
     in_range(monday)
 }
 
-/// The week `weeks` after (or, when negative, before) the one that `date` lies in.
+/// The week `weeks` after (or, if negative, before) the one that contains `date`.
 ///
 /// # Errors
 ///
@@ -124,7 +123,7 @@ pub fn calendar_month(year: i32, month: u32) -> Result<Vec<IsoWeek>, WeekError> 
     Ok(weeks)
 }
 
-/// Reads a date written `YYYY-MM-DD`, all ten characters of it.
+/// Parses a date in the form `YYYY-MM-DD`, exactly ten characters.
 ///
 /// # Errors
 ///
@@ -150,7 +149,7 @@ pub fn parse_date(text: &str) -> Result<NaiveDate, WeekError> {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct IsoWeek {
-    /// The year the week is counted in; around New Year not the year of each of its days.
+    /// The ISO year of the week; around New Year it differs from the calendar year of some of its days.
     pub iso_year: i32,
     /// Number of the week in that year, 1 to 53.
     pub iso_week: u32,
@@ -177,7 +176,7 @@ pub enum WeekError {
     /// Not a date of the calendar in the form `YYYY-MM-DD`.
     #[error("a date is written YYYY-MM-DD and must be a day of the calendar")]
     NotADate,
-    /// The week is not wholly in the years 1 to 9999.
+    /// The week is not entirely within the years 1 to 9999.
     #[error("weeks go from 0001-01-01 to 9999-12-26")]
     DateOutOfRange,
     /// That ISO year has no week of that number.
@@ -293,9 +292,9 @@ mod tests {
         }
     }
 
-    /// Every week of a 400-year cycle: seven days in a row from a Monday, found again by its number.
+    /// Every week of a 400-year cycle: seven consecutive days from a Monday, and found by its number.
     #[test]
-    fn every_week_hangs_together() {
+    fn weeks_of_a_400_year_cycle_are_consistent() {
         let mut week = of(day("1999-01-01"));
         for _ in 0..20_871 {
             assert_eq!(week.monday.weekday(), Weekday::Mon);
@@ -363,7 +362,7 @@ mod tests {
         assert_eq!(day("2026-11-21").to_string(), "2026-11-21");
     }
 
-    /// [D-503] the limits are errors with a sentence that names them.
+    /// [D-503] each limit has an error whose message states it.
     #[test]
     fn limits_are_errors() {
         let out = Err(WeekError::DateOutOfRange);
@@ -388,7 +387,7 @@ mod tests {
             let error = numbered(iso_year, iso_week);
             assert_eq!(error, Err(WeekError::NoSuchWeek { iso_year, iso_week }));
         }
-        let sentences = [
+        let messages = [
             (
                 WeekError::NotADate,
                 "a date is written YYYY-MM-DD and must be a day of the calendar",
@@ -409,8 +408,8 @@ mod tests {
                 "there is no month 13; months are numbered 1 to 12",
             ),
         ];
-        for (error, sentence) in sentences {
-            assert_eq!(error.to_string(), sentence);
+        for (error, message) in messages {
+            assert_eq!(error.to_string(), message);
         }
     }
 

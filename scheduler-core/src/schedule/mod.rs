@@ -1,4 +1,4 @@
-//! A week's data: positions, staff and shifts, checked as they come in; days, slots and ISO weeks.
+//! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
 mod budget;
 mod entities;

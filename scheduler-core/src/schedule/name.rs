@@ -28,9 +28,9 @@ pub fn name_order(one: &str, other: &str) -> Ordering {
     folded(one).cmp(folded(other)).then_with(|| one.cmp(other))
 }
 
-/// A name's letters without capitals and accents, as far as European names go.
+/// A name in lower case and without the accents of European letters.
 fn folded(name: &str) -> impl Iterator<Item = char> {
-    // In Spanish ñ is a letter of its own, between n and o: its tilde stays, after every letter.
+    // In Spanish ñ is a separate letter between n and o, so its tilde is kept, as a character after every letter.
     const TILDE: char = '\u{7e}';
     const COMBINING_TILDE: char = '\u{303}';
     let mut last = ' ';
@@ -51,7 +51,7 @@ fn folded(name: &str) -> impl Iterator<Item = char> {
         })
 }
 
-/// The letter below an accent.
+/// The base letter of an accented letter.
 const fn base_letter(c: char) -> char {
     match c {
         'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
@@ -105,7 +105,7 @@ mod tests {
         assert!(same_name("PEÑA", "pen\u{303}a"));
     }
 
-    /// Letters decide before accents and capitals, and ñ is a letter of its own after n.
+    /// Letters come before accents and case, and ñ is a separate letter after n.
     #[test]
     fn accents_decide_last() {
         assert_eq!(sorted(&["Ána", "Anb", "Ana"]), ["Ana", "Ána", "Anb"]);

@@ -1,4 +1,4 @@
-//! A schedule as it arrives: the right shape, but nothing in it checked yet.
+//! An unvalidated schedule: it has the right shape, but its values are not checked yet.
 //!
 //! Unknown and missing fields and wrong types are refused here. Numbers are read wide, so that one out of
 //! range gets an error that states the limit.
@@ -80,11 +80,11 @@ struct RawShift {
 type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Budget);
 
 impl RawSchedule {
-    /// The same data with numbers of the right size. What else may be wrong is for
-    /// [`validate`](super::validate::validate) to find.
+    /// The same data with numbers of the final types. Everything else is checked by
+    /// [`validate`](super::validate::validate).
     pub fn into_parts(self) -> Result<Parts, ScheduleError> {
         if self.shifts.len() > MAX_SHIFTS {
-            // Refused before each of them is looked at.
+            // Refused before the entries are converted.
             let (kind, count, limit) = ("shifts", self.shifts.len(), MAX_SHIFTS);
             let problem = ScheduleProblem::TooMany { kind, count, limit };
             return Err(ScheduleError::new(kind, problem));
@@ -201,7 +201,7 @@ mod tests {
 
     const POSITION: &str = r#"{"id": "a", "name": "A", "team": "t", "required": 1}"#;
 
-    /// Reads a document, expecting an error at `path` whose text holds `words`.
+    /// Reads a document and expects an error at `path` whose text contains `words`.
     fn check(json: &str, path: &str, words: &str) {
         let mut reader = serde_json::Deserializer::from_str(json);
         let error = serde_path_to_error::deserialize::<_, RawSchedule>(&mut reader);
@@ -218,7 +218,7 @@ mod tests {
         check(&json, path, words);
     }
 
-    /// [D-449] an unknown field is refused, and the place and the known fields are named
+    /// [D-449] an unknown field is refused with its path and the known fields
     #[test]
     fn unknown_fields() {
         check(

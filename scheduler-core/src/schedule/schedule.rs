@@ -12,8 +12,8 @@ use super::{
 
 /// A valid week: positions, staff and shifts, each in the order in which they were given.
 ///
-/// [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
-/// reference leads somewhere and every number is in range.
+/// [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+/// valid and every number is in range.
 ///
 /// ```
 /// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
@@ -37,7 +37,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Makes a schedule of positions, staff and shifts, and checks it.
+    /// Creates a schedule from positions, staff and shifts, and validates it.
     ///
     /// ```
     /// use scheduler_core::{Day, Position, Schedule, Shift};
@@ -49,9 +49,8 @@ impl Schedule {
     /// ```
     ///
     /// # Errors
-    /// The first error and its place: a duplicate or blank id, an unknown staff member or position, a number out of
-    /// range, a range of availability that is empty or ends past midnight, a text that is too long, too many
-    /// entries.
+    /// The first error and its path: a duplicate or blank id, an unknown staff member or position, a number out of
+    /// range, a range of availability that is empty or ends past midnight, a text that is too long, too many entries.
     pub fn new(
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
@@ -79,7 +78,7 @@ impl Schedule {
     /// ```
     ///
     /// # Errors
-    /// A currency that is no code, sales of a day or a percentage out of range.
+    /// A currency that is not an ISO 4217 code, sales of a day or a percentage out of range.
     pub fn with_budget(mut self, budget: Budget) -> Result<Self, ScheduleError> {
         validate_budget(&budget)?;
         self.budget = budget;
@@ -116,7 +115,7 @@ impl Schedule {
         (self.positions, self.staff, self.shifts)
     }
 
-    /// A schedule of parts that a week has kept valid.
+    /// A schedule of parts that are known to be valid.
     pub(crate) fn of_valid_parts(
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
@@ -131,11 +130,11 @@ impl Schedule {
         }
     }
 
-    /// Reads a schedule with a serde reader; what is wrong with the data itself comes back as a value.
+    /// Deserializes a schedule; an error in the data itself is returned as a value.
     ///
     /// # Errors
-    /// Outside, what the reader refuses: another shape, unknown or missing fields. Inside, what
-    /// [`Schedule::new`] refuses.
+    /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one is that of
+    /// [`Schedule::new`].
     pub fn read<'de, D: Deserializer<'de>>(
         reader: D,
     ) -> Result<Result<Self, ScheduleError>, D::Error> {
@@ -149,7 +148,7 @@ impl Schedule {
 }
 
 impl<'de> Deserialize<'de> for Schedule {
-    /// The error's text ends with the place; [`Schedule::read`] gives it as a value.
+    /// The error's text ends with the path; [`Schedule::read`] returns it as a value.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::read(deserializer)?.map_err(D::Error::custom)
     }

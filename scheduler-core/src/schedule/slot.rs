@@ -34,7 +34,7 @@ pub struct SlotInfo {
     pub start: u8,
     /// End hour, exclusive; for the night an hour of the next day.
     pub end: u8,
-    /// Its bit: morning 1, afternoon 2, night 4.
+    /// The slot's bit in a mask: morning 1, afternoon 2, night 4.
     pub mask: u8,
 }
 
@@ -56,7 +56,7 @@ impl Slot {
         }
     }
 
-    /// Its bit in a mask: morning 1, afternoon 2, night 4.
+    /// The slot's bit in a mask: morning 1, afternoon 2, night 4.
     ///
     /// ```
     /// use scheduler_core::schedule::{ALL_SLOTS, SLOTS, Slot};
@@ -72,7 +72,7 @@ impl Slot {
         }
     }
 
-    /// Its hours and its bit.
+    /// The slot's hours and bit.
     ///
     /// ```
     /// use scheduler_core::schedule::Slot;
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hour_has_the_slot_whose_hours_hold_it() {
+    fn every_hour_is_within_the_hours_of_its_slot() {
         for slot in SLOTS {
             let SlotInfo {
                 start, end, mask, ..

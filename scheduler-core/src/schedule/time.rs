@@ -51,7 +51,7 @@ impl Day {
         self as usize
     }
 
-    /// The day of a number, 0 (Monday) to 6 (Sunday).
+    /// The day with a number, 0 (Monday) to 6 (Sunday).
     ///
     /// ```
     /// use scheduler_core::Day;
@@ -110,7 +110,7 @@ impl HourRange {
         self.end.saturating_sub(self.start)
     }
 
-    /// Whether it holds an hour.
+    /// Whether it contains an hour.
     #[must_use]
     pub const fn contains(self, hour: u8) -> bool {
         self.start <= hour && hour < self.end

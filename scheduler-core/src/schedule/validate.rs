@@ -31,7 +31,7 @@ pub const MAX_FORECAST_CENTS: u32 = 1_000_000_000;
 /// The minutes of a week.
 const WEEK_MINUTES: u32 = 7 * 24 * 60;
 
-/// Checks everything that a schedule promises; see [`Schedule::new`](super::Schedule::new).
+/// Checks every guarantee of a schedule; see [`Schedule::new`](super::Schedule::new).
 pub(super) fn validate(
     positions: &[Position],
     staff: &[StaffMember],
@@ -209,7 +209,7 @@ pub(crate) fn each<T>(
     Ok(())
 }
 
-/// The index of every id of a list, or the first id that an earlier entry has too.
+/// The index of every id of a list, or the first duplicate.
 pub(crate) fn unique<'a>(
     list: &str,
     ids: impl Iterator<Item = &'a String>,
@@ -326,8 +326,8 @@ fn shift(shift: &Shift, staff: &HashMap<&str, usize>) -> Result<(), ScheduleErro
     validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
 }
 
-/// The start of a text that came from outside, short enough for a sentence: at most 60 characters, and
-/// an ellipsis where there are more.
+/// The start of a text from outside, for use in a message: at most 60 characters, followed by an ellipsis if it was
+/// longer.
 ///
 /// ```
 /// use scheduler_core::schedule::excerpt;
@@ -368,7 +368,7 @@ mod tests {
         })
     }
 
-    /// A good week with `value` at `pointer`, which may be a field that it does not have.
+    /// A valid week with `value` at `pointer`, which may be a field that it does not have.
     fn with(pointer: &str, value: Value) -> Value {
         let mut week = week();
         let (parent, field) = pointer.rsplit_once('/').unwrap();
@@ -384,13 +384,12 @@ mod tests {
         Schedule::read(week).unwrap().unwrap_err()
     }
 
-    /// Puts `value` at `pointer` of a good week and expects an error at `path` whose sentence holds
-    /// `words`.
+    /// Puts `value` at `pointer` of a valid week and expects an error at `path` whose message contains `words`.
     fn check(pointer: &str, value: Value, path: &str, words: &str) {
         let error = refused(with(pointer, value));
         assert_eq!(error.path, path);
-        let sentence = error.problem.to_string();
-        assert!(sentence.contains(words), "{sentence}");
+        let message = error.problem.to_string();
+        assert!(message.contains(words), "{message}");
     }
 
     fn accepted(pointer: &str, value: Value) {
@@ -400,9 +399,9 @@ mod tests {
     }
 
     /// [D-288] [D-289] [D-439] [D-440] [D-441] [D-442] [D-443] [D-444] a schedule in the documented shape, with every
-    /// number at an end of its range, is taken and comes out as it went in.
+    /// number at an end of its range, is accepted and round-trips.
     #[test]
-    fn a_good_week_comes_out_as_it_went_in() {
+    fn a_valid_week_round_trips() {
         let schedule: Schedule = serde_json::from_value(week()).unwrap();
         assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
     }
@@ -430,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_can_be_seen() {
+    fn ids_are_not_blank() {
         let blank = "id is blank; it must hold at least one character that is not a space";
         for id in ["", " ", "\t\u{a0}\n"] {
             check("/positions/1/id", json!(id), "positions[1].id", blank);
@@ -461,9 +460,9 @@ mod tests {
         }
     }
 
-    /// [D-446] a reference that leads nowhere
+    /// [D-446] an invalid reference
     #[test]
-    fn references_lead_somewhere() {
+    fn references_must_be_valid() {
         check(
             "/staff/0/positionId",
             json!("chef"),
@@ -490,7 +489,7 @@ mod tests {
         );
     }
 
-    /// [D-290] [D-447] [D-503] a number out of range; the sentence states the limit
+    /// [D-290] [D-447] [D-503] a number out of range; the message states the limit
     #[test]
     fn numbers_are_in_range() {
         const DAY: &str = "it must be 0 to 6 (Monday to Sunday)";
@@ -547,7 +546,7 @@ mod tests {
             &format!("required is 1000001; {REQUIRED}"),
         );
         accepted("/positions/0/required", json!(1_000_000));
-        // Wider than any number that is read: the reader itself refuses it.
+        // Wider than any integer type that is read, so the deserializer refuses it.
         let error = Schedule::read(with("/shifts/0/day", json!(u64::MAX))).unwrap_err();
         assert!(
             error.to_string().contains("18446744073709551615"),
@@ -588,7 +587,7 @@ mod tests {
                 json!({"day": 6, "start": 9, "end": 17, "endMinute": value}),
             );
         }
-        // 0 is read and left out.
+        // 0 is accepted and omitted from JSON.
         let schedule: Schedule =
             serde_json::from_value(with("/shifts/1/startMinute", json!(0))).unwrap();
         assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
@@ -651,9 +650,9 @@ mod tests {
         );
     }
 
-    /// What is built in Rust passes the same checks.
+    /// A budget built in Rust gets the same checks.
     #[test]
-    fn a_budget_is_checked_as_reading_does() {
+    fn a_budget_built_in_rust_is_validated() {
         use super::super::Budget;
         let with = |budget| {
             let schedule = Schedule::new(vec![], vec![], vec![]).unwrap();
@@ -738,9 +737,9 @@ mod tests {
         let check = |path: &str, week: Value, limit: usize| {
             let error = refused(week);
             assert_eq!(error.path, path);
-            let sentence = error.problem.to_string();
+            let message = error.problem.to_string();
             let words = format!("at most {limit} are allowed");
-            assert!(sentence.ends_with(&words), "{sentence}");
+            assert!(message.ends_with(&words), "{message}");
         };
         for (kind, limit) in [
             ("positions", MAX_POSITIONS),
@@ -758,7 +757,7 @@ mod tests {
     }
 
     #[test]
-    fn deserialising_names_the_place_too() {
+    fn deserialising_also_gives_the_path() {
         let week = with("/shifts/1/day", json!(9));
         let error = serde_json::from_value::<Schedule>(week).unwrap_err();
         assert_eq!(
@@ -767,9 +766,9 @@ mod tests {
         );
     }
 
-    /// What is put together in Rust passes the same checks.
+    /// A schedule built in Rust gets the same checks.
     #[test]
-    fn new_checks_as_reading_does() {
+    fn new_validates_like_deserialising() {
         use super::super::Day;
         let new = |position: Position, member: StaffMember, shift: Shift| {
             let error = Schedule::new(vec![position], vec![member], vec![shift]).unwrap_err();

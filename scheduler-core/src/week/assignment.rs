@@ -7,7 +7,7 @@ use crate::schedule::{
     Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_shift_times,
 };
 
-/// A shift that could be given to a person.
+/// A shift that could be assigned to a person.
 ///
 /// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(monday(&plan)[14..21], [1, 1, 1, 1, 1, 0, 0]);
     }
 
-    /// [D-455] taking one of two bookings away leaves the other
+    /// [D-455] removing one of two bookings leaves the other
     #[test]
     fn unassigning_half_of_a_double_booking() {
         let mut plan = plan();
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_never_names_two_shifts() {
+    fn ids_are_never_reused() {
         let mut plan = plan();
         let ada = proposed("ada/1:0+1");
         let first = plan.assign(&ada).unwrap();
@@ -273,14 +273,14 @@ mod tests {
     }
 
     #[test]
-    fn wrong_edits_change_nothing() {
+    fn invalid_edits_change_nothing() {
         let mut plan = plan();
         let before = plan.schedule();
         let mut check = |entry, path: &str, words: &str| {
             let error = plan.assign(&proposed(entry)).unwrap_err();
             assert_eq!(error.path, path, "{entry}");
-            let sentence = error.problem.to_string();
-            assert!(sentence.contains(words), "{sentence}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
             assert_eq!(plan.schedule(), before);
         };
         check("cyd/0:9+8", "staffId", "'cyd'; no staff member has that id");
@@ -310,8 +310,8 @@ mod tests {
         let mut check = |id: &str| {
             let error = plan.unassign(id).unwrap_err();
             assert_eq!(error.path, "shiftId");
-            let sentence = error.problem.to_string();
-            assert_eq!(sentence, format!("shiftId is '{id}'; no shift has that id"));
+            let message = error.problem.to_string();
+            assert_eq!(message, format!("shiftId is '{id}'; no shift has that id"));
         };
         check("9");
         check("assigned-1");
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proposal_in_json_leaves_out_minutes_of_none() {
+    fn a_proposal_in_json_omits_minutes_of_0() {
         let json = serde_json::json!({"staffId": "ada", "day": 6, "start": 9, "hours": 8});
         let read: ProposedShift = serde_json::from_value(json.clone()).unwrap();
         assert_eq!(read, proposed("ada/6:9+8"));
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_week_takes_no_more() {
+    fn a_full_week_accepts_no_more_shifts() {
         let (positions, staff, _) = plan().schedule().into_parts();
         let shifts = (0..MAX_SHIFTS).map(|id| shift(&id.to_string(), "ada/0:9+8"));
         let mut plan = Week::new(Schedule::new(positions, staff, shifts.collect()).unwrap());

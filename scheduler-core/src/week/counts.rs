@@ -256,7 +256,7 @@ mod tests {
         quarters.hour_runs().collect()
     }
 
-    /// [D-455] what is booked several times is free only when every booking is gone
+    /// [D-455] a quarter that is booked several times is free only after every booking is removed
     #[test]
     fn bookings_count() {
         let mut bookings = Bookings::default();

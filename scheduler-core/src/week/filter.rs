@@ -1,4 +1,4 @@
-//! The filters that decide which positions are in scope.
+//! The filters that define which positions are in scope.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ impl Filter {
         Self { team, position }
     }
 
-    /// Whether the team filter lets a position through.
+    /// Whether a position is in scope of the team filter.
     ///
     /// ```
     /// use scheduler_core::{Filter, Position};
@@ -39,7 +39,7 @@ impl Filter {
         self.team.as_ref().is_none_or(|team| *team == position.team)
     }
 
-    /// Whether both filters let a position through; see [`admits_team`](Self::admits_team).
+    /// Whether a position is in scope of both filters; see [`admits_team`](Self::admits_team).
     #[must_use]
     pub fn admits(&self, position: &Position) -> bool {
         self.admits_team(position) && self.position.as_ref().is_none_or(|id| *id == position.id)

@@ -245,7 +245,7 @@ mod tests {
         }
     }
 
-    /// Runs within a word, over its edge, and at both ends of the set.
+    /// Runs within a word, across its edge, and at both ends of the set.
     #[test]
     fn runs() {
         let check = |spans: &[(usize, usize)], runs: &[(usize, usize)]| {
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_is_put_in_whole_and_others_are_left_alone() {
+    fn inserting_an_hour_leaves_others_unchanged() {
         let mut set = QuarterSet::default();
         set.insert_hour(191);
         set.insert_hour(500);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_past_the_last_quarter_is_left_out() {
+    fn quarters_past_the_end_are_ignored() {
         let set = QuarterSet::span(ALL_QUARTERS - 2, ALL_QUARTERS + 50);
         assert_eq!(set.runs().collect::<Vec<_>>(), [(766, 768)]);
         assert!(QuarterSet::span(1000, 1010).is_empty());
@@ -297,7 +297,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_set_is_the_quarters_that_were_put_in(
+        fn a_set_contains_the_inserted_quarters(
             spans in proptest::collection::vec((0..ALL_QUARTERS, 0..100_usize), 0..8)
         ) {
             let mut plain = [false; ALL_QUARTERS];

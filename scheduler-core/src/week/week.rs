@@ -89,7 +89,7 @@ impl StaffWeek {
 }
 
 impl Week {
-    /// A week with a schedule, counted.
+    /// Creates a week from a schedule and counts its shifts.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
         let budget = schedule.budget().clone();
@@ -271,8 +271,8 @@ impl Week {
         Ok(())
     }
 
-    /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else
-    /// `required`. None where no position has that id.
+    /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else `required`.
+    /// `None` if no position has that id.
     #[must_use]
     pub fn required_at(&self, position_id: &str, day: crate::Day, hour: u8) -> Option<u32> {
         let week = self.position_named(position_id).ok()?;
@@ -397,7 +397,7 @@ mod tests {
     const POSITIONS: usize = 2;
     const PEOPLE: usize = 300;
 
-    /// A week in which everybody has one shift of this length; every other one is pending.
+    /// A week in which everybody has one shift of this length, every second one pending.
     fn week_of(hours: u8) -> Week {
         let (mut staff, mut shifts) = (String::new(), String::new());
         for index in 0..PEOPLE {
@@ -410,8 +410,8 @@ mod tests {
         testing::week("cook/kitchen:9 host/lobby:9", &staff, &shifts)
     }
 
-    /// [D-504] counting is O(shifts + cells): each shift is looked at once and costs its two ends, not its
-    /// quarters, and the cells are gone over once.
+    /// [D-504] counting is O(shifts + cells): each shift is read once and costs two steps, not its quarters, and there
+    /// is one pass over the cells.
     #[test]
     fn a_recount_costs_the_shifts_and_the_cells_never_their_product() {
         for hours in [1, 8, 16] {
@@ -422,10 +422,9 @@ mod tests {
         }
     }
 
-    /// [D-504] no figure looks at a shift again: it stays as it is when the shifts are gone and only their counts are
-    /// left.
+    /// [D-504] figures do not read shifts: they are unchanged when the shifts are removed and only the counts remain.
     #[test]
-    fn figures_are_read_off_the_counts() {
+    fn figures_are_computed_from_the_counts() {
         let mut plan = week_of(8);
         let all = Filter::default();
         let (before, rates) = (plan.figures(&all), plan.fill_rates(&all));
@@ -454,7 +453,7 @@ mod tests {
         assert_eq!(quarter, (1, 1));
     }
 
-    /// Edits keep the counts as a recount would make them.
+    /// After edits the counts equal a recount.
     #[test]
     fn edits_and_a_recount_agree() {
         let mut plan = week_of(8);
@@ -508,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn names_match_whatever_their_accents_and_capitals() {
+    fn names_match_regardless_of_accents_and_case() {
         let recepcion = Position::new("r", "Recepción", "floor", 1);
         let tostador = Position::new("ñ", "Peña", "floor", 1);
         let mut plan = Week::new(Schedule::new(vec![recepcion, tostador], vec![], vec![]).unwrap());
@@ -526,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn a_template_takes_the_place_of_the_last_one() {
+    fn a_template_replaces_the_previous_one() {
         let mut plan = week("cook/kitchen:9 host/floor:8", "", "");
         plan.follow(&template(&[("cook", "x", 2)]));
         plan.follow(&template(&[("host", "x", 3)]));

@@ -1,4 +1,4 @@
-//! What the integration tests share.
+//! Shared code of the integration tests.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod oracle;
@@ -7,16 +7,16 @@ pub mod weeks;
 use scheduler_core::{Schedule, ScheduleError};
 use serde_json::Value;
 
-/// Why a text is no schedule.
+/// Why a text is not a schedule.
 #[derive(Debug)]
 pub enum Refused {
-    /// It is no JSON, or not of the shape of a schedule: where, and what the reader says.
+    /// It is not JSON, or not of the shape of a schedule: the path and the deserializer's message.
     Shape { path: String, message: String },
-    /// It breaks a rule of schedules.
+    /// It violates a rule of schedules.
     Rule(ScheduleError),
 }
 
-/// Reads a text as anybody would who wants to know what is wrong with it.
+/// Reads a text with the path of an error.
 pub fn read_schedule(text: &str) -> Result<Schedule, Refused> {
     let mut json = serde_json::Deserializer::from_str(text);
     let mut track = serde_path_to_error::Track::new();
@@ -31,7 +31,7 @@ pub fn read_schedule(text: &str) -> Result<Schedule, Refused> {
         .map_err(Refused::Rule)
 }
 
-/// The place and the two values of the first difference, so that a failing case says where it fails.
+/// The path and the two values of the first difference, for the message of a failing case.
 pub fn first_difference(expected: &Value, found: &Value) -> Option<String> {
     difference("", expected, found)
 }

@@ -1,5 +1,4 @@
-//! The rules once more, written as plainly as they read and with no regard for cost: every question
-//! looks through every shift. What the engine answers must be what this answers.
+//! A second, naive implementation of the rules: every query scans every shift. The engine's answers must equal these.
 
 use std::collections::BTreeSet;
 

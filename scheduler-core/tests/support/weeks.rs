@@ -1,5 +1,5 @@
-//! Random weeks: small enough to have double bookings, ties and every edge of the day in them. About half
-//! of them are in whole hours, the others to the quarter of an hour.
+//! Random weeks, small enough to contain double bookings, ties and every edge of the day. About half of them are in
+//! whole hours, the others to the quarter of an hour.
 
 use proptest::{
     collection::vec,
@@ -9,7 +9,7 @@ use proptest::{
 use scheduler_core::{Day, Filter, ProposedShift, Rules, Schedule};
 use serde_json::{Value, json};
 
-/// Names in the order in which readers look for them.
+/// Names in alphabetical order.
 pub const NAMES: &[&str] = &["Ana", "ana", "Ángel", "Bea", "Nuria", "Ñusta", "Zoe"];
 
 const TEAMS: &[&str] = &["kitchen", "front-of-house", "bar"];
@@ -63,7 +63,7 @@ fn minute(to_the_quarter: bool) -> impl Strategy<Value = u8> {
     select(if to_the_quarter { MINUTES } else { &[0] })
 }
 
-/// The times of a shift as JSON. In whole hours no minutes are written.
+/// The times of a shift as JSON. In whole hours the minutes are omitted.
 fn times(to_the_quarter: bool) -> impl Strategy<Value = Value> {
     // Short ones below an hour, usual ones, and those of any length.
     let hours = prop_oneof![1 => 0..2_u8, 4 => 0..11_u8, 4 => 0..25_u8];
@@ -85,7 +85,7 @@ fn times(to_the_quarter: bool) -> impl Strategy<Value = Value> {
     )
 }
 
-/// A range of availability as JSON. In whole hours no minutes are written.
+/// A range of availability as JSON. In whole hours the minutes are omitted.
 fn availability(to_the_quarter: bool) -> impl Strategy<Value = Value> {
     let minutes = (minute(to_the_quarter), minute(to_the_quarter));
     (0..7_u8, 0..24_u8, 0..25_u8, minutes).prop_map(
@@ -150,7 +150,7 @@ pub fn day() -> impl Strategy<Value = Day> {
     select(&Day::ALL[..])
 }
 
-/// The times of a valid shift, of nobody in particular; about half in whole hours.
+/// The times of a valid shift without a person; about half in whole hours.
 pub fn proposed() -> impl Strategy<Value = ProposedShift> {
     let times = any::<bool>().prop_flat_map(times);
     times.prop_map(|mut times| {
@@ -165,7 +165,7 @@ pub fn proposed_for(who: &Index, schedule: &Schedule, mut shift: ProposedShift) 
     shift
 }
 
-/// Rules as they may be, and as nobody would set them: team settings have no bounds.
+/// Arbitrary rules, including unrealistic ones: team settings have no bounds.
 pub fn rules() -> impl Strategy<Value = Rules> {
     let usual = [0..9_i32, 6..13, 0..4, 0..14];
     let numbers = prop_oneof![
