@@ -1,7 +1,7 @@
 //! Shifts as a calendar file (RFC 5545).
 //!
-//! Times are local and floating: the schedule knows the hours on the wall of the workplace, not its time
-//! zone, and those hours are what a calendar should show.
+//! Times are local and floating: the schedule has wall-clock times without a time zone, and a calendar should show
+//! those.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 /// The last year that a calendar file can write.
 const LAST_YEAR: i32 = 9999;
 
-/// Whose shifts a calendar holds.
+/// Whose shifts a calendar contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Who<'a> {
-    /// Those of the staff member with this id. Events are titled with the position.
+    /// The shifts of the staff member with this id. Events are titled with the position.
     One(&'a str),
-    /// Those of everybody. Events are titled with the name and the position.
+    /// The shifts of everybody. Events are titled with the name and the position.
     Everybody,
 }
 
@@ -29,10 +29,10 @@ pub enum Who<'a> {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CalendarWords {
-    /// Where people work, if the events are to say so.
+    /// The location of the events, if any.
     #[serde(default)]
     pub place: Option<String>,
-    /// The display names of teams, by team id. A team without one is shown by its id.
+    /// The display names of teams, by team id. A team without one is shown with its id.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
     pub teams: BTreeMap<String, String>,
@@ -42,7 +42,7 @@ pub struct CalendarWords {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CalendarError {
-    /// No such person.
+    /// An unknown person.
     #[error("{0}")]
     Schedule(#[from] ScheduleError),
     /// A date that is not a Monday.
@@ -171,8 +171,8 @@ fn event(
     Some(event)
 }
 
-/// An id that is always the same for the same shift of the same week, and unique. Ids may hold any character,
-/// including the separator used here, so everything but plain letters and digits is escaped.
+/// A unique id that is stable for the same shift of the same week. Ids may contain any character, including the
+/// separator used here, so everything but ASCII letters and digits is escaped.
 fn uid(monday: NaiveDate, shift: &Shift) -> String {
     let mut uid = monday.format("%Y%m%d").to_string();
     for id in [&shift.staff_id, &shift.id] {
@@ -189,15 +189,14 @@ fn uid(monday: NaiveDate, shift: &Shift) -> String {
     uid + "@brightcrew"
 }
 
-/// So many minutes after Monday 0:00.
+/// The date and time a number of minutes after Monday 0:00.
 fn moment(monday: NaiveDate, minutes: usize) -> Option<NaiveDateTime> {
     let passed = TimeDelta::try_minutes(i64::try_from(minutes).ok()?)?;
     let moment = monday.and_time(NaiveTime::MIN).checked_add_signed(passed)?;
     Some(moment).filter(|moment| moment.year() <= LAST_YEAR)
 }
 
-/// A text without the control characters that would end or break a line; a line break is left to the
-/// writer to escape.
+/// A text without the control characters that would end or break a line; line breaks are escaped by the writer.
 fn plain(text: &str) -> String {
     let lines = text.replace("\r\n", "\n").replace('\r', "\n");
     let chars = lines.chars();

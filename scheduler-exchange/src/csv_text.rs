@@ -1,8 +1,8 @@
-//! Comma-separated values (RFC 4180) with the place of every field.
+//! Comma-separated values (RFC 4180) with the position of every field.
 
 use csv_core::{ReadFieldResult, ReaderBuilder};
 
-/// A place in a text.
+/// A position in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
     /// From 1. Lines end with CRLF, LF or CR.
@@ -12,7 +12,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// The beginning of a text.
+    /// The start of a text.
     pub const START: Self = Self { line: 1, column: 1 };
 }
 
@@ -23,22 +23,22 @@ pub(crate) struct Field {
     pub place: Place,
 }
 
-/// A quote that never ends, and where it begins.
+/// A quote that is never closed, and where it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OpenQuote(pub Place);
 
-/// Reads records. Fields are separated by commas, semicolons or tabs, whichever the first line has most
-/// of; blank lines are left out; a byte order mark is passed over.
+/// Reads records. Fields are separated by commas, semicolons or tabs, whichever is most frequent in the first line;
+/// blank lines and a byte order mark are skipped.
 pub(crate) fn read(text: &str) -> Result<Vec<Vec<Field>>, OpenQuote> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = ReaderBuilder::new().delimiter(separator(text)).build();
     let mut places = Places::new(text);
     let mut buffer = vec![0; text.len()];
     let (mut records, mut record) = (Vec::new(), Vec::new());
-    // Bytes of the text, and of the buffer that this field has filled.
+    // Byte offsets: where the field begins, what has been read, and how much of the buffer is filled.
     let (mut begin, mut read, mut filled) = (0, 0, 0);
     loop {
-        // Once the text is at its end the reader gets nothing more, which ends the last field.
+        // At the end of the text the reader gets empty input, which ends the last field.
         let rest = text.as_bytes().get(read..).unwrap_or_default();
         let free = buffer.get_mut(filled..).unwrap_or_default();
         let (result, bytes_read, bytes_written) = reader.read_field(rest, free);
@@ -46,12 +46,12 @@ pub(crate) fn read(text: &str) -> Result<Vec<Vec<Field>>, OpenQuote> {
         filled += bytes_written;
         let record_end = match result {
             ReadFieldResult::InputEmpty => continue,
-            // A field is never longer than the text, so this cannot be; nothing more could be read.
+            // A field is never longer than the text, so the buffer cannot be full; stop in any case.
             ReadFieldResult::OutputFull | ReadFieldResult::End => break,
             ReadFieldResult::Field { record_end } => record_end,
         };
         let raw = text.get(begin..read).unwrap_or_default();
-        // The reader passes over line breaks before a record: blank lines, and the LF of a CRLF.
+        // The reader skips line breaks before a record: blank lines, and the LF of a CRLF.
         let blank = match record.is_empty() {
             true => raw.len() - raw.trim_start_matches(['\r', '\n']).len(),
             false => 0,
@@ -98,7 +98,7 @@ fn separator(text: &str) -> u8 {
     most.0
 }
 
-/// Lines and columns of ever later places in a text.
+/// Converts increasing byte offsets of a text to lines and columns.
 struct Places<'a> {
     rest: std::iter::Peekable<std::str::CharIndices<'a>>,
     next: Place,
@@ -112,7 +112,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The place of a byte, at or after the last one asked for.
+    /// The position of a byte offset, which must not be less than the previous one.
     fn at(&mut self, byte: usize) -> Place {
         while let Some((_, c)) = self.rest.next_if(|(index, _)| *index < byte) {
             let lf_follows = self.rest.peek().is_some_and(|(_, next)| *next == '\n');
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_those_of_the_text() {
+    fn positions_are_lines_and_columns_of_the_text() {
         let expected = [
             ("a", 1, 1),
             ("b", 1, 3),
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn spreadsheets_separate_as_they_like() {
+    fn separators_of_spreadsheets_are_recognised() {
         assert_eq!(
             texts("a;b;c\n1,5;2;3"),
             [["a", "b", "c"], ["1,5", "2", "3"]]
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_quote_is_told_where_it_begins() {
+    fn an_open_quote_is_reported_where_it_begins() {
         let open = |text| read(text).unwrap_err().0;
         assert_eq!(open("a,b\n1,\"x\ny"), Place { line: 2, column: 3 });
         assert_eq!(open("\"\"\""), Place::START);
@@ -190,11 +190,11 @@ mod tests {
             let _ = (read(&text), read(&csv));
         }
 
-        /// Whatever is written with the csv crate comes back, and every field begins where its place says.
+        /// Records written with the csv crate are read back, and every field begins at its position.
         #[test]
-        fn what_is_written_is_read(records in vec(vec("[a-c,;\t\"\r\n' =é-]{0,5}", 2..5), 1..5)) {
+        fn records_round_trip(records in vec(vec("[a-c,;\t\"\r\n' =é-]{0,5}", 2..5), 1..5)) {
             let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
-            // The first line decides about the separator.
+            // The first line determines the separator.
             writer.write_record(["a", "b", "c", "d", "e", "f"]).unwrap();
             for record in &records {
                 writer.write_record(record).unwrap();

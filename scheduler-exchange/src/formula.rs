@@ -1,6 +1,6 @@
-//! Texts that a spreadsheet would take for a formula.
+//! Texts that a spreadsheet would interpret as a formula.
 
-/// A text that no spreadsheet takes for a formula: if one would, it is prefixed with an apostrophe, which
+/// A text that no spreadsheet interprets as a formula: if one would, it is prefixed with an apostrophe, which
 /// [`unguarded`] removes.
 pub(crate) fn guarded(text: &str) -> String {
     if is_formula(text) {
@@ -9,7 +9,7 @@ pub(crate) fn guarded(text: &str) -> String {
     text.to_owned()
 }
 
-/// The text that was [`guarded`].
+/// The original of a [`guarded`] text.
 pub(crate) fn unguarded(text: &str) -> &str {
     let inner = text.strip_prefix('\'').filter(|inner| is_formula(inner));
     inner.unwrap_or(text)
@@ -28,7 +28,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_guard_comes_off_again(text in "['=+@a\t\r-]{0,4}") {
+        fn guarding_is_reversible(text in "['=+@a\t\r-]{0,4}") {
             let guarded = guarded(&text);
             prop_assert!(!guarded.starts_with(['=', '+', '-', '@', '\t', '\r']));
             prop_assert_eq!(unguarded(&guarded), text);

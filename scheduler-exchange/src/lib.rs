@@ -1,11 +1,11 @@
-//! Exports and imports a week: as a table, as a calendar, and as the text of a link.
+//! Exports a week as a table, a calendar and the text of a link, and imports tables and links.
 //!
-//! - [`table`]: the shifts as CSV, written and read.
+//! - [`table`]: exports and imports the shifts as CSV.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
 //! - [`share`]: schedule, requirements and rules as a short text for the fragment of a link.
 //! - [`typed`]: the times of a shift as somebody types them.
 //!
-//! Everything here is pure: it turns data into text and back, and takes the time as an argument.
+//! Everything here is pure: it converts data to text and back, and takes the time as an argument.
 //!
 //! ```
 //! use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember};

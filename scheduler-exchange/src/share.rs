@@ -19,7 +19,7 @@ pub const MAX_TEXT_LENGTH: usize = 65_536;
 pub const MAX_UNPACKED: usize = 2 * 1024 * 1024;
 /// The version that is written and read.
 const VERSION: char = '2';
-/// How hard zlib tries, 0 to 10.
+/// The compression level, 0 to 10.
 const COMPRESSION: u8 = 9;
 
 /// Why a week cannot be shared, or a shared text cannot be read.
@@ -72,7 +72,7 @@ struct Shared {
     rules: Rules,
 }
 
-/// A schedule, or what is wrong with it.
+/// A schedule, or its error.
 struct ReadSchedule(Result<Schedule, ScheduleError>);
 
 impl<'de> Deserialize<'de> for ReadSchedule {
@@ -105,7 +105,7 @@ pub fn to_text(editor: &Editor) -> Result<String, ShareError> {
         requirements: &editor.week().requirements(),
         rules: editor.rules(),
     };
-    // These are plain structs with text keys: JSON can always be written.
+    // Plain structs with string keys can always be serialized to JSON.
     let json = serde_json::to_vec(&written).map_err(|_| ShareError::Damaged)?;
     if json.len() > MAX_UNPACKED {
         return Err(ShareError::TooMuch);
@@ -118,11 +118,10 @@ pub fn to_text(editor: &Editor) -> Result<String, ShareError> {
     Ok(text)
 }
 
-/// Reads what [`to_text`] wrote; the editor's history is empty.
+/// Reads a text of [`to_text`]; the editor's history is empty.
 ///
 /// # Errors
-/// Any [`ShareError`] but [`ShareError::TooLarge`]; [`ShareError::Schedule`] where the schedule itself is
-/// wrong.
+/// Any [`ShareError`] except [`ShareError::TooLarge`]; [`ShareError::Schedule`] if the schedule itself is invalid.
 pub fn from_text(text: &str) -> Result<Editor, ShareError> {
     let shared: Shared = serde_json::from_str(&unpack(text)?).map_err(|_| ShareError::Damaged)?;
     let mut editor = Editor::new(shared.schedule.0?);
@@ -137,11 +136,10 @@ fn packed(json: &[u8]) -> String {
     text
 }
 
-/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for callers with their own JSON
-/// parser.
+/// The JSON `{schedule, requirements, rules}` in a text of [`to_text`], for callers with their own JSON parser.
 ///
 /// # Errors
-/// Any [`ShareError`] but [`ShareError::TooLarge`] and [`ShareError::Schedule`].
+/// Any [`ShareError`] except [`ShareError::TooLarge`] and [`ShareError::Schedule`].
 pub fn unpack(text: &str) -> Result<String, ShareError> {
     if text.len() > MAX_TEXT_LENGTH {
         let length = text.chars().count();
@@ -159,7 +157,7 @@ pub fn unpack(text: &str) -> Result<String, ShareError> {
     }
     let bytes = URL_SAFE_NO_PAD.decode(letters.as_str());
     let bytes = bytes.map_err(|_| ShareError::Damaged)?;
-    // One byte more than allowed shows that there is more.
+    // One byte more than allowed shows that the text is too large.
     let mut json = vec![0; MAX_UNPACKED + 1];
     let mut state = InflateState::new_boxed(DataFormat::Zlib);
     let result = inflate(&mut state, &bytes, &mut json, MZFlush::Finish);

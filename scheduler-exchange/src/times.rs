@@ -15,13 +15,13 @@ const DAY_NAMES: [(&str, &str); 7] = [
 /// Why a text cannot be read as a time or length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotRead {
-    /// It is not written like one, or out of range.
+    /// It is not in a known form, or out of range.
     Unreadable,
-    /// It is one, but not to the quarter of an hour.
+    /// It is valid, but not to the quarter of an hour.
     NotAQuarter,
 }
 
-/// The short name of a day, as it is written.
+/// The short name of a day, as in the output.
 pub(crate) fn day_name(day: Day) -> &'static str {
     DAY_NAMES.get(day.index()).map_or("", |(short, _)| short)
 }
@@ -38,7 +38,7 @@ pub(crate) fn read_day(text: &str) -> Option<Day> {
         })
 }
 
-/// A time of day as `09:30`, from minutes since midnight; whole days are left out.
+/// A time of day as `09:30`, from minutes since midnight, modulo 24 hours.
 pub(crate) fn clock(minutes: usize) -> String {
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read_as_people_write_them() {
+    fn common_forms_of_times_are_read() {
         let table = [
             ("9", 540),
             ("09", 540),
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths_are_read_as_people_write_them() {
+    fn common_forms_of_lengths_are_read() {
         let table = [
             ("8", 480),
             ("08", 480),
@@ -222,7 +222,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read(quarters in 1_usize..=96) {
+        fn written_times_round_trip(quarters in 1_usize..=96) {
             let minutes = quarters * 15;
             prop_assert_eq!(read_length(&length(minutes)), Ok(minutes));
             prop_assert_eq!(read_clock(&clock(minutes)), Ok(minutes % 1440));

@@ -22,13 +22,13 @@ pub struct TypedTimes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TypedTimesError {
-    /// It is not written like a time range.
+    /// It is not in the form of a time range.
     #[error("times are typed like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8")]
     Unreadable,
     /// A time that is not to the quarter of an hour.
     #[error("times go by the quarter of an hour: 00, 15, 30 or 45 minutes")]
     NotAQuarter,
-    /// A shift that ends when it begins.
+    /// A shift that ends at its start.
     #[error("a shift does not end when it begins")]
     NoLength,
 }
@@ -45,7 +45,7 @@ impl From<NotRead> for TypedTimesError {
 /// Reads `9-17`, `9:30-17:45`, `9am-5pm`, `17-1` (over midnight), `9+8` (a start and hours), or a start alone, `9:30 am`.
 ///
 /// # Errors
-/// Says why a text is none of these.
+/// The reason if a text is none of these.
 ///
 /// ```
 /// use scheduler_exchange::typed;
@@ -75,7 +75,7 @@ fn times(
     start: &str,
     length: impl FnOnce(usize) -> Result<Option<usize>, TypedTimesError>,
 ) -> Result<TypedTimes, TypedTimesError> {
-    // 24:00 as a start is the next day's midnight, which belongs to another day's shift.
+    // 24:00 as a start is midnight of the next day, and the shift would belong to that day.
     let start = read_clock(start)?;
     if start == DAY {
         return Err(TypedTimesError::Unreadable);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_read_as_people_type_them() {
+    fn common_forms_of_times_are_read() {
         for (text, start, length) in [
             ("9-17", 540, Some(480)),
             ("9:30-17:45", 570, Some(495)),
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused_with_its_reason() {
+    fn other_texts_are_refused_with_a_reason() {
         for text in [
             "", "-", "9-", "-17", "nine", "9-17-20", "24-8", "9+", "9+0", "25-26", "9to5", "9+8-3",
         ] {

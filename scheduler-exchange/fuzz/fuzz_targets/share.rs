@@ -1,5 +1,4 @@
-//! Any text as a shared week, and any JSON packed into one: nothing panics, and what is read is shared and
-//! read again the same.
+//! Fuzzes shared texts, and JSON packed into one: no input panics, and an accepted week round-trips.
 #![no_main]
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -9,7 +8,7 @@ use scheduler_exchange::share::{from_text, to_text};
 
 fuzz_target!(|text: &str| {
     read(text);
-    // Changed at random, a packed text only fails its check sum: what is inside is packed here.
+    // A mutated packed text only fails its checksum, so arbitrary content is packed here.
     let packed = compress_to_vec_zlib(text.as_bytes(), 1);
     read(&format!("2{}", URL_SAFE_NO_PAD.encode(packed)));
 });
@@ -18,7 +17,7 @@ fn read(text: &str) {
     if let Ok(editor) = from_text(text)
         && let Ok(text) = to_text(&editor)
     {
-        let again = from_text(&text).expect("what was written is read");
+        let again = from_text(&text).expect("a shared text can be read");
         assert_eq!(again.week().schedule(), editor.week().schedule());
         assert_eq!(again.week().requirements(), editor.week().requirements());
         assert_eq!(again.rules(), editor.rules());

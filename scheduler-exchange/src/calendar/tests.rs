@@ -7,7 +7,7 @@ use crate::testing::{schedule, week, week_named};
 
 /// A moment of 2026-11-21, 07:45:30 UTC.
 const NOW: u64 = 1_795_247_130_000;
-/// The last moment that a four-digit year can tell.
+/// The last moment of the last four-digit year.
 const LAST_MOMENT: u64 = 253_402_300_799_999;
 
 fn date(text: &str) -> NaiveDate {
@@ -39,7 +39,7 @@ fn events(text: &str) -> Vec<[String; 5]> {
 }
 
 #[test]
-fn an_event_is_written_to_the_letter() {
+fn an_event_is_written_exactly() {
     let text = written(
         &week(),
         Who::One("ada"),
@@ -56,7 +56,7 @@ fn an_event_is_written_to_the_letter() {
 }
 
 #[test]
-fn everybody_has_one_file() {
+fn a_calendar_of_everybody_is_one_file() {
     let text = written(&week(), Who::Everybody, &CalendarWords::default());
     let event = |fields: [&str; 5]| fields.map(str::to_owned);
     assert_eq!(
@@ -117,7 +117,7 @@ fn ids_of_two_events_are_never_the_same() {
             .zip(pairs)
             .enumerate()
             .map(|(index, (staff, (_, shift)))| {
-                // Shift ids are unique in a schedule; those of the first pairs are as they are here.
+                // Shift ids are unique in a schedule; the ids of the first pairs are used unchanged.
                 let id = if index < 4 {
                     shift.to_owned()
                 } else {
@@ -163,7 +163,7 @@ fn a_week_begins_on_a_monday() {
 }
 
 #[test]
-fn what_has_no_calendar_is_an_error() {
+fn weeks_without_a_calendar_are_errors() {
     let error = |who: Who<'_>, monday: NaiveDate, now: u64| {
         calendar(&week(), who, monday, now, &CalendarWords::default()).unwrap_err()
     };
@@ -188,7 +188,7 @@ fn what_has_no_calendar_is_an_error() {
         )
         .is_ok()
     );
-    // The last Monday whose Sunday can be written; Bob works into the Monday after, which can be, too.
+    // The last Monday whose Sunday can be written; Bob works into the following Monday, which can also be written.
     assert!(
         calendar(
             &week(),
@@ -219,14 +219,14 @@ fn what_has_no_calendar_is_an_error() {
 
 proptest! {
     #[test]
-    fn any_names_come_back(
+    fn names_round_trip(
         name in "[a-zé🎉,;:\\\\\r\n\u{1} ]{0,60}",
         place in "[a-zé🎉,;:\\\\\r\n\u{1} ]{0,200}",
     ) {
         let week = week_named("ada", &name, &name, "1");
         let text = written(&week, Who::One("ada"), &words(&place));
         for line in text.split("\r\n") {
-            // 75 are advised; icalendar does not count the blank before the last part of a folded line.
+            // 75 are recommended; icalendar does not count the leading space of the last part of a folded line.
             prop_assert!(line.len() <= 76);
             prop_assert!(!line.contains(char::is_control));
         }

@@ -28,8 +28,8 @@ fn error(text: &str) -> ShareError {
     from_text(text).unwrap_err()
 }
 
-/// A text with the right check sum that somebody made up.
-fn made_up(json: &serde_json::Value) -> String {
+/// A forged text with a valid checksum.
+fn forged(json: &serde_json::Value) -> String {
     packed(json.to_string().as_bytes())
 }
 
@@ -38,7 +38,7 @@ fn shared_json() -> serde_json::Value {
 }
 
 #[test]
-fn a_week_comes_back_whole() {
+fn a_week_round_trips() {
     let editor = editor();
     let text = to_text(&editor).unwrap();
     assert!(text.starts_with('2'));
@@ -55,7 +55,7 @@ fn a_week_comes_back_whole() {
 }
 
 #[test]
-fn wages_contracts_sales_and_notes_come_along() {
+fn wages_contracts_sales_and_notes_are_included() {
     let (positions, mut staff, mut shifts) = testing::schedule().into_parts();
     staff[0] = staff[0].clone().paid(1450).with_week(2400, 2880);
     shifts[0] = shifts[0].clone().with_note("Abre la caja");
@@ -67,7 +67,7 @@ fn wages_contracts_sales_and_notes_come_along() {
 }
 
 #[test]
-fn what_is_cut_off_or_changed_is_refused() {
+fn truncated_or_changed_texts_are_refused() {
     let text = to_text(&editor()).unwrap();
     for end in 1..text.len() {
         assert_eq!(error(&text[..end]), ShareError::Damaged, "{end}");
@@ -85,7 +85,7 @@ fn what_is_cut_off_or_changed_is_refused() {
 }
 
 #[test]
-fn what_is_no_shared_week_is_refused() {
+fn other_texts_are_refused() {
     let text = to_text(&editor()).unwrap();
     for wrong in [
         "",
@@ -106,20 +106,20 @@ fn what_is_no_shared_week_is_refused() {
 }
 
 #[test]
-fn made_up_weeks_are_refused() {
+fn forged_weeks_are_refused() {
     for json in [json!(null), json!([]), json!({}), json!({"schedule": {}})] {
-        assert_eq!(error(&made_up(&json)), ShareError::Damaged);
+        assert_eq!(error(&forged(&json)), ShareError::Damaged);
     }
     assert_eq!(error(&packed(&b"[".repeat(100_000))), ShareError::Damaged);
     assert_eq!(error(&packed(&[0xff; 100])), ShareError::Damaged);
 
     let mut unknown = shared_json();
     unknown["more"] = json!(1);
-    assert_eq!(error(&made_up(&unknown)), ShareError::Damaged);
+    assert_eq!(error(&forged(&unknown)), ShareError::Damaged);
 
     let mut day = shared_json();
     day["schedule"]["shifts"][2]["day"] = json!(7);
-    let ShareError::Schedule(wrong) = error(&made_up(&day)) else {
+    let ShareError::Schedule(wrong) = error(&forged(&day)) else {
         panic!("the schedule is what is wrong");
     };
     assert_eq!(
@@ -129,22 +129,19 @@ fn made_up_weeks_are_refused() {
 
     let mut heads = shared_json();
     heads["requirements"][0]["requirements"]["sat"]["night"] = json!(1_000_001);
-    assert!(matches!(error(&made_up(&heads)), ShareError::Schedule(_)));
+    assert!(matches!(error(&forged(&heads)), ShareError::Schedule(_)));
     let mut position = shared_json();
     position["requirements"][0]["positionId"] = json!("nobody");
-    assert!(matches!(
-        error(&made_up(&position)),
-        ShareError::Schedule(_)
-    ));
+    assert!(matches!(error(&forged(&position)), ShareError::Schedule(_)));
     let mut twice = shared_json();
     let entry = twice["requirements"][0].clone();
     twice["requirements"].as_array_mut().unwrap().push(entry);
-    assert!(matches!(error(&made_up(&twice)), ShareError::Schedule(_)));
+    assert!(matches!(error(&forged(&twice)), ShareError::Schedule(_)));
 }
 
-/// One staff id of 24 kB that 2,700 shifts name would be 65 MB.
+/// One staff id of 24 kB referenced by 2,700 shifts would be 65 MB.
 #[test]
-fn a_text_cannot_swell() {
+fn repeated_ids_cannot_expand_a_text() {
     let id = "x".repeat(24_000);
     let shifts: Vec<_> = (0..2_700)
         .map(|index| {
@@ -155,7 +152,7 @@ fn a_text_cannot_swell() {
     attack["schedule"]["staff"][0]["id"] = json!(id);
     attack["schedule"]["shifts"] = json!(shifts);
     attack["requirements"] = json!([]);
-    let text = made_up(&attack);
+    let text = forged(&attack);
     let length = text.len();
     let expected = match length > MAX_TEXT_LENGTH {
         true => ShareError::TooLong { length },
@@ -163,9 +160,9 @@ fn a_text_cannot_swell() {
     };
     assert_eq!(error(&text), expected);
 
-    // With few enough shifts to be unpacked the id itself is what is too long.
+    // With few enough shifts to be unpacked, the id itself is too long.
     attack["schedule"]["shifts"] = json!([]);
-    let ShareError::Schedule(wrong) = error(&made_up(&attack)) else {
+    let ShareError::Schedule(wrong) = error(&forged(&attack)) else {
         panic!("the id is what is wrong");
     };
     let limit = scheduler_core::schedule::MAX_TEXT_LENGTH;
@@ -180,12 +177,12 @@ fn a_text_cannot_swell() {
 }
 
 #[test]
-fn a_bomb_is_not_unpack() {
-    // 16 MiB of blanks make 22,000 characters.
+fn a_compression_bomb_is_not_unpacked() {
+    // 16 MiB of spaces compress to 22,000 characters.
     let bomb = packed(&vec![b' '; 16 * 1024 * 1024]);
     assert!(bomb.len() < MAX_TEXT_LENGTH);
     assert_eq!(error(&bomb), ShareError::TooMuch);
-    // As many bytes as are allowed are unpacked, and are then no JSON.
+    // Exactly the allowed number of bytes is unpacked, and is then not JSON.
     assert_eq!(
         error(&packed(&vec![b' '; MAX_UNPACKED])),
         ShareError::Damaged
@@ -197,7 +194,7 @@ fn a_bomb_is_not_unpack() {
 }
 
 #[test]
-fn what_is_too_large_is_not_shared() {
+fn weeks_that_are_too_large_are_not_shared() {
     let week_of = |count: usize, id: &dyn Fn(usize) -> String| {
         let shifts = (0..count).map(|index| {
             let day = Day::from_index(index % 7).unwrap();
@@ -226,7 +223,7 @@ fn what_is_too_large_is_not_shared() {
     assert!(matches!(large, Err(ShareError::TooLarge { length }) if length > MAX_TEXT_LENGTH));
     let many = to_text(&week_of(40_000, &|index| index.to_string()));
     assert_eq!(many, Err(ShareError::TooMuch));
-    // A roster of 400 shifts makes a short link.
+    // A roster of 400 shifts gives a short link.
     let text = to_text(&week_of(400, &|index| index.to_string())).unwrap();
     assert!(text.len() < 4_000, "{}", text.len());
 }
@@ -240,7 +237,7 @@ proptest! {
     }
 
     #[test]
-    fn no_spoiled_week_panics(at: prop::sample::Index, byte: u8) {
+    fn corrupted_weeks_do_not_panic(at: prop::sample::Index, byte: u8) {
         let mut json = unpack(&to_text(&editor()).unwrap()).unwrap().into_bytes();
         let at = at.index(json.len());
         json[at] = byte;
@@ -248,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn quarter_hours_and_any_texts_survive(
+    fn quarter_hours_and_texts_round_trip(
         id in any::<String>(),
         name in "['=,;\"\r\n+@ ñ🎉-]{0,60}",
         (start, length) in (0_u8..96, 1_u8..=96),

@@ -1,6 +1,6 @@
 //! The columns of a table.
 
-/// A column, in the order in which they are written.
+/// A column. The variants are in the order of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Column {
     Id,

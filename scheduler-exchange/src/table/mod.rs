@@ -1,10 +1,9 @@
 //! The week as a table: its shifts as CSV (RFC 4180).
 //!
-//! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours, status`.
-//! Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`. When reading, columns may be in
-//! any order; `day`, `start`, one of `end` and `hours`, and one of `staff_id` and `name` are required. Nothing
-//! is guessed or skipped: columns that contradict each other are an error, and one wrong line means that no
-//! shift changes.
+//! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours, status`. Days
+//! are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`. When reading, columns may be in any order;
+//! `day`, `start`, one of `end` and `hours`, and one of `staff_id` and `name` are required. Nothing is guessed or
+//! skipped: columns that contradict each other are an error, and one invalid line means that no shift changes.
 
 mod columns;
 mod reading;
@@ -24,9 +23,9 @@ pub use report::{ImportError, ImportReport, MAX_ERRORS};
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT_BYTES: usize = 16_777_216;
 
-/// The shifts of a week as CSV, in schedule order; lines end with CRLF. With a `monday` there is a column with
-/// the date of each shift; any other day stands for its week. Texts that a spreadsheet would take for a formula
-/// are prefixed with an apostrophe, which reading removes.
+/// The shifts of a week as CSV, in schedule order; lines end with CRLF. With a `monday` there is a column with the date
+/// of each shift; any other day of the week is accepted, too. Texts that a spreadsheet would interpret as a formula are
+/// prefixed with an apostrophe, which reading removes.
 ///
 /// ```
 /// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember, Week};
@@ -82,9 +81,8 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// Replaces all shifts by those of a table, as one command that can be undone. On any error no shift changes,
-/// and the report says what is wrong and where. `monday` is the Monday of the week, if it is known; see
-/// [`from_csv`].
+/// Replaces all shifts with those of a table, as one command that can be undone. On any error no shift changes, and the
+/// report says what is wrong and where. `monday` is the Monday of the week, if it is known; see [`from_csv`].
 pub fn import_csv(editor: &mut Editor, text: &str, monday: Option<NaiveDate>) -> ImportReport {
     let (shifts, report) = from_csv(editor.week(), text, monday);
     if report.error_count > 0 {

@@ -1,4 +1,4 @@
-//! From a table to shifts.
+//! Reads shifts from a table.
 
 use std::collections::HashSet;
 
@@ -19,14 +19,14 @@ use crate::{
 };
 
 /// Reads shifts for the staff of a week. A shift without an id gets an empty one, which
-/// [`Editor::replace_shifts`](scheduler_core::Editor::replace_shifts) replaces by a new one. On any error no
-/// shifts are returned, and the report lists the errors. `monday` is the Monday of the week, if it is known:
-/// dates must then be in that week, and otherwise all in one week.
+/// [`Editor::replace_shifts`](scheduler_core::Editor::replace_shifts) replaces with a new one. On any error no shifts
+/// are returned, and the report lists the errors. `monday` is the Monday of the week, if it is known: dates must then
+/// be in that week, and otherwise all in one week.
 ///
-/// - Times are read as `9`, `09:00`, `17.30`, `9 AM` or `5:45 pm`, lengths as `8`, `8:15` or `8.25`, both to
-///   the quarter of an hour. A shift that ends at the time at which it starts must have `hours`, 24.
-/// - `name` beside `staff_id` must be that person's name, `position` that person's position (its name or
-///   its id); capitals, accents and outer blanks do not matter.
+/// - Times are read as `9`, `09:00`, `17.30`, `9 AM` or `5:45 pm`, lengths as `8`, `8:15` or `8.25`, both to the
+///   quarter of an hour. A shift with the same start and end must have 24 `hours`.
+/// - `name` beside `staff_id` must be that person's name, `position` that person's position (its name or its id); case,
+///   accents and surrounding spaces do not matter.
 /// - `date` must be that of `day`, and `end` must come `hours` after `start`.
 #[must_use]
 pub fn from_csv(week: &Week, text: &str, monday: Option<NaiveDate>) -> (Vec<Shift>, ImportReport) {
@@ -99,7 +99,7 @@ fn read_shifts(
     shifts
 }
 
-/// The place of every column in a line, in the order of [`Column::ALL`].
+/// The index of every column in a line, in the order of [`Column::ALL`].
 type Columns = [Option<usize>; Column::ALL.len()];
 
 fn columns(header: &[Field], report: &mut ImportReport) -> Option<Columns> {
@@ -123,7 +123,7 @@ fn columns(header: &[Field], report: &mut ImportReport) -> Option<Columns> {
     (report.error_count == 0).then_some(columns)
 }
 
-/// The staff, to be found by id and by name.
+/// The staff, indexed by id and by name.
 struct People<'a> {
     week: &'a Week,
     by_name: Vec<&'a StaffMember>,
@@ -136,13 +136,13 @@ impl<'a> People<'a> {
         Self { week, by_name }
     }
 
-    /// The person with an id; outer blanks count only where somebody's id has them.
+    /// The person with an id; surrounding spaces are ignored unless an id contains them.
     fn with_id(&self, id: &str) -> Option<&'a StaffMember> {
         let member = self.week.staff_member(id);
         member.or_else(|| self.week.staff_member(id.trim()))
     }
 
-    /// The one person with a name. Where names differ in capitals and accents alone, those decide.
+    /// The only person with a name. If names differ only in case or accents, those decide.
     fn with_name(&self, name: &str) -> Option<&'a StaffMember> {
         let name = name.trim();
         let before = |member: &&StaffMember| {
@@ -168,7 +168,7 @@ impl<'a> People<'a> {
     }
 }
 
-/// One line on its way to become a shift.
+/// A line that is being converted to a shift.
 struct Line<'a, 'state> {
     people: &'a People<'a>,
     columns: &'a Columns,
@@ -182,7 +182,7 @@ struct Line<'a, 'state> {
 
 impl<'a> Line<'a, '_> {
     fn shift(&mut self) -> Option<Shift> {
-        // All fields are looked at, so that all of a line's mistakes are reported at once.
+        // All fields are read, so that all errors of a line are reported at once.
         let id = self.id();
         let member = self.member();
         let day = self.read(Column::Day, |text| read_day(text).ok_or(Problem::Day));
@@ -212,7 +212,7 @@ impl<'a> Line<'a, '_> {
     }
 
     fn id(&mut self) -> Option<&'a str> {
-        // An apostrophe may guard a blank, which is no id either.
+        // An apostrophe may guard a blank text, which is not an id either.
         let id = self.text(Column::Id).map(unguarded).unwrap_or_default();
         if id.trim().is_empty() {
             return Some("");
@@ -272,7 +272,7 @@ impl<'a> Line<'a, '_> {
         }
     }
 
-    /// The length in minutes, from `hours` or from `end`, which must agree where both are there.
+    /// The length in minutes, from `hours` or from `end`, which must agree if both are present.
     fn length(&mut self, start: Option<usize>) -> Option<usize> {
         const DAY: usize = 24 * 60;
         let quarters = |read: Result<usize, NotRead>, otherwise| {
@@ -320,7 +320,7 @@ impl<'a> Line<'a, '_> {
         None
     }
 
-    /// Notes what is wrong with a column's field, or with the line where there is no such column.
+    /// Reports an error of a column's field, or of the line if there is no such column.
     fn problem(&mut self, column: Column, problem: Problem) {
         let field = self.field(column).or_else(|| self.record.first());
         self.problems.extend(field.map(|field| (problem, field)));

@@ -38,7 +38,7 @@ pub struct ImportError {
     pub column: u32,
     /// A stable kebab-case code.
     pub code: String,
-    /// One sentence that says what is wrong and what is allowed.
+    /// One sentence that states the error and what is allowed.
     pub message: String,
     /// The offending text, shortened for display.
     pub value: String,

@@ -71,7 +71,7 @@ fn a_week_with_dates_has_them_beside_the_day() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn an_export_can_be_imported() {
     let week = week();
     for written in [None, monday()] {
         for read in [None, monday()] {
@@ -83,7 +83,7 @@ fn what_is_written_is_read() {
 }
 
 #[test]
-fn people_write_tables_in_many_ways() {
+fn many_ways_of_writing_a_table_are_read() {
     assert_eq!(
         shifts(
             "Day;Start;End;Hours;Name\nMonday;9;17:00;8,0; Ada \nSUN;22:00;6;;Bob\nwed;0;24:00;24;EVE"
@@ -105,7 +105,7 @@ fn people_write_tables_in_many_ways() {
 }
 
 #[test]
-fn every_mistake_is_told_with_its_place() {
+fn every_error_is_reported_with_its_position() {
     assert_eq!(errors(""), "no-header 1:1 ''");
     assert_eq!(errors("day,start\n"), "missing-column 1:1 ''");
     assert_eq!(
@@ -132,7 +132,7 @@ fn every_mistake_is_told_with_its_place() {
 }
 
 #[test]
-fn places_are_counted_in_characters_past_quotes_and_line_breaks() {
+fn positions_are_counted_in_characters_across_quotes_and_line_breaks() {
     assert_eq!(
         errors("name,day,start,hours\n\"Évé\nñ\"\"x\",\"mo\",\"9:20\", 8h\r\n,,,"),
         "unknown-name 2:1 'Évé\nñ\"x', not-a-day 3:7 'mo', not-a-quarter 3:12 '9:20', not-a-length 3:19 ' 8h', \
@@ -141,7 +141,7 @@ fn places_are_counted_in_characters_past_quotes_and_line_breaks() {
 }
 
 #[test]
-fn times_go_by_the_quarter() {
+fn times_must_be_quarters() {
     assert_eq!(
         errors("staff_id,day,start,end,hours\nada,mon,9:10,17:05,8:20\nada,mon,9:15,9:40,"),
         "not-a-quarter 2:9 '9:10', not-a-quarter 2:14 '17:05', not-a-quarter 2:20 '8:20', \
@@ -172,7 +172,7 @@ fn a_position_must_be_the_person_s() {
 }
 
 #[test]
-fn the_same_start_and_end_are_no_whole_day_unless_hours_say_so() {
+fn equal_start_and_end_are_a_whole_day_only_with_hours() {
     assert_eq!(
         errors("staff_id,day,start,end,hours\nada,mon,9:00,9:00,\nada,mon,0,24,\nada,mon,9,9,8"),
         "end-is-start 2:14 '9:00', end-is-start 3:11 '24', end-and-hours 4:11 '9'"
@@ -197,7 +197,7 @@ fn a_date_must_be_that_of_its_day() {
         "not-a-date 5:9 '17/11/2026'",
     ];
     assert_eq!(errors_in(&week(), csv, monday()), expected);
-    // Without a Monday the first date decides which week it is.
+    // Without a Monday the first date determines the week.
     assert_eq!(errors_in(&week(), csv, None), expected);
     let later = monday().unwrap() + chrono::Days::new(7);
     assert_eq!(
@@ -207,7 +207,7 @@ fn a_date_must_be_that_of_its_day() {
 }
 
 #[test]
-fn two_people_of_one_name_must_be_told_by_id() {
+fn people_with_the_same_name_need_an_id() {
     let people = |one: &str, other: &str| {
         let schedule = Schedule::new(
             vec![Position::new("cook", "Cook", "kitchen", 1)],
@@ -233,10 +233,10 @@ fn two_people_of_one_name_must_be_told_by_id() {
 }
 
 #[test]
-fn many_mistakes_are_counted() {
+fn all_errors_are_counted() {
     let lines = "x,nobody,mon,9,8,\n".repeat(250);
     let (_, report) = from_csv(&week(), &format!("{HEADER}\n{lines}"), None);
-    // The id comes again 249 times.
+    // The id is repeated 249 times.
     assert_eq!(
         (report.shifts, report.errors.len(), report.error_count),
         (0, MAX_ERRORS, 250 + 249)
@@ -244,7 +244,7 @@ fn many_mistakes_are_counted() {
 }
 
 #[test]
-fn a_text_has_a_longest_length() {
+fn the_length_of_a_text_is_limited() {
     let long = format!("{HEADER}\n{}", "\n".repeat(MAX_TEXT_BYTES));
     assert_eq!(errors(&long), "text-too-long 1:1 ''");
 }
@@ -272,8 +272,8 @@ fn an_import_is_one_command_that_can_be_undone() {
     assert_eq!(editor.history().undo_count, 1);
 }
 
-/// No schedule has a blank shift id, so no table that is written has one; in a table that is read it means a new shift,
-/// whose id no other shift has. An export is therefore read back with the same ids.
+/// No schedule has a blank shift id, so no exported table has one; in an imported table it means a new shift with a new
+/// id. An export is therefore imported with the same ids.
 #[test]
 fn a_blank_id_is_refused_in_a_schedule_and_is_a_new_shift_in_a_table() {
     for id in ["", " ", "\t\u{a0}"] {
@@ -311,7 +311,7 @@ proptest! {
     }
 
     #[test]
-    fn any_ids_and_names_survive(
+    fn ids_and_names_round_trip(
         id in "['=,;\"\r\n+@ a-]{1,6}",
         staff in "['=,;\"\r\n+@ b-]{1,6}",
         name in "['=,;\"\r\n+@ ñÑ-]{0,6}",
@@ -325,7 +325,7 @@ proptest! {
     }
 
     #[test]
-    fn quarter_hours_survive(
+    fn quarter_hours_round_trip(
         times in prop::collection::vec((0_usize..7, 0_u8..96, 1_u8..=96, any::<bool>()), 0..20),
     ) {
         let shifts = times.iter().enumerate().map(|(index, &(day, start, length, confirmed))| {
@@ -341,7 +341,7 @@ proptest! {
         let (back, report) = from_csv(editor.week(), &csv, monday());
         prop_assert_eq!(report.errors, []);
         prop_assert_eq!(&back, &editor.week().schedule().into_parts().2);
-        // The hours say nothing that start and end do not, but for whole days.
+        // Except for whole days, the hours are redundant beside start and end.
         if times.iter().all(|time| time.2 < 96) {
             let blank: String = csv.lines().enumerate().map(|(index, line)| {
                 let mut fields: Vec<&str> = line.split(',').collect();
