@@ -5,7 +5,7 @@
     python3 scheduler-solver/benches/compare_cpsat.py fixtures/golden/fill/*.json
 
 CP-SAT gets the plain model: a binary variable per allowed shift, an integer per short hour, and the three goals one after
-the other. Times are of the processor, so that a busy machine does not count.
+the other. Times are CPU times, so that they do not depend on the load of the machine.
 """
 
 import json

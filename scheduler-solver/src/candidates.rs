@@ -1,5 +1,4 @@
-//! The shifts that somebody could be given: allowed by every rule on its own, and not made pointless by a
-//! better one.
+//! The shifts that a person could be assigned: allowed by every rule individually, and not dominated by another one.
 
 use crate::problem::{DAYS, HOURS, Limits, Person};
 
@@ -23,13 +22,14 @@ impl Candidate {
         self.start..self.end()
     }
 
-    /// Whether one person cannot work both, on different days.
+    /// Whether one person cannot work both shifts, which are on different days.
     pub const fn clashes(self, other: Self, rest: usize) -> bool {
         self.start < other.end() + rest && other.start < self.end() + rest
     }
 }
 
-/// The candidates of one person, by day. `clashing` says on which days one of them clashes with one of another day.
+/// The candidates of one person, by day. `clashing` marks the days on which one of them conflicts with one of another
+/// day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PersonCandidates {
     pub days: [Vec<Candidate>; DAYS],
@@ -38,7 +38,7 @@ pub(crate) struct PersonCandidates {
     pub most_hours: Option<usize>,
 }
 
-/// The hours of the week in which heads are missing, as ranks: how many lie before an hour.
+/// The hours of the week in which heads are missing, as ranks: how many there are before an hour.
 pub(crate) struct ShortHours {
     before: Vec<usize>,
 }
@@ -55,7 +55,7 @@ impl ShortHours {
         Self { before }
     }
 
-    /// How many short hours lie before an hour of the week.
+    /// The number of short hours before an hour of the week.
     fn rank(&self, hour: usize) -> usize {
         let last = self.before.last().copied().unwrap_or(0);
         self.before.get(hour).copied().unwrap_or(last)
@@ -66,7 +66,7 @@ impl ShortHours {
     }
 }
 
-/// What is worth considering for one person.
+/// The candidates of one person, without dominated ones.
 pub(crate) fn candidates(
     short: &ShortHours,
     person: &Person<'_>,
@@ -77,7 +77,7 @@ pub(crate) fn candidates(
         clashing: [false; DAYS],
         most_hours: None,
     };
-    // Dropping a candidate may leave others without a clash, which may drop more of them.
+    // Dropping a candidate may free others of conflicts, so that more can be dropped.
     while drop_dominated(&mut found, short, limits.rest) {}
     let longest = |day: &Vec<Candidate>| day.iter().map(|shift| shift.hours).max().unwrap_or(0);
     let all: usize = found.days.iter().map(longest).sum();
@@ -85,8 +85,8 @@ pub(crate) fn candidates(
     found
 }
 
-/// The allowed shifts of one day that cover a short hour. Of two where one is the other with an end cut off that covers
-/// nothing, only the shorter.
+/// The allowed shifts of one day that cover a short hour. If cutting off an end of a shift loses no short hour, only
+/// the shorter one is returned.
 fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) -> Vec<Candidate> {
     let mut found = Vec::new();
     let (Some(of_day), Some(&closed)) = (person.days.get(day), person.closed.get(day)) else {
@@ -102,7 +102,7 @@ fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) 
     let longest = limits.max_hours.min(of_day.room).min(of_week);
     for hour_of_day in 0..HOURS {
         let start = midnight + hour_of_day;
-        // The last hour of a day is the latest start: a later one would make it a shift of the next day.
+        // The last hour of the day is the latest start; later ones belong to the next day.
         let can_start_later = hour_of_day + 1 < HOURS;
         for hours in 1..=longest {
             let candidate = Candidate { start, hours };
@@ -124,14 +124,14 @@ fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) 
     found
 }
 
-/// Drops every candidate for which another one of the same day covers as much, is no longer and clashes with nothing
-/// else. Says whether anything was dropped.
+/// Drops every candidate for which another one of the same day covers as much, is not longer and conflicts with nothing
+/// more. Returns whether any was dropped.
 fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize) -> bool {
     let mut dropped = false;
     let mut remaining: [Vec<Candidate>; DAYS] = Default::default();
     for (day, (list, kept)) in found.days.iter().zip(&mut remaining).enumerate() {
-        // Days are in order, so shifts of earlier days start earlier: what a candidate clashes with there grows as it
-        // starts earlier, and on later days as it ends later. Counts therefore stand for sets.
+        // An earlier start conflicts with a superset of the shifts of earlier days, and a later end with a superset of
+        // those of later days. So comparing counts is enough to compare the sets.
         let others = |wanted: std::cmp::Ordering| {
             found
                 .days
@@ -148,9 +148,9 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
             .collect();
         ends.sort_unstable();
         starts.sort_unstable();
-        let judged: Vec<Judged> = list
+        let ranked: Vec<Ranked> = list
             .iter()
-            .map(|&candidate| Judged {
+            .map(|&candidate| Ranked {
                 candidate,
                 first: short.rank(candidate.start),
                 last: short.rank(candidate.end()),
@@ -160,8 +160,8 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
                 clashes_after: starts.partition_point(|&start| start < candidate.end() + rest),
             })
             .collect();
-        for (index, one) in judged.iter().enumerate() {
-            let better = judged.iter().enumerate().any(|(other_index, other)| {
+        for (index, one) in ranked.iter().enumerate() {
+            let better = ranked.iter().enumerate().any(|(other_index, other)| {
                 other_index != index
                     && other.is_no_worse(one)
                     && (!one.is_no_worse(other) || other_index < index)
@@ -171,7 +171,7 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
             }
         }
         if let Some(clashing) = found.clashing.get_mut(day) {
-            *clashing = judged
+            *clashing = ranked
                 .iter()
                 .any(|one| one.clashes_before > 0 || one.clashes_after > 0);
         }
@@ -181,16 +181,16 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
     dropped
 }
 
-struct Judged {
+struct Ranked {
     candidate: Candidate,
-    /// It covers the short hours of these ranks, end exclusive.
+    /// The ranks of the short hours that it covers, end exclusive.
     first: usize,
     last: usize,
     clashes_before: usize,
     clashes_after: usize,
 }
 
-impl Judged {
+impl Ranked {
     const fn is_no_worse(&self, other: &Self) -> bool {
         self.first <= other.first
             && self.last >= other.last

@@ -10,7 +10,8 @@ use crate::{
     problem::{HOURS, Person, PositionProblem},
 };
 
-/// What a proposed shift is for, and why this person. None for a shift that covers no short hour, which no plan has.
+/// Which hours a proposed shift covers, and why this person was chosen. `None` for a shift that covers no short hour,
+/// which no plan contains.
 pub(crate) fn cause(
     problem: &PositionProblem<'_>,
     person: &Person<'_>,
@@ -22,7 +23,7 @@ pub(crate) fn cause(
     let short = |hour: &usize| missing(*hour) > 0 && *hour < midnight + HOURS;
     let last = shift.range().rfind(short)?;
     let stretch = first..=last;
-    // The hour in which most are missing speaks for all of them; of equals, the first.
+    // The hour with the most missing heads represents all of them; the first if there are several.
     let worst = stretch
         .clone()
         .max_by_key(|&hour| (missing(hour), Reverse(hour)))?;

@@ -1,4 +1,4 @@
-//! The search: a greedy plan for every position at once, then one goal after the other, each proven.
+//! The search: first a greedy plan for every position, then one goal after the other, each solved to proven optimality.
 
 use std::{collections::BTreeSet, ops::ControlFlow};
 
@@ -23,9 +23,9 @@ use crate::{
 pub struct Progress {
     /// Missing head-hours in the best plan so far.
     pub missing: u32,
-    /// A lower bound: no plan leaves fewer missing.
+    /// A lower bound on the missing head-hours of any plan.
     pub bound: u32,
-    /// Branch-and-bound nodes solved so far: a measure of the work done that is the same on every machine.
+    /// Branch-and-bound nodes solved so far: a deterministic measure of the work done.
     pub nodes: u64,
 }
 
@@ -72,7 +72,7 @@ impl Figures {
     }
 }
 
-/// A position while its plan is sought.
+/// The state of the search for one position.
 struct Position<'a> {
     problem: &'a PositionProblem<'a>,
     people: Vec<PersonCandidates>,
@@ -80,9 +80,9 @@ struct Position<'a> {
     model: Option<Model>,
     plan: Vec<Assignment>,
     figures: Figures,
-    /// No plan leaves fewer heads missing.
+    /// A lower bound on the missing heads.
     bound: u32,
-    /// The goals that are proven, in their order.
+    /// The goals that are proven, in order.
     proven: Vec<Goal>,
 }
 
@@ -107,12 +107,12 @@ impl<'a> Position<'a> {
             bound: 0,
             proven: Vec::new(),
         };
-        position.bound = position.reach();
+        position.bound = position.minimum_missing();
         position
     }
 
     /// The heads that stay missing even if everybody worked in every hour in which they have a candidate.
-    fn reach(&self) -> u32 {
+    fn minimum_missing(&self) -> u32 {
         let mut left = self.problem.missing.clone();
         for person in &self.people {
             let mut covered = vec![false; left.len()];
@@ -130,7 +130,7 @@ impl<'a> Position<'a> {
         sum(&left)
     }
 
-    /// What no plan that is best in the goals before is below.
+    /// A lower bound for plans that are optimal in the previous goals.
     fn easy_bound(&self, goal: Goal) -> u32 {
         match goal {
             Goal::Heads => self.bound,
@@ -147,7 +147,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Minimises one goal, those before it being proven.
+    /// Minimises one goal; the previous ones must be proven.
     fn pursue(&mut self, goal: Goal, keep_on: &mut dyn FnMut(u64, u32) -> ControlFlow<()>) {
         if self.easy_bound(goal) < self.figures.of(goal) {
             let model = self
@@ -300,7 +300,7 @@ impl Search<'_> {
     }
 }
 
-/// The figures of a plan, counted from its shifts alone.
+/// The figures of a plan, computed from its shifts alone.
 fn figures(problem: &PositionProblem<'_>, plan: &[Assignment]) -> Figures {
     let hours = plan.iter().map(|(_, shift)| shift.hours).sum();
     Figures {

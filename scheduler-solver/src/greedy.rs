@@ -1,4 +1,4 @@
-//! A good plan in a moment: always the shift that covers most of what is still missing.
+//! A greedy plan: always the shift that covers the most heads that are still missing.
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
@@ -12,8 +12,8 @@ pub(crate) type Assignment = (usize, Candidate);
 
 /// Picks shifts one by one: most missing heads covered first, then the shortest.
 ///
-/// What a shift covers only shrinks as others are picked, so a shift whose figure is still true at the top of the heap is
-/// the best one.
+/// The coverage of a shift only shrinks as others are picked, so a shift at the top of the heap whose figure is up to
+/// date is the best one.
 pub(crate) fn greedy(
     problem: &PositionProblem<'_>,
     people: &[PersonCandidates],

@@ -1,10 +1,9 @@
-//! Fills a week: proposes the new shifts that leave the fewest heads missing, with a proof that no plan does
-//! better.
+//! Fills a week: proposes the new shifts that leave the fewest heads missing, with a proof of optimality.
 //!
-//! [`fill`] takes a week and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
-//! in this order, each exactly: fewest missing head-hours left, then fewest hours added, then fewest new
-//! shifts. Positions are independent of each other; each becomes a small integer program that
-//! [`microlp`] solves (module `model`), over the shifts that the rules allow (module `candidates`).
+//! [`fill`] takes a week and a [`FillQuestion`] and returns a [`FillPlan`]. It minimises, in this order, the missing
+//! head-hours, the hours added, and the number of new shifts, each exactly. Positions are independent of each other;
+//! each becomes a small integer program that [`microlp`] solves (module `model`), over the shifts that the rules allow
+//! (module `candidates`).
 //!
 //! Everything here is pure and deterministic. There is no clock: a caller that wants to stop early
 //! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls

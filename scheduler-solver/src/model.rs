@@ -1,9 +1,9 @@
 //! One position as an integer program.
 //!
-//! People whose shifts of a day are the same and clash with none of other days are interchangeable on that day: one
-//! variable per shift counts how many of them work it, and one per person and day says whether they do. That keeps the
-//! program small (the shifts of a day, not those of everybody) and free of mirror images. Only where two shifts of one person would
-//! rest too little do they get a variable each.
+//! People who have the same shifts on a day and no conflicts with other days are interchangeable on that day: one
+//! variable per shift counts how many of them work it, and one per person and day says whether they work. That keeps
+//! the program small (the shifts of a day, not those of everybody) and free of symmetric solutions. Only if two shifts
+//! of one person would leave too little rest does each get its own variable.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
@@ -15,7 +15,7 @@ use crate::{
     problem::{DAYS, PositionProblem},
 };
 
-/// What is minimised, in this order.
+/// The goals, in the order in which they are minimised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Goal {
     /// Missing head-hours.
@@ -29,13 +29,13 @@ pub(crate) enum Goal {
 /// Nodes of the search between two calls of the callback.
 const NODES_PER_STEP: u64 = 20;
 
-/// How a goal ended.
+/// The result of minimising a goal.
 pub(crate) struct Solved {
-    /// The best plan found, if any was.
+    /// The best plan found, if any.
     pub plan: Option<Vec<Assignment>>,
-    /// No plan is below this.
+    /// A lower bound for every plan.
     pub bound: u32,
-    /// Whether the plan is proven best.
+    /// Whether the plan is proven optimal.
     pub proven: bool,
 }
 
@@ -52,14 +52,14 @@ enum Meaning {
     Own { group: usize, shift: Candidate },
 }
 
-/// Shifts that several people could each work on one day.
+/// Shifts that several people share as choices on one day.
 struct Class {
     shifts: Vec<Candidate>,
-    /// Who could: the group, and the variable that says how many of it work. Without one everybody may.
+    /// The groups, each with the variable for how many of its people work; `None` if all may.
     members: Vec<(usize, Option<usize>)>,
 }
 
-/// People for whom everything is the same.
+/// People with identical terms.
 struct Group {
     people: Vec<usize>,
 }
@@ -78,8 +78,8 @@ pub(crate) struct Model {
     classes: Vec<Class>,
     groups: Vec<Group>,
     fixed: Vec<(Goal, u32)>,
-    /// Heads missing in hours that nobody could cover. They are no part of the program.
-    hopeless: u32,
+    /// Heads missing in hours that nobody could cover, which are not part of the program.
+    uncoverable: u32,
 }
 
 /// What must be equal for people to form a group.
@@ -88,7 +88,7 @@ struct GroupKey<'a> {
     /// Per day: the shifts, and whether working on it costs a day off.
     days: [(&'a [Candidate], bool); DAYS],
     new_days: usize,
-    /// People with clashing shifts stay on their own, and those whose hours of the week are limited.
+    /// People with conflicting shifts form no group, nor do those with a weekly maximum.
     alone: Option<usize>,
 }
 
@@ -100,7 +100,7 @@ impl Model {
             classes: Vec::new(),
             groups: Vec::new(),
             fixed: Vec::new(),
-            hopeless: 0,
+            uncoverable: 0,
         };
         let mut groups: BTreeMap<GroupKey<'_>, Vec<usize>> = BTreeMap::new();
         for (index, (person, found)) in problem.people.iter().zip(people).enumerate() {
@@ -207,8 +207,8 @@ impl Model {
         self.groups.push(Group { people: members });
     }
 
-    /// Of one person's shifts that, with the rest after them, contain a moment, only one can be worked. The starts of
-    /// shifts are the moments that matter.
+    /// At any moment one person can be in at most one of their shifts, including the rest after it. Checking the starts
+    /// of shifts is enough.
     fn add_rest(&mut self, own: &[(usize, Candidate)], rest: usize) {
         let mut starts: Vec<usize> = own.iter().map(|(_, shift)| shift.start).collect();
         starts.dedup();
@@ -223,7 +223,7 @@ impl Model {
             if !is_new {
                 continue;
             }
-            // The next moment's row says at least as much if nothing ends in between.
+            // The row of the next moment implies this one if nothing ends in between.
             if last.iter().all(|term| terms.contains(term)) && !last.is_empty() {
                 self.rows.pop();
             }
@@ -236,7 +236,7 @@ impl Model {
         }
     }
 
-    /// One variable per shift of a class, and the row that bounds them by the people.
+    /// One variable per shift of a class, and the row that limits them to the number of people.
     fn close_classes(&mut self) {
         for index in 0..self.classes.len() {
             let Some(class) = self.classes.get(index) else {
@@ -287,7 +287,7 @@ impl Model {
         }
         for (&heads, mut terms) in missing.iter().zip(covering) {
             if terms.is_empty() {
-                self.hopeless += heads;
+                self.uncoverable += heads;
             } else if heads > 0 {
                 terms.push((self.add(Meaning::Missing, heads), 1.0));
                 self.rows.push(Row {
@@ -304,15 +304,15 @@ impl Model {
         self.variables.len().saturating_sub(1)
     }
 
-    /// From now on plans are no worse than this in the goals named.
+    /// Requires that plans are no worse than this in the given goals.
     pub fn fix(&mut self, goals: Vec<(Goal, u32)>) {
         self.fixed = goals;
     }
 
-    /// The part of a goal that no plan changes and the program leaves out.
+    /// The constant part of a goal, which the program leaves out.
     const fn outside(&self, goal: Goal) -> u32 {
         match goal {
-            Goal::Heads => self.hopeless,
+            Goal::Heads => self.uncoverable,
             Goal::Hours | Goal::Shifts => 0,
         }
     }
@@ -387,7 +387,7 @@ impl Model {
                 .map_or(0, |&variable| round(solution.var_value(variable)))
         };
 
-        // Who works: the people of a group take turns, so that no one gets two more days than another.
+        // The people of a group take turns, so that their numbers of days differ by at most one.
         let mut turns: BTreeMap<usize, std::iter::Cycle<std::slice::Iter<'_, usize>>> =
             BTreeMap::new();
         let mut free: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -424,7 +424,7 @@ impl Model {
     }
 }
 
-/// What one of a variable costs.
+/// The cost of one unit of a variable.
 fn cost(goal: Goal, meaning: Meaning) -> f64 {
     match (goal, meaning) {
         (Goal::Heads, Meaning::Missing) => 1.0,
@@ -436,17 +436,17 @@ fn cost(goal: Goal, meaning: Meaning) -> f64 {
     }
 }
 
-/// A count as the number that the answer has.
+/// A count as `u32`, saturating.
 pub(crate) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// A value of an integer variable, which the solver knows but for a millionth.
+/// The value of an integer variable, which the solver returns to within a millionth.
 fn round(value: f64) -> usize {
     value.round() as usize
 }
 
-/// The least whole number that a bound leaves possible.
+/// The smallest integer that satisfies a lower bound.
 #[allow(clippy::float_arithmetic, reason = "the solver's bounds are floats")]
 fn round_up(bound: f64) -> u32 {
     (bound - 1e-6).ceil() as u32

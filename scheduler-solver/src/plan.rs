@@ -1,4 +1,4 @@
-//! The plan.
+//! The result of filling a week.
 
 use scheduler_core::{Day, HourRange, ProposedShift};
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub struct FillPlan {
     pub shifts: Vec<ProposedShift>,
     /// Why each of them was proposed, in the same order.
     pub causes: Vec<Cause>,
-    /// Missing head-hours before, without the shifts of absent people.
+    /// Missing head-hours before, not counting the shifts of absent people.
     pub missing_before: u32,
     /// Missing head-hours with the new shifts.
     pub missing_after: u32,
@@ -25,15 +25,15 @@ pub struct FillPlan {
     pub people: u32,
     /// How many hours of the week were examined: ten of each day, unless the question names fewer.
     pub hours: u32,
-    /// How many of those hours have everybody they need before, without the shifts of absent people.
+    /// How many of those hours are fully staffed before, not counting the shifts of absent people.
     pub covered_before: u32,
-    /// How many of those hours have everybody they need with the new shifts.
+    /// How many of those hours are fully staffed with the new shifts.
     pub covered_after: u32,
-    /// Whether the plan is proven best: no plan leaves fewer head-hours missing, none of those adds fewer
-    /// hours, and none of those has fewer shifts.
+    /// Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer hours, and
+    /// none of those has fewer shifts.
     pub proven: bool,
-    /// No plan leaves fewer head-hours missing than this. Equal to `missing_after` when it is proven that no plan
-    /// covers more, even where `proven` is false because it is not known to be the shortest.
+    /// No plan leaves fewer head-hours missing than this. Equal to `missing_after` if it is proven that no plan covers
+    /// more; `proven` may still be false, because the plan is not known to be the shortest.
     pub bound: u32,
     /// The same figures for every position in scope, in schedule order.
     pub positions: Vec<PositionFigures>,
@@ -57,7 +57,7 @@ pub struct PositionFigures {
     pub added_hours: u32,
     /// How many new shifts there are.
     pub added_shifts: u32,
-    /// Whether the plan of this position is proven best.
+    /// Whether the plan of this position is proven optimal.
     pub proven: bool,
     /// No plan leaves fewer head-hours missing than this.
     pub bound: u32,
@@ -76,9 +76,9 @@ pub struct Cause {
     pub day: Day,
     /// From the first to the last short hour that the shift covers on that day.
     pub hours: HourRange,
-    /// How many are on duty before, in the shortest-staffed of those hours.
+    /// How many are on duty before, in the hour with the most missing heads.
     pub scheduled: u32,
-    /// How many are wanted in that hour.
+    /// The heads needed in that hour to reach the target.
     pub wanted: u32,
     /// How many people of the position are free in all those hours, this one included.
     pub free: u32,

@@ -1,5 +1,5 @@
-//! The question in the solver's own terms: per position, heads missing per hour of the week and people with
-//! the hours in which they could work. The only module that reads a schedule.
+//! The problem: per position, heads missing per hour of the week and people with the hours in which they could work.
+//! The only module that reads a schedule.
 //!
 //! Times are quarters of an hour or hours, counted from Monday midnight.
 
@@ -19,10 +19,10 @@ pub(crate) const WEEK: usize = DAYS * HOURS;
 const QUARTERS: usize = 4;
 /// The hours of a day in which missing heads count, end exclusive.
 const EXAMINED: std::ops::Range<u8> = 10..20;
-/// The longest shift that a schedule may hold, in hours.
+/// The longest shift that a schedule may contain, in hours.
 const LONGEST_SHIFT: usize = 24;
 
-/// The rules as bounds: a rule that is off bounds nothing.
+/// The rules as limits; a rule that is turned off does not limit anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Limits {
     /// Shortest new shift, in hours, at least 1.
@@ -39,7 +39,7 @@ pub(crate) struct Limits {
 
 impl Limits {
     fn new(rules: &Rules) -> Self {
-        // No number over two weeks bounds less than that.
+        // Limits over two weeks are equivalent to two weeks.
         let number = |rule: i32| {
             usize::try_from(rule)
                 .ok()
@@ -62,12 +62,12 @@ impl Limits {
 pub(crate) struct HourSet([bool; WEEK]);
 
 impl HourSet {
-    /// Whether the hour is in the set. No hour past the week is.
+    /// Whether the hour is in the set; false for hours past the week.
     pub fn has(&self, hour: usize) -> bool {
         self.0.get(hour).copied().unwrap_or(false)
     }
 
-    /// The hours whose four quarters all pass the test.
+    /// The hours all of whose four quarters satisfy the predicate.
     fn of_whole_hours(mut test: impl FnMut(usize) -> bool) -> Self {
         Self(std::array::from_fn(|hour| quarters(hour).all(&mut test)))
     }
@@ -82,47 +82,47 @@ fn quarters(hour: usize) -> std::ops::Range<usize> {
 /// A day of one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PersonDay {
-    /// A shift of theirs starts on it already, so that another one costs no day off.
+    /// A shift of the person already starts on it, so another one costs no day off.
     pub works: bool,
-    /// The longest new shift that their hours of the day leave room for, in hours.
+    /// The longest new shift within the daily maximum, in hours.
     pub room: usize,
     /// The hours in which a new shift starting on this day would rest too little before or after their shifts of
     /// other days.
     pub resting: HourSet,
 }
 
-/// Somebody who might work more.
+/// A person who might get new shifts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Person<'a> {
     pub id: &'a str,
-    /// The hours in which they are available throughout.
+    /// The hours in which they are available for the whole hour.
     pub available: HourSet,
-    /// The hours without a quarter of a shift of theirs.
+    /// The hours without any quarter of their shifts.
     pub off_duty: HourSet,
     pub days: [PersonDay; DAYS],
-    /// Days on which they get no new shift, whatever the rules say.
+    /// Days on which they get no new shift, regardless of the rules.
     pub closed: [bool; DAYS],
-    /// On how many days without a shift one may start yet.
+    /// The number of further days on which a shift may start.
     pub new_days: usize,
-    /// Quarters of the shifts that they have.
+    /// Quarters of their existing shifts.
     pub load: usize,
-    /// Hours that they may work yet, by the most that they may work in a week; none where there is no such limit.
+    /// Hours left of their weekly maximum; `None` without one.
     pub week_room: Option<usize>,
 }
 
-/// One position: what is missing, and who could come.
+/// One position: missing heads, and people who could work.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PositionProblem<'a> {
     pub id: &'a str,
     /// Heads missing per hour of the week.
     pub missing: Vec<u32>,
-    /// Heads on duty per hour of the week: the fewest of its quarters.
+    /// Heads on duty per hour of the week: the fewest in any of its quarters.
     pub scheduled: Vec<u32>,
-    /// The position's people, in the order of their ids, so that the order of a schedule changes nothing.
+    /// The position's people, in the order of their ids, so that the result does not depend on the schedule's order.
     pub people: Vec<Person<'a>>,
 }
 
-/// The whole question.
+/// The complete problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Problem<'a> {
     pub limits: Limits,
@@ -133,7 +133,7 @@ pub(crate) struct Problem<'a> {
 }
 
 impl<'a> Problem<'a> {
-    /// Reads a week. `schedule` is its schedule; the week itself knows how many heads an hour needs.
+    /// Reads a week. `schedule` is its schedule; the week provides the heads needed per hour.
     pub fn new(week: &Week, schedule: &'a Schedule, question: &FillQuestion) -> Self {
         let limits = Limits::new(&question.rules);
         let mut shifts: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
@@ -249,7 +249,7 @@ impl PersonDay {
     fn new(day: usize, spans: &[Span], limits: &Limits) -> Self {
         let mut resting = [false; WEEK];
         for span in spans.iter().filter(|span| span.day != day) {
-            // A shift rests enough unless it meets the span widened by the rest on both sides.
+            // A shift has enough rest unless it overlaps the span widened by the rest on both sides.
             let rest = limits.rest * QUARTERS;
             let start = span.start.saturating_sub(rest) / QUARTERS;
             let end = (span.end + rest).div_ceil(QUARTERS);
@@ -271,7 +271,7 @@ impl PersonDay {
     }
 }
 
-/// A shift that exists: the day on which it starts and its quarters, end exclusive. It may end past the week.
+/// An existing shift: the day on which it starts and its quarters, end exclusive. It may end after the week.
 #[derive(Debug, Clone, Copy)]
 struct Span {
     day: usize,
@@ -293,7 +293,7 @@ impl Span {
     }
 }
 
-/// The hours of the week that are examined, of those that lie in one of the ranges; without ranges, all of them.
+/// The examined hours of the week within the ranges; all of them if there are no ranges.
 fn counted_hours(within: &[DayHours]) -> Vec<usize> {
     let mut counted = Vec::new();
     for day in Day::ALL {
@@ -307,7 +307,7 @@ fn counted_hours(within: &[DayHours]) -> Vec<usize> {
     counted
 }
 
-/// Sets those quarters of a range that lie in the week.
+/// Sets the quarters of a range that are in the week.
 fn mark(quarters: &mut [bool], start: usize, end: usize, value: bool) {
     let quarters = quarters.iter_mut().take(end).skip(start);
     quarters.for_each(|quarter| *quarter = value);

@@ -1,9 +1,9 @@
-//! The question.
+//! The input: what to fill a week with.
 
 use scheduler_core::{Day, Filter, HourRange, Rules};
 use serde::{Deserialize, Serialize};
 
-/// How many heads are wanted in every examined hour.
+/// The number of heads to reach in every examined hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -17,7 +17,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The heads wanted for a number of required heads.
+    /// The heads to reach for a number of required heads.
     pub(crate) const fn heads(self, required: u32) -> u32 {
         match self {
             Self::Minimum => required.div_ceil(2),
@@ -32,7 +32,7 @@ impl Target {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Absence {
-    /// The person's id. One that nobody has is no error and means nothing.
+    /// The person's id. An unknown id is ignored.
     pub staff_id: String,
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -61,7 +61,7 @@ pub struct DayHours {
     pub hours: HourRange,
 }
 
-/// What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
+/// What to fill a week with. The default leaves no gaps, under the default rules, with all staff.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
@@ -71,16 +71,16 @@ pub struct FillQuestion {
     pub rules: Rules,
     /// The positions to fill: those of a team, a single one, or all.
     pub filter: Filter,
-    /// How many heads are wanted in every hour.
+    /// The number of heads to reach in every hour.
     pub target: Target,
-    /// Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
-    /// available on it.
+    /// Days on which somebody is absent: their shifts that start on such a day are removed, and they are not available
+    /// on it.
     pub absences: Vec<Absence>,
     /// The ids of people who get no new shift. Their existing shifts stay.
     pub left_out: Vec<String>,
-    /// Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
+    /// Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
     pub declined: Vec<Absence>,
-    /// The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
-    /// covers one of them may be longer.
+    /// The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
+    /// longer.
     pub within: Vec<DayHours>,
 }

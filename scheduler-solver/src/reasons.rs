@@ -10,7 +10,7 @@ use crate::{
     problem::{DAYS, HOURS, Limits, Person, PersonDay, PositionProblem},
 };
 
-/// The hours that a plan leaves short, and what keeps each person of the position away from them.
+/// The hours that a plan leaves short, and why each person of the position does not work in them.
 pub(crate) fn short_hours(
     problem: &PositionProblem<'_>,
     plan: &[Assignment],
@@ -52,8 +52,8 @@ pub(crate) fn short_hours(
     short
 }
 
-/// What keeps somebody off duty in an hour: the rule under which the last shift that could cover it drops out, the
-/// rules being taken one after the other.
+/// Why somebody is off duty in an hour: the rules are applied one after the other, and the reason is the one that
+/// excludes the last shift that could cover the hour.
 fn reason(person: &Person<'_>, hour: usize, limits: &Limits) -> Reason {
     if !person.available.has(hour) {
         return Reason::NotAvailable;
@@ -75,7 +75,7 @@ fn reason(person: &Person<'_>, hour: usize, limits: &Limits) -> Reason {
     furthest
 }
 
-/// The hour of the day from which somebody who rests could start again.
+/// The hour of the day from which a resting person could start again.
 fn rested_at(person: &Person<'_>, hour: usize) -> Option<u8> {
     let midnight = hour / HOURS * HOURS;
     let resting = person.days.get(hour / HOURS)?.resting;
@@ -83,14 +83,14 @@ fn rested_at(person: &Person<'_>, hour: usize) -> Option<u8> {
     u8::try_from(rested - midnight).ok()
 }
 
-/// The starts of shifts of a day that may cover an hour, whatever their length.
+/// The starts of shifts of a day that may cover an hour, for any length.
 fn starts(day: usize, hour: usize) -> std::ops::Range<usize> {
     let midnight = day * HOURS;
     let end = (midnight + HOURS).min(hour + 1);
     midnight.max(hour.saturating_sub(HOURS))..end
 }
 
-/// The first rule that one shift would break.
+/// The first rule that a shift would violate.
 fn first_rule(
     person: &Person<'_>,
     day: usize,

@@ -1,5 +1,5 @@
-//! The worked cases: every file of `fixtures/golden/fill`, and of `fill` in the folder that `GOLDEN_DIR` names
-//! (a relative one is looked for from the workspace's folder).
+//! The worked cases: every file of `fixtures/golden/fill`, and of `fill` in the folder that `GOLDEN_DIR` names (a
+//! relative path is relative to the workspace).
 
 mod support;
 
@@ -9,10 +9,10 @@ use scheduler_solver::fill;
 use support::{Case, Expected, World};
 
 #[test]
-fn every_golden_week_is_filled_as_well_as_can_be() {
+fn every_golden_week_is_filled_optimally() {
     let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut folders = vec![workspace.join("fixtures/golden/fill")];
-    // A folder from outside may have cases of other kinds only.
+    // An external folder may only have cases of other kinds.
     let outside = std::env::var_os("GOLDEN_DIR").filter(|folder| !folder.is_empty());
     let outside = outside.map(|folder| workspace.join(folder).join("fill"));
     folders.extend(outside.filter(|folder| folder.is_dir()));

@@ -1,4 +1,4 @@
-//! What holds for every plan, on weeks made at random.
+//! Properties of every plan, on random weeks.
 
 mod support;
 
@@ -25,7 +25,7 @@ fn quarter() -> impl Strategy<Value = u8> {
     prop_oneof![4 => Just(0_u8), 1 => (0..4_u8).prop_map(|quarter| quarter * 15)]
 }
 
-/// Ranges that overlap, touch or leave a quarter over.
+/// Ranges that overlap, are adjacent or end between hours.
 fn availability() -> impl Strategy<Value = Vec<Availability>> {
     let range = (day(), 0..24_u8, 1..24_u8, quarter(), quarter()).prop_map(
         |(day, start, hours, from, to)| {
@@ -85,7 +85,7 @@ fn question() -> impl Strategy<Value = FillQuestion> {
 fn case(people: std::ops::Range<usize>) -> impl Strategy<Value = Case> {
     let positions = prop::collection::vec(0..5_u32, 1..3);
     (positions, people).prop_flat_map(|(required, people)| {
-        // About a third of the people have a limit for their week, often one that is reached.
+        // About a third of the people have a weekly maximum, often one that is reached.
         let most = prop_oneof![2 => Just(None), 1 => (0..200_u32).prop_map(|quarters| Some(quarters * 15))];
         let staff = prop::collection::vec((0..required.len(), availability(), most), people);
         (Just(required), staff, shifts(people), question()).prop_map(
@@ -136,11 +136,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn a_plan_breaks_no_rule_and_keeps_its_promise(case in case(1..9)) {
+    fn a_plan_violates_no_rule_and_reaches_its_figures(case in case(1..9)) {
         let plan = solve(&case);
         World::new(&case).verify(&plan);
         prop_assert!(plan.proven);
-        // Whoever could simply come would have been asked to.
+        // People without an obstacle are used: everybody with `BetterElsewhere` has a new shift.
         let asked = plan.short.iter().flat_map(|short| &short.people).all(|person| {
             person.reason != Reason::BetterElsewhere
                 || plan.shifts.iter().any(|shift| shift.staff_id == person.staff_id)
@@ -149,7 +149,7 @@ proptest! {
     }
 
     #[test]
-    fn a_plan_cut_short_breaks_no_rule_either(case in case(1..9), steps in 0..4_u32) {
+    fn an_interrupted_plan_violates_no_rule(case in case(1..9), steps in 0..4_u32) {
         let mut left = steps;
         let plan = fill(&case.week(), &case.question, &mut |_| {
             left = left.saturating_sub(1);
@@ -161,7 +161,7 @@ proptest! {
     }
 
     #[test]
-    fn more_availability_never_makes_it_worse(case in case(1..7), person in any::<prop::sample::Index>(), more in availability()) {
+    fn more_availability_never_makes_a_plan_worse(case in case(1..7), person in any::<prop::sample::Index>(), more in availability()) {
         let before = solve(&case);
         let mut staff = case.schedule.staff().to_vec();
         let chosen = person.index(staff.len());
@@ -175,7 +175,7 @@ proptest! {
     #[test]
     fn an_applied_plan_leaves_nothing_to_add(case in case(1..7)) {
         let plan = solve(&case);
-        // People who are absent cannot be assigned to, so their shifts are taken out first.
+        // People who are absent cannot be assigned to, so their shifts are removed first.
         let mut week = case.week();
         for absence in &case.question.absences {
             let ids: Vec<String> = week.shifts_of(&absence.staff_id).filter(|shift| shift.day == absence.day).map(|shift| shift.id.clone()).collect();
@@ -207,12 +207,12 @@ proptest! {
     }
 
     #[test]
-    fn small_weeks_are_filled_as_well_as_by_trying_everything(case in small_case()) {
+    fn small_weeks_are_filled_as_well_as_by_exhaustive_search(case in small_case()) {
         prop_assert_eq!(Expected::from(&solve(&case)), World::new(&case).best());
     }
 }
 
-/// Weeks with so few free hours that everything can be tried: few days, short ranges, some across midnight.
+/// Weeks with few enough free hours for an exhaustive search: few days, short ranges, some across midnight.
 fn small_case() -> impl Strategy<Value = Case> {
     let range = (0..4_u8, 9..20_u8, 2..6_u8).prop_map(|(day, start, hours)| (day, start, hours));
     let night = (0..3_u8).prop_map(|day| (day, 21, 15));
@@ -300,7 +300,7 @@ fn a_week_without_gaps_gets_an_empty_plan() {
 }
 
 #[test]
-fn whoever_is_left_out_or_declined_gets_no_new_shift() {
+fn left_out_and_declined_people_get_no_new_shift() {
     let week = || {
         let member = |id: &str| {
             let days = Day::ALL.into_iter();
@@ -335,9 +335,9 @@ fn whoever_is_left_out_or_declined_gets_no_new_shift() {
     assert!(plan.shifts.iter().all(|shift| shift.day != Day::Friday));
 }
 
-/// Only the named hours count, and of those only the examined ones.
+/// Only the given hours count, and of those only the examined ones.
 #[test]
-fn hours_that_are_not_asked_about_stay_as_they_are() {
+fn other_hours_are_not_filled() {
     let member = |id: &str| {
         let days = Day::ALL.into_iter();
         days.fold(StaffMember::new(id, id, "p"), |member, day| {
@@ -368,7 +368,7 @@ fn hours_that_are_not_asked_about_stay_as_they_are() {
         .iter()
         .map(|shift| (shift.staff_id.as_str(), shift.day, shift.hours))
         .collect();
-    // Friday lacks one until 2 PM and two afterwards; Sunday is looked at from 10 to 11 AM.
+    // Friday needs one more until 2 PM and two more afterwards; Sunday counts from 10 to 11 AM.
     assert_eq!(shifts.len(), 4, "{shifts:?}");
     assert_eq!(
         (plan.hours, plan.covered_before, plan.covered_after),
@@ -390,9 +390,9 @@ fn hours_that_are_not_asked_about_stay_as_they_are() {
     );
 }
 
-/// Ada may work 8 hours more this week. Two days of four missing hours fit into that, the third does not.
+/// Ada may work 8 hours more this week. Two days of four missing hours fit, the third does not.
 #[test]
-fn nobody_works_more_than_they_may_in_a_week() {
+fn the_weekly_maximum_is_respected() {
     let days = [Day::Monday, Day::Tuesday, Day::Wednesday, Day::Thursday];
     let mut ada = StaffMember::new("ada", "Ada", "p");
     for day in days {
@@ -410,7 +410,7 @@ fn nobody_works_more_than_they_may_in_a_week() {
         (8, 2, true)
     );
 
-    // With nothing left of the week she is kept away, and the answer says so.
+    // With nothing left of her weekly maximum she gets no shift, and the reason says so.
     let mut full = StaffMember::new("ada", "Ada", "p").available(Day::Monday, 10, 14);
     full.max_minutes = Some(60);
     let schedule = Schedule::new(vec![Position::new("p", "P", "a", 1)], vec![full], vec![]);
@@ -424,7 +424,7 @@ fn nobody_works_more_than_they_may_in_a_week() {
 }
 
 #[test]
-fn a_short_hour_says_what_keeps_each_person_away() {
+fn a_short_hour_gives_each_persons_reason() {
     let free = |id: &str, day, start, end| StaffMember::new(id, id, "p").available(day, start, end);
     let sunday = Day::Sunday;
     let mut full = free("days", sunday, 8, 22);

@@ -1,5 +1,5 @@
-//! The rules of filling once more, written from their description minute by minute, and a solver that tries everything. Nothing here
-//! calls the solver's code.
+//! A second implementation of the rules of filling, minute by minute, and an exhaustive solver. Nothing here calls the
+//! solver's code.
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
@@ -26,7 +26,7 @@ pub struct Case {
     pub expected: Option<Expected>,
 }
 
-/// The figures of the best plan.
+/// The figures of an optimal plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Expected {
@@ -82,7 +82,7 @@ fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
     )
 }
 
-/// In how many of the 70 examined hours no position misses anybody.
+/// The number of the 70 examined hours in which every position is fully staffed.
 fn covered(missing: &BTreeMap<(String, usize), u32>) -> u32 {
     let short: BTreeSet<usize> = missing
         .iter()
@@ -150,7 +150,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Missing head-hours per position and examined hour, with more shifts.
+    /// Missing head-hours per position and examined hour, with additional shifts.
     pub fn missing(&self, proposed: &[ProposedShift]) -> BTreeMap<(String, usize), u32> {
         let new = proposed
             .iter()
@@ -192,7 +192,7 @@ impl<'a> World<'a> {
             .unwrap()
     }
 
-    /// The first rule that a person's new shifts break.
+    /// The first rule that a person's new shifts violate.
     pub fn broken_rule(&self, staff_id: &str, new: &[Shift]) -> Option<String> {
         let rules = &self.case.question.rules;
         let old: Vec<&Shift> = self
@@ -270,7 +270,7 @@ impl<'a> World<'a> {
         (with_new.len() > most && with_new != days).then(|| format!("{staff_id}: too few days off"))
     }
 
-    /// Panics unless a plan keeps every rule and comes to the figures that it states.
+    /// Panics unless a plan satisfies every rule and its figures are correct.
     pub fn verify(&self, plan: &FillPlan) {
         let name = &self.case.name;
         let mut of_person: BTreeMap<&str, Vec<Shift>> = BTreeMap::new();
@@ -323,7 +323,7 @@ impl<'a> World<'a> {
         assert_eq!(short, still, "{name}");
     }
 
-    /// Panics unless every cause tells the truth about its shift.
+    /// Panics unless every cause is correct for its shift.
     fn verify_causes(&self, plan: &FillPlan, before: &BTreeMap<(String, usize), u32>) {
         assert_eq!(plan.shifts.len(), plan.causes.len());
         for (index, (shift, cause)) in plan.shifts.iter().zip(&plan.causes).enumerate() {
@@ -358,7 +358,8 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The figures of the best plan, by trying every set of shifts of every person. Only for very small weeks.
+    /// The figures of an optimal plan, by exhaustive search over every set of shifts of every person. Only for very
+    /// small weeks.
     pub fn best(&self) -> Expected {
         let before = self.missing(&[]);
         let mut best = Expected {
@@ -377,7 +378,7 @@ impl<'a> World<'a> {
                 .iter()
                 .map(|hour| before[&(position.id.clone(), *hour)])
                 .collect();
-            // What is still missing, and the least hours and shifts that it takes.
+            // The heads that are still missing, and the fewest hours and shifts for them.
             let mut states = HashMap::from([(lacking, (0, 0))]);
             for member in self
                 .case
@@ -426,7 +427,7 @@ impl<'a> World<'a> {
         best
     }
 
-    /// Every set of new shifts of a person that keeps the rules, those of the days from `day` on being open.
+    /// Every set of new shifts of a person that satisfies the rules, for the days from `day` on.
     fn weeks_of(
         &self,
         staff_id: &str,
@@ -454,7 +455,7 @@ impl<'a> World<'a> {
                     break;
                 }
                 shifts.push(shift);
-                // What is wrong with some shifts is wrong with more of them.
+                // A violation of some shifts remains with more shifts.
                 if self.broken_rule(staff_id, shifts).is_none() {
                     self.weeks_of(staff_id, day + 1, shifts, found);
                 }
