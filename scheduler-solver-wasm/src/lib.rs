@@ -1,6 +1,6 @@
 //! JavaScript bindings of the solver: convert, call [`scheduler_solver::fill`], convert back.
 //!
-//! It has no clock of its own: the caller's function is called now and then, and decides whether to go on.
+//! It has no clock: the caller's function is called regularly and decides whether to continue.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FillRequest {
-    /// The week as JSON text, as the engine writes it.
+    /// The week as JSON text, as exported by the engine.
     schedule: String,
     /// The heads that positions need by day and slot; a position without an entry needs its `required` heads at any
     /// hour.
@@ -25,13 +25,13 @@ pub struct FillRequest {
     question: FillQuestion,
 }
 
-/// What JavaScript calls between the steps of the search.
+/// The JavaScript callback, called between the steps of the search.
 #[wasm_bindgen(typescript_custom_section)]
 const KEEP_ON: &str = "export type KeepOn = (progress: Progress) => boolean;";
 
-/// Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within
-/// one; once it returns false, the best plan so far is returned. Throws an `Error` that says which part of the
-/// request cannot be read.
+/// Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within one;
+/// once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
+/// request.
 #[wasm_bindgen]
 pub fn fill(
     #[wasm_bindgen(unchecked_param_type = "FillRequest")] request: JsValue,
@@ -44,7 +44,7 @@ pub fn fill(
     let mut week = Week::new(schedule);
     week.set_requirements(&request.requirements)?;
     let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
-        if ask(keep_on, progress) {
+        if call(keep_on, progress) {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
@@ -55,8 +55,8 @@ pub fn fill(
     ))
 }
 
-/// A function that throws is taken to want no more.
-fn ask(keep_on: &Function, progress: Progress) -> bool {
+/// If the function throws, the search stops.
+fn call(keep_on: &Function, progress: Progress) -> bool {
     let progress = progress.serialize(&Serializer::json_compatible());
     progress.is_ok_and(|progress| {
         keep_on
