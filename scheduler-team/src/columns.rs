@@ -1,4 +1,4 @@
-//! What the columns of a table mean.
+//! The meaning of a table's columns.
 
 use chrono::NaiveDate;
 use scheduler_core::Day;
@@ -20,11 +20,11 @@ pub enum Meaning {
     Ignore,
     /// A person's name, or the first name.
     Name,
-    /// The family name, in a column of its own.
+    /// The family name, if it has a separate column.
     Surname,
     /// The position.
     Position,
-    /// The day or the date of a shift, or several; perhaps with the times: `Mon-Fri 9-17`.
+    /// The day or the date of a shift, or several; optionally with times: `Mon-Fri 9-17`.
     Day,
     /// When a shift starts.
     Start,
@@ -32,7 +32,7 @@ pub enum Meaning {
     End,
     /// The times of a shift, or its length in hours.
     Hours,
-    /// The length of the unpaid break. It is added to a length; a shift with start and end has it inside.
+    /// The length of the unpaid break. It is added to a length; a shift with start and end includes it.
     Break,
     /// When a person can work.
     Availability,
@@ -63,7 +63,7 @@ const DAYS: [Meaning; 7] = [
 ];
 
 impl Meaning {
-    /// The day of a column that has the shifts of one.
+    /// The day of a column with the shifts of one day.
     #[must_use]
     pub fn day(self) -> Option<Day> {
         let index = DAYS.iter().position(|day| *day == self)?;
@@ -81,7 +81,7 @@ impl Meaning {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Layout {
-    /// How many lines come before the data: titles, and the names of the columns.
+    /// The number of lines before the data: titles and column names.
     pub heading_lines: u32,
     /// The meaning of each column.
     pub columns: Vec<Meaning>,
@@ -98,15 +98,15 @@ impl Layout {
     }
 }
 
-/// The lines among which the names of the columns are looked for, and those by which a column is judged.
-const LOOKED_AT: usize = 20;
+/// The number of lines that are searched for column names, and that are used to classify a column.
+const LINES_EXAMINED: usize = 20;
 
 /// Recognises the meaning of each column of a table, by the column names if there are any, otherwise by the
 /// contents.
 #[must_use]
 pub fn recognise(grid: &Grid) -> Layout {
     let width = grid.width();
-    let named = grid.lines.iter().take(LOOKED_AT).enumerate();
+    let named = grid.lines.iter().take(LINES_EXAMINED).enumerate();
     let mut best: Option<(usize, usize, Vec<Meaning>)> = None;
     for (index, line) in named {
         let columns = named_columns(line, width);
@@ -133,7 +133,7 @@ pub fn recognise(grid: &Grid) -> Layout {
     }
 }
 
-/// Any year will do where only the form of a date matters.
+/// The year does not matter, because only the form of a date is used.
 fn any_calendar() -> Calendar {
     Calendar {
         near: NaiveDate::default(),
@@ -151,7 +151,7 @@ fn named_columns(line: &GridLine, width: usize) -> Vec<Meaning> {
     let mut columns: Vec<Meaning> = line.cells.iter().map(|cell| named(cell)).collect();
     columns.resize(width, Meaning::Ignore);
     initials(line, &mut columns);
-    // A name that comes again says nothing new, except a second column of the same day.
+    // A repeated name is ignored, except for a second column of the same day.
     let mut seen = Vec::new();
     for meaning in &mut columns {
         if meaning.day().is_none() && seen.contains(meaning) {
@@ -162,7 +162,7 @@ fn named_columns(line: &GridLine, width: usize) -> Vec<Meaning> {
     columns
 }
 
-/// Days by their initials, which only mean something as a whole week: `L M X J V S D`, `M T W T F S S`.
+/// Days by their initials, which are recognised only as a whole week: `L M X J V S D`, `M T W T F S S`.
 fn initials(line: &GridLine, columns: &mut [Meaning]) {
     let letters: Vec<String> = line.cells.iter().map(|cell| words::plain(cell)).collect();
     for week in ["lmxjvsd", "lmmjvsd", "mtwtfss"] {
@@ -178,7 +178,7 @@ fn initials(line: &GridLine, columns: &mut [Meaning]) {
     }
 }
 
-/// What the name of a column says.
+/// The meaning of a column name.
 fn named(cell: &str) -> Meaning {
     let text = words::plain(cell);
     if text.is_empty() || text.chars().count() > 40 {
@@ -298,22 +298,22 @@ fn named(cell: &str) -> Meaning {
     }
 }
 
-/// How a column's cells look.
+/// The form of a column's cells.
 #[derive(Default)]
 struct Look {
     filled: usize,
-    /// Days or dates, perhaps with times.
+    /// Days or dates, optionally with times.
     days: usize,
-    /// From and to.
+    /// A time range.
     spans: usize,
     /// One time or a number.
     singles: usize,
-    /// Words only.
+    /// Text only.
     texts: usize,
     different: usize,
 }
 
-/// Gives columns without a meaning the one that their cells suggest.
+/// Assigns columns without a meaning the one that their cells suggest.
 fn by_contents(lines: &[GridLine], columns: &mut [Meaning], nameless: bool) {
     let looks: Vec<Look> = (0..columns.len()).map(|index| look(lines, index)).collect();
     let is_grid = columns.iter().any(|meaning| meaning.day().is_some());
@@ -353,7 +353,7 @@ fn by_contents(lines: &[GridLine], columns: &mut [Meaning], nameless: bool) {
 fn look(lines: &[GridLine], index: usize) -> Look {
     let mut look = Look::default();
     let mut seen = Vec::new();
-    for line in lines.iter().take(LOOKED_AT) {
+    for line in lines.iter().take(LINES_EXAMINED) {
         let Some(cell) = line
             .cells
             .get(index)

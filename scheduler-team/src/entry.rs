@@ -5,22 +5,22 @@ use scheduler_core::Day;
 
 use crate::words;
 
-/// From and to, in minutes after midnight of the day it begins; past midnight `to` is more than 24 hours.
+/// Start and end, in minutes after midnight of the first day; past midnight `to` is more than 24 hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Times {
     pub from: usize,
     pub to: usize,
-    /// The table could mean something else: `9-5` is taken for 9 to 17, `mañana` for 6 to 14.
+    /// Whether this is an interpretation: `9-5` is read as 9 to 17, `mañana` as 6 to 14.
     pub guessed: bool,
 }
 
-/// Days, perhaps a date, and the times on them.
+/// Days, optionally with a date, and the times on them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Group {
     pub days: Vec<Day>,
     pub dates: Vec<NaiveDate>,
     pub times: Vec<Times>,
-    /// A time that stands alone.
+    /// A single time.
     pub single: Option<usize>,
 }
 
@@ -36,11 +36,11 @@ pub(crate) enum NotRead {
     Unreadable,
     /// A time that is not to the quarter of an hour.
     NotAQuarter,
-    /// A day that no calendar has.
+    /// A date that does not exist.
     NoSuchDate,
 }
 
-/// How dates without a year, or with the day and the month in doubt, are understood.
+/// How dates without a year, or with an ambiguous order of day and month, are interpreted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Calendar {
     pub near: NaiveDate,
@@ -60,8 +60,8 @@ enum Token {
 
 const HOUR: usize = 60;
 const DAY: usize = 24 * HOUR;
-/// A shift of more hours was meant otherwise: `9-5` is no shift of 20 hours.
-const BELIEVABLE: usize = 14 * HOUR;
+/// Longer shifts are interpreted differently: `9-5` is not a shift of 20 hours.
+const LONGEST_PLAUSIBLE: usize = 14 * HOUR;
 
 /// Reads a cell.
 pub(crate) fn read(text: &str, calendar: Calendar) -> Result<Vec<Group>, NotRead> {
@@ -79,7 +79,7 @@ pub(crate) fn read(text: &str, calendar: Calendar) -> Result<Vec<Group>, NotRead
     Ok(reader.groups)
 }
 
-/// Whether a text writes a date with the month first: `11/16`.
+/// Whether a text contains a date with the month first: `11/16`.
 pub(crate) fn is_month_first(text: &str) -> bool {
     let tokens = tokens(text);
     tokens.windows(3).any(|three| {
@@ -106,7 +106,7 @@ fn tokens(text: &str) -> Vec<Token> {
         match c {
             '(' | '[' => depth += 1,
             ')' | ']' => depth = depth.saturating_sub(1),
-            // What stands in brackets is a remark.
+            // Text in brackets is a remark.
             _ if depth > 0 => {}
             '\n' | '\r' => tokens.push(Token::Comma),
             _ if c.is_whitespace() => {}
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         self.rest = self.rest.get(count..).unwrap_or_default();
     }
 
-    /// A day after times begins something new: `Mon 9-17, Tue 10-18`.
+    /// A day after times begins a new entry: `Mon 9-17, Tue 10-18`.
     fn days(&mut self) -> &mut Group {
         if !self.group.times.is_empty() {
             self.close();
@@ -214,7 +214,7 @@ impl<'a> Reader<'a> {
     fn day_or_range(&mut self, first: Day, rest: &'a [Token]) {
         let last = match rest {
             [Token::Dash, Token::Word(word), ..] => words::day(word),
-            // A point after a short name.
+            // A full stop after a short name.
             [Token::Sign('.'), Token::Dash, Token::Word(word), ..] => words::day(word),
             _ => None,
         };
@@ -228,7 +228,7 @@ impl<'a> Reader<'a> {
                 self.skip(1);
             }
             self.days().days.push(first);
-            // `Mon 16` and `lun 16`: the number of the day in the month adds nothing.
+            // `Mon 16` and `lun 16`: the day of the month is redundant.
             if let [Token::Number(1..=31, 1..=2)] = self.rest {
                 self.skip(1);
             }
@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
         };
         self.skip(used);
         let group = self.days();
-        // From Friday to Monday passes Sunday.
+        // Friday to Monday passes Sunday.
         let length = (last.index() + 7 - first.index()) % 7;
         let days = (0..=length).filter_map(|step| Day::from_index((first.index() + step) % 7));
         group.days.extend(days);
@@ -280,14 +280,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A time as it is written.
+/// A time as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Clock {
     hour: usize,
     minute: usize,
     /// `am` is false, `pm` is true.
     half: Option<bool>,
-    /// Written with a zero in front or as four digits, as on a clock of 24 hours.
+    /// Written with a leading zero or as four digits, as on a 24-hour clock.
     of_24: bool,
 }
 
@@ -387,7 +387,7 @@ fn span(first: Clock, second: Clock) -> Result<Times, NotRead> {
         // `9-5`, `7-7`
         (None, None) if !first.of_24 && !second.of_24 && to <= from => {
             let length = to + DAY - from;
-            if length > BELIEVABLE && to + 12 * HOUR > from {
+            if length > LONGEST_PLAUSIBLE && to + 12 * HOUR > from {
                 to += 12 * HOUR;
                 guessed = true;
             }
@@ -412,7 +412,7 @@ fn quarter(minutes: usize) -> Result<usize, NotRead> {
     }
 }
 
-/// A date, none if the calendar has no such day, and the number of its tokens.
+/// A date, `None` if it does not exist, and the number of its tokens.
 fn date(tokens: &[Token], calendar: Calendar) -> Option<(Option<NaiveDate>, usize)> {
     let near = calendar.near;
     let full = |year: u32, month: u32, day: u32| {
@@ -420,7 +420,7 @@ fn date(tokens: &[Token], calendar: Calendar) -> Option<(Option<NaiveDate>, usiz
         let year = i32::try_from(year).ok()?;
         NaiveDate::from_ymd_opt(year, month, day)
     };
-    // Without a year it is the nearest one.
+    // Without a year the nearest one is used.
     let nearest = |month: u32, day: u32| {
         let years = [near.year() - 1, near.year(), near.year() + 1];
         let dates = years
@@ -503,7 +503,7 @@ fn date(tokens: &[Token], calendar: Calendar) -> Option<(Option<NaiveDate>, usiz
                 _ => Some((nearest(month, *day), used)),
             }
         }
-        // `Nov 16`; `mar 16` may be Tuesday the 16th, and is.
+        // `Nov 16`; `mar 16` could also be Tuesday the 16th in Spanish, which takes precedence.
         [Token::Word(word), Token::Number(day, 1..=2), rest @ ..] if words::day(word).is_none() => {
             let month = words::month(word)?;
             let comma = usize::from(rest.first() == Some(&Token::Comma));

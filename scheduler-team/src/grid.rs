@@ -23,8 +23,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Reads comma-separated values, or what a spreadsheet puts on the clipboard. Cells are separated by tabs,
-    /// semicolons or commas: the first of these that occurs at least once a line, or else the most frequent.
+    /// Reads comma-separated values, or cells copied from a spreadsheet. Cells are separated by tabs, semicolons or
+    /// commas: the first of these that occurs at least once per line, or else the most frequent.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -72,7 +72,7 @@ fn separator(text: &str) -> u8 {
         let bytes = text.bytes().filter(|byte| *byte == separator);
         (separator, bytes.count())
     });
-    // A cell with several shifts may have commas of its own; every line of a table has its tabs.
+    // A cell with several shifts may contain commas, but every line of a copied table has tabs.
     let sure = counted
         .iter()
         .find(|(_, count)| *count > 0 && *count + 1 >= lines);

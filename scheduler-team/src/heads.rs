@@ -1,4 +1,4 @@
-//! The heads that a week's own shifts propose as requirements.
+//! Requirements derived from the week's own shifts.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use scheduler_core::{
     schedule::SLOTS,
 };
 
-/// Of what a slot has on duty, the most heads that are there for at least half of it: a lunch peak of two hours does
-/// not ask for as many people until the evening.
+/// Heads count for a slot if they are on duty for at least half of it: a lunch peak of two hours does not require as
+/// many people until the evening.
 const SHARE: usize = 2;
 const QUARTERS_OF_HOUR: usize = 4;
 const DAY: usize = 24 * QUARTERS_OF_HOUR;
 
-/// For each position and slot the most people that any day of the week has on duty there. A day on which nobody of the
-/// team works needs nobody.
+/// For each position and slot the most people that any day of the week has on duty. A day on which nobody of the team
+/// works requires nobody.
 pub(crate) fn propose(schedule: &Schedule) -> Vec<TemplatePosition> {
     let staff = schedule.staff().iter();
     let of_person: HashMap<&str, &str> = staff
@@ -33,7 +33,7 @@ pub(crate) fn propose(schedule: &Schedule) -> Vec<TemplatePosition> {
                 // The night ends on the next day.
                 let length = (hours(info.end) + DAY - from) % DAY;
                 let days = Day::ALL.into_iter().filter(|day| works(*day));
-                days.map(|day| lasting(&counts, day.index() * DAY + from, length))
+                days.map(|day| sustained(&counts, day.index() * DAY + from, length))
                     .max()
                     .unwrap_or(0)
             });
@@ -68,7 +68,8 @@ fn hours(hour: u8) -> usize {
     usize::from(hour) * QUARTERS_OF_HOUR
 }
 
-/// The heads of a position in each quarter of an hour of the week; what goes on after Sunday belongs to its night.
+/// The heads of a position in each quarter of an hour of the week; hours after Sunday midnight belong to Sunday's
+/// night.
 fn counts(schedule: &Schedule, of_person: &HashMap<&str, &str>, position_id: &str) -> Vec<u32> {
     let mut counts = vec![0; 8 * DAY];
     for shift in schedule.shifts() {
@@ -83,8 +84,8 @@ fn counts(schedule: &Schedule, of_person: &HashMap<&str, &str>, position_id: &st
     counts
 }
 
-/// The most heads that are there for half of a slot.
-fn lasting(counts: &[u32], from: usize, length: usize) -> u32 {
+/// The most heads that are on duty for half of a slot.
+fn sustained(counts: &[u32], from: usize, length: usize) -> u32 {
     let mut slot: Vec<u32> = counts.get(from..from + length).unwrap_or_default().to_vec();
     slot.sort_unstable_by(|one, other| other.cmp(one));
     slot.get((length / SHARE).saturating_sub(1))
@@ -92,7 +93,7 @@ fn lasting(counts: &[u32], from: usize, length: usize) -> u32 {
         .unwrap_or(0)
 }
 
-/// A date as ISO writes it.
+/// A date in ISO format.
 pub(crate) fn iso(date: NaiveDate) -> String {
     date.format("%Y-%m-%d").to_string()
 }

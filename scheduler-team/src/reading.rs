@@ -1,4 +1,4 @@
-//! From a table to a team and its week.
+//! Reads a team and its week from a table.
 
 use std::collections::HashMap;
 
@@ -28,7 +28,7 @@ const DAY: usize = 24 * 60;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Options {
-    /// The Monday of the current week. Dates without a year are taken to be those nearest to it.
+    /// The Monday of the current week. For dates without a year the year nearest to it is used.
     pub monday: NaiveDate,
     /// The position of people for whom the table gives none.
     pub position: String,
@@ -55,15 +55,15 @@ impl Options {
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum ProblemCode {
-    /// No column holds names.
+    /// No column contains names.
     NoNameColumn,
     /// The line has no name.
     NoName,
-    /// A name or position is longer than is allowed.
+    /// A name or position is too long.
     TooLong,
-    /// The line holds totals.
+    /// The line contains totals.
     Total,
-    /// The cell holds neither days nor times that can be read.
+    /// The cell contains no readable days or times.
     Unreadable,
     /// A time is not a whole quarter of an hour.
     NotAQuarter,
@@ -79,7 +79,7 @@ pub enum ProblemCode {
     TooManyLines,
     /// The result is not a valid schedule.
     Refused,
-    /// Note: times were interpreted as the likeliest hours.
+    /// Note: ambiguous times were interpreted as the likeliest hours.
     Guessed,
     /// Note: a person is listed with a second position and stays in the first.
     SecondPosition,
@@ -97,7 +97,7 @@ pub struct TeamProblem {
     pub column: u32,
     /// What is wrong.
     pub code: ProblemCode,
-    /// Whether it is a note: it only says how something was interpreted.
+    /// Whether it is a note about how something was interpreted.
     pub note: bool,
     /// The text, shortened for display; for a guess also the interpretation.
     pub value: String,
@@ -127,7 +127,7 @@ pub struct PersonRead {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct TeamReading {
-    /// The week; `None` if it has nobody in it.
+    /// The week; `None` if nobody is in it.
     pub schedule: Option<Schedule>,
     /// Requirements derived from the week's own shifts.
     pub requirements: Vec<TemplatePosition>,
@@ -147,7 +147,7 @@ pub struct TeamReading {
     pub problem_count: u32,
 }
 
-/// Reads a table. Everything that can be read is; every cell that cannot is reported.
+/// Reads everything readable of a table and reports every cell that is not.
 #[must_use]
 pub fn read(grid: &Grid, layout: &Layout, options: &Options) -> TeamReading {
     let first = usize::try_from(layout.heading_lines).unwrap_or(usize::MAX);
@@ -238,7 +238,7 @@ impl Reader<'_> {
         self.report(line, column, code, value);
     }
 
-    /// The first cell of a meaning that has text, and its column from 1.
+    /// The first non-empty cell with a meaning, and its column, from 1.
     fn cell<'l>(&self, line: &'l GridLine, meaning: Meaning) -> Option<(&'l str, u32)> {
         let columns = self.layout.columns.iter().zip(&line.cells).zip(1..);
         let mut cells = columns.filter(|((own, _), _)| **own == meaning);
@@ -268,7 +268,7 @@ impl Reader<'_> {
 
     fn person(&mut self, line: &GridLine) -> Option<usize> {
         let Some((name, column)) = self.cell(line, Meaning::Name) else {
-            // A line of which nothing would be read needs no name.
+            // A line without any content to read needs no name.
             let mut rest = self.layout.columns.iter().zip(&line.cells);
             if rest.any(|(meaning, cell)| *meaning != Meaning::Ignore && !cell.trim().is_empty()) {
                 self.report(line.line, 0, ProblemCode::NoName, "");
@@ -367,7 +367,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The cells under the days of the week.
+    /// The cells of the day columns.
     fn days_of_grid(&mut self, line: &GridLine, person: usize) {
         let columns = self.layout.columns.iter().zip(&line.cells).zip(1..);
         for ((meaning, cell), column) in columns {
@@ -377,7 +377,7 @@ impl Reader<'_> {
             if words::is_off(cell) {
                 continue;
             }
-            // Wards write their shifts by initial.
+            // Hospital wards write shifts as initials.
             let initial = match &*words::plain(cell) {
                 "m" => Some("morning"),
                 "t" => Some("afternoon"),
@@ -451,7 +451,7 @@ impl Reader<'_> {
             .cell(line, Meaning::End)
             .filter(|(text, _)| !words::is_off(text));
         if day.is_none() && start.is_none() && end.is_none() {
-            // Beside a grid, hours are a sum.
+            // Beside day columns, hours are a sum.
             let has_grid = self
                 .layout
                 .columns
@@ -484,7 +484,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The times of a line's own columns; nothing where they are all empty.
+    /// The times of a line's time columns; `None` if they are all empty.
     fn times(
         &mut self,
         line: &GridLine,
@@ -493,7 +493,7 @@ impl Reader<'_> {
         hours: Option<(&str, u32)>,
     ) -> Result<Vec<Times>, ()> {
         if let (Some((from, column)), Some((to, _))) = (start, end) {
-            // As `9:00 - 17:00` would be read.
+            // As for `9:00 - 17:00`.
             let text = format!("{} - {}", time_of(from), time_of(to));
             return match entry::read(&text, self.calendar).as_deref() {
                 Ok([group]) if !group.times.is_empty() && !group.has_days() => {
@@ -559,7 +559,7 @@ impl Reader<'_> {
             };
         }
         if let Some((text, column)) = start.or(end) {
-            // `9-17` in the column of the start.
+            // `9-17` in the start column.
             return match entry::read(text, self.calendar).as_deref() {
                 Ok([group]) if !group.times.is_empty() && !group.has_days() => {
                     Ok(group.times.clone())
@@ -612,7 +612,7 @@ impl Reader<'_> {
                 self.report(line.line, column, ProblemCode::NoTimes, text);
                 continue;
             }
-            // `lunes 16/11` is one day; its date says which.
+            // `lunes 16/11` is one day, given by its date.
             let whens: Vec<When> = match group.dates.is_empty() {
                 true => group.days.iter().map(|day| When::Day(*day)).collect(),
                 false => group.dates.iter().map(|date| When::Date(*date)).collect(),
@@ -625,7 +625,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The Monday on which most dates agree; of several, the earliest.
+    /// The Monday of the week with the most dates; the earliest if there are several.
     fn monday(&self) -> Option<NaiveDate> {
         let mut weeks: HashMap<NaiveDate, usize> = HashMap::new();
         for found in &self.shifts {
@@ -659,7 +659,7 @@ impl Reader<'_> {
                 );
                 continue;
             };
-            // The same shift twice is one.
+            // A repeated shift counts once.
             if !seen.insert((found.person, day, found.times.from, found.times.to)) {
                 continue;
             }
@@ -722,10 +722,10 @@ impl Reader<'_> {
         let staff = self.people.iter().enumerate().map(|(index, person)| {
             let mut member =
                 StaffMember::new(staff_id(index), &person.name, position_id(person.position));
-            // Four looks are enough to tell neighbours apart.
-            let looks = ["server", "cook", "host", "manager"];
-            let look = looks.get(person.position % looks.len());
-            member.color = look.copied().unwrap_or_default().to_owned();
+            // Four colours are enough to distinguish neighbours.
+            let colors = ["server", "cook", "host", "manager"];
+            let color = colors.get(person.position % colors.len());
+            member.color = color.copied().unwrap_or_default().to_owned();
             member.availability = match &person.availability {
                 Some(ranges) => merged(ranges),
                 None if self.options.assume_available => {
@@ -737,7 +737,7 @@ impl Reader<'_> {
         });
         let staff: Vec<StaffMember> = staff.collect();
         let made = Schedule::new(positions, staff.clone(), shifts.clone()).and_then(|schedule| {
-            // Without a template a position needs as many as its busiest slot.
+            // Without a template a position needs the heads of its busiest slot.
             let heads = heads::propose(&schedule);
             let positions = schedule.positions().iter().map(|position| {
                 let own = heads.iter().find(|own| own.id == position.id);
@@ -792,7 +792,7 @@ fn days_of(group: &Group) -> Vec<Day> {
     }
 }
 
-/// A time without what spreadsheets put around it: `2026-11-16T09:00:00`, `2026-11-16 09:00`.
+/// A time without the date and seconds that spreadsheets add: `2026-11-16T09:00:00`, `2026-11-16 09:00`.
 fn time_of(text: &str) -> String {
     let last = text.trim().rsplit_once(['T', ' ']);
     match last {
@@ -834,7 +834,7 @@ fn length(text: &str) -> Option<usize> {
     Some(hours * 60 + rest)
 }
 
-/// The length of a break: a number of more than 5 is minutes.
+/// The length of a break in minutes. A plain number over 5 is in minutes; everything else is read as a length.
 fn minutes_of_break(text: &str) -> Option<usize> {
     match whole(text.trim()) {
         Some(minutes) if minutes > 5 && minutes <= DAY => Some(minutes),
@@ -842,7 +842,7 @@ fn minutes_of_break(text: &str) -> Option<usize> {
     }
 }
 
-/// The digits of a fraction, if they are all digits and not too many.
+/// The value of a fraction's digits, if they are all digits and not too many.
 fn count_digits(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     u32::try_from(text.len())

@@ -1,4 +1,4 @@
-//! Tables as people keep them.
+//! Tests with realistic tables.
 
 use chrono::NaiveDate;
 use proptest::{collection::vec, prelude::*};
@@ -85,7 +85,7 @@ fn dates(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn times_are_read_as_people_write_them() {
+fn common_forms_of_times_are_read() {
     let table = [
         ("9-17", 540, 1020),
         ("Mon 9-17", 540, 1020),
@@ -174,7 +174,7 @@ fn dates_are_read_in_the_forms_of_spreadsheets() {
     }
     assert_eq!(dates("11/19/2026"), ["2026-11-19"]);
     assert_eq!(dates("jueves 19/11"), ["2026-11-19"]);
-    // Without a year, the nearest.
+    // Without a year, the nearest one.
     let calendar = Calendar {
         near: NaiveDate::from_ymd_opt(2026, 12, 28).unwrap(),
         month_first: false,
@@ -187,7 +187,7 @@ fn dates_are_read_in_the_forms_of_spreadsheets() {
 }
 
 #[test]
-fn what_is_no_time_is_said_to_be_none() {
+fn other_texts_are_not_times() {
     let calendar = Calendar {
         near: monday(),
         month_first: false,
@@ -293,7 +293,7 @@ fn columns_are_recognised_without_names() {
 }
 
 #[test]
-fn days_by_their_initials_are_a_week() {
+fn initials_of_a_whole_week_are_days() {
     let reading = reading("Nombre,L,M,X,J,V,S,D\nAna,M,T,N,,M,,\n");
     assert_eq!(
         shifts(&reading),
@@ -308,7 +308,7 @@ fn days_by_their_initials_are_a_week() {
 }
 
 #[test]
-fn lengths_and_breaks_make_the_end() {
+fn the_end_follows_from_length_and_break() {
     let reading = reading(
         "Name,Day,Start,Hours,Break\nAda,Mon,9:00,7.5,30\nBo,Tue,9:00,8,\nCy,Wed,9:00,7h45,0:15\nDi,Thu,9:00,7,20\n",
     );
@@ -320,7 +320,7 @@ fn lengths_and_breaks_make_the_end() {
 }
 
 #[test]
-fn availability_is_read_and_goes_on_past_midnight() {
+fn availability_is_read_and_continues_past_midnight() {
     let reading = reading(
         "Name,Availability,Shifts\nAda,\"Mon-Wed 9-17, Fri\",Mon-Tue 9-17\nBo,Sun 22-6,\nCy,,\nDi,none,\nEd,weekends,\n",
     );
@@ -340,16 +340,16 @@ fn availability_is_read_and_goes_on_past_midnight() {
 }
 
 #[test]
-fn heads_are_the_most_that_are_ever_on_duty_in_a_slot() {
+fn heads_are_the_most_on_duty_in_a_slot() {
     let reading = reading(
         "Name,Position,Mon,Tue,Sun\nAda,Till,6-14,6-14,\nBo,Till,6-14,,\nCy,Till,14-22,14-16,\nDi,Floor,,9-17,\n",
     );
     let till = &reading.requirements[0];
     assert_eq!((&*till.name, till.requirements.tue.morning), ("Till", 2));
-    // Two hours of the afternoon are not half of it, so Monday decides.
+    // Two hours of the afternoon are less than half of it, so Monday decides.
     assert_eq!(till.requirements.tue.afternoon, 1);
     assert_eq!(till.requirements.tue.night, 0);
-    // Nobody at all works on Sunday.
+    // Nobody works on Sunday.
     assert_eq!(till.requirements.sun.morning, 0);
     let floor = &reading.requirements[1];
     assert_eq!(
@@ -364,7 +364,7 @@ fn heads_are_the_most_that_are_ever_on_duty_in_a_slot() {
 }
 
 #[test]
-fn a_table_without_names_gives_nothing_and_says_why() {
+fn a_table_without_names_gives_no_week_and_a_reason() {
     let grid = Grid::of_text("1,2\n3,4");
     let layout = Layout::new(0, vec![Meaning::Ignore; 2]);
     let reading = read(&grid, &layout, &Options::new(monday(), "Team"));
@@ -373,7 +373,7 @@ fn a_table_without_names_gives_nothing_and_says_why() {
 }
 
 #[test]
-fn lines_without_a_name_or_a_day_are_reported_where_they_stand() {
+fn lines_without_a_name_or_a_day_are_reported_with_their_position() {
     let reading =
         reading("Name,Day,Start,End\n,Mon,9,17\nAda,,9,17\nBo,Mon,9,\nCy,Mon,9,17\nDi,Mon,,\n");
     assert_eq!(
@@ -386,12 +386,12 @@ fn lines_without_a_name_or_a_day_are_reported_where_they_stand() {
         ]
     );
     assert_eq!(shifts(&reading), ["Cy 0 9:00-17:00"]);
-    // People whose shift cannot be read are still people.
+    // People whose shift is unreadable are still included.
     assert_eq!(reading.people.len(), 4);
 }
 
 #[test]
-fn sheets_that_write_dates_as_americans_do_are_believed_as_a_whole() {
+fn month_first_dates_are_recognised_for_the_whole_sheet() {
     let reading =
         reading("Name,Date,Hours\nAda,11/16/2026,9-17\nBo,12/11/2026,9-17\nCy,11/17/2026,9-17\n");
     assert_eq!(shifts(&reading), ["Ada 0 9:00-17:00", "Cy 1 9:00-17:00"]);
@@ -414,9 +414,9 @@ proptest! {
         let _ = read(&grid, &recognise(&grid), &Options::new(monday(), "Team"));
     }
 
-    /// Whatever a column is said to mean, what is read is a schedule the engine takes, and nothing is counted twice.
+    /// Any choice of column meanings gives a schedule that the engine accepts, and nothing is counted twice.
     #[test]
-    fn any_meaning_of_any_column_is_taken(
+    fn any_column_meanings_give_a_valid_schedule(
         cells in vec(vec(cells(), 1..6), 1..8),
         meanings in vec(0_usize..17, 6),
         heading_lines in 0_u32..3,
@@ -435,9 +435,9 @@ proptest! {
         prop_assert!(reading.lines_read <= reading.lines);
     }
 
-    /// Times on the clock of 24 hours are read as they are written, in any of their forms.
+    /// 24-hour times are read unchanged, in any form.
     #[test]
-    fn spans_are_read_back(from in 0_usize..96, length in 1_usize..=56, form in 0_usize..3) {
+    fn spans_round_trip(from in 0_usize..96, length in 1_usize..=56, form in 0_usize..3) {
         let (from, to) = (from * 15, (from + length) * 15);
         let clock = |minutes: usize| {
             let (hour, minute) = (minutes / 60 % 24, minutes % 60);

@@ -1,8 +1,8 @@
-//! The words of tables, in English and Spanish, without capitals and accents.
+//! The vocabulary of tables in English and Spanish, in lower case and without accents.
 
 use scheduler_core::Day;
 
-/// A text in small letters and without accents, as far as the words below need it.
+/// A text in lower case and without the accents that occur in the words below.
 pub(crate) fn plain(text: &str) -> String {
     let letters = text.trim().chars().flat_map(char::to_lowercase);
     letters
@@ -37,7 +37,7 @@ pub(crate) fn day(word: &str) -> Option<Day> {
     Day::from_index(index)
 }
 
-/// Several days by one name.
+/// Several days with one name, such as weekend.
 pub(crate) fn days(word: &str) -> Option<&'static [Day]> {
     match word {
         "daily" | "everyday" | "diario" | "diariamente" | "siempre" | "always" | "any"
@@ -96,7 +96,7 @@ pub(crate) fn month(word: &str) -> Option<u32> {
     (word == short || long.contains(&word)).then_some(number)
 }
 
-/// The hours of a part of the day, from midnight of its day.
+/// The hours of a part of the day, counted from midnight of its day.
 pub(crate) fn part_of_day(word: &str) -> Option<(usize, usize)> {
     match word {
         "morning" | "mornings" | "manana" | "mananas" | "early" => Some((6, 14)),
@@ -108,7 +108,7 @@ pub(crate) fn part_of_day(word: &str) -> Option<(usize, usize)> {
     }
 }
 
-/// Words that say nothing about days and times.
+/// Filler words without meaning for days and times.
 pub(crate) fn is_filler(word: &str) -> bool {
     matches!(
         word,
@@ -147,7 +147,7 @@ pub(crate) fn is_filler(word: &str) -> bool {
     )
 }
 
-/// Whether a cell says that somebody does not work.
+/// Whether a cell means that somebody does not work.
 pub(crate) fn is_off(text: &str) -> bool {
     matches!(
         plain(text).trim_matches(['.', ' ']),
@@ -183,7 +183,7 @@ pub(crate) fn is_off(text: &str) -> bool {
     )
 }
 
-/// Whether a line is a sum and not a person.
+/// Whether a line is a sum, not a person.
 pub(crate) fn is_total(name: &str) -> bool {
     let name = plain(name);
     let first = name.split([' ', ':']).next().unwrap_or_default();
