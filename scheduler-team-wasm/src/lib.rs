@@ -19,7 +19,7 @@ pub struct ReadingOptions {
     assume_available: bool,
 }
 
-/// Reads a CSV file, or what a spreadsheet puts on the clipboard.
+/// Reads a CSV file, or cells copied from a spreadsheet.
 #[wasm_bindgen(js_name = gridOfText)]
 pub fn grid_of_text(text: &str) -> Result<Ts<Grid>, JsError> {
     give(&Grid::of_text(text))
