@@ -1,4 +1,4 @@
-//! ISO weeks and the allowance's last day. Dates are texts, `YYYY-MM-DD`.
+//! ISO weeks and the allowance's last day. Dates are strings, `YYYY-MM-DD`.
 
 use scheduler_core::{
     recognition,
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::output::{Answer, give, to_js};
 
-/// The ISO week that a date lies in. Throws `not-a-date`, `date-out-of-range`.
+/// The ISO week that contains a date. Throws `not-a-date`, `date-out-of-range`.
 #[wasm_bindgen(js_name = isoWeekOf)]
 pub fn iso_week_of(date: &str) -> Answer<Ts<IsoWeek>> {
     give(&iso_week::of(iso_week::parse_date(date)?))

@@ -15,7 +15,7 @@ use crate::{
 
 #[wasm_bindgen]
 impl Week {
-    /// Adds a pending shift, even if the person already works then. Throws `unknown-staff`, `start-out-of-range`,
+    /// Adds a pending shift, even if it is a double booking. Throws `unknown-staff`, `start-out-of-range`,
     /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
     pub fn assign(
         &mut self,
@@ -228,9 +228,9 @@ impl Week {
         Ok(())
     }
 
-    /// The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it
-    /// replaces, `positionId` the position that it is for, by default that of whoever has the replaced shift.
-    /// Throws `unknown-shift`, `unknown-position` and as `assign` does.
+    /// The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it replaces,
+    /// `positionId` the position that it is for, by default that of the replaced shift's person. Throws
+    /// `unknown-shift`, `unknown-position` and as `assign` does.
     #[wasm_bindgen(unchecked_return_type = "Violation[]")]
     pub fn violations(
         &self,

@@ -1,4 +1,4 @@
-//! The one error shape that JavaScript sees, and the codes of everything that can go wrong.
+//! The error shape for JavaScript, and all error codes.
 
 use scheduler_core::{
     ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
@@ -9,15 +9,15 @@ use wasm_bindgen::JsValue;
 
 use crate::output::to_js;
 
-/// What every error of the engine looks like from outside.
+/// The shape of every error that the engine throws.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, tsify::Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct EngineError {
     /// A stable kebab-case code.
     pub code: String,
-    /// One sentence that says what is wrong and names the limit.
+    /// One sentence that states the error and the limit.
     pub message: String,
-    /// Where it is wrong, such as `shifts[3].staffId`, or the name of the argument.
+    /// The path of the error, such as `shifts[3].staffId`, or the name of the argument.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
@@ -26,7 +26,7 @@ pub struct EngineError {
 impl EngineError {
     fn new(code: &str, message: String, path: Option<String>) -> Self {
         const LONGEST_PATH: usize = 200;
-        // It repeats field names of the input, which may be of any length.
+        // The message repeats field names of the input, which may have any length.
         let path = path.map(|path| path.chars().take(LONGEST_PATH).collect());
         Self {
             code: code.to_owned(),
@@ -35,43 +35,43 @@ impl EngineError {
         }
     }
 
-    /// An answer that JavaScript cannot hold.
+    /// An answer that JavaScript cannot represent.
     pub(crate) fn inexpressible(reason: &str) -> Self {
         Self::new("inexpressible-answer", reason.to_owned(), None)
     }
 
     /// A number of an argument that is out of range.
-    pub(crate) fn out_of_range(name: &str, sentence: String) -> Self {
-        Self::new("number-out-of-range", sentence, Some(name.to_owned()))
+    pub(crate) fn out_of_range(name: &str, message: String) -> Self {
+        Self::new("number-out-of-range", message, Some(name.to_owned()))
     }
 }
 
 impl From<EngineError> for JsValue {
     fn from(error: EngineError) -> Self {
-        // A struct of texts always converts; were it not so, the sentence would still arrive.
+        // A struct of strings always converts; the message alone is the fallback.
         to_js(&error).unwrap_or_else(|_| Self::from_str(&error.message))
     }
 }
 
-/// What only a JavaScript caller can get wrong.
+/// Errors that only a JavaScript caller can make.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ReadError {
-    /// Text that is no JSON.
+    /// Text that is not valid JSON.
     #[error("the text is not valid JSON: {reason}")]
     BrokenJson { reason: String },
-    /// A field that the engine does not know.
+    /// An unknown field.
     #[error("{reason}")]
     UnknownField {
         reason: String,
         path: Option<String>,
     },
-    /// A field that is not there.
+    /// A missing field.
     #[error("{reason}")]
     MissingField {
         reason: String,
         path: Option<String>,
     },
-    /// A value of another type than belongs in that place.
+    /// A value of the wrong type.
     #[error("{reason}")]
     WrongType {
         reason: String,
@@ -80,7 +80,7 @@ pub(crate) enum ReadError {
 }
 
 impl ReadError {
-    /// The same error, of something inside an argument.
+    /// The same error with a path inside an argument.
     pub(crate) fn in_argument(mut self, name: &str) -> Self {
         if let Self::UnknownField { path, .. }
         | Self::MissingField { path, .. }

@@ -26,7 +26,7 @@ impl Week {
         Ok(table::to_csv(self.0.week(), monday))
     }
 
-    /// Replaces the shifts by those of a CSV text, as one entry of the history. On any error no shift changes, and
+    /// Replaces the shifts with those of a CSV text, as one entry of the history. On any error no shift changes, and
     /// the report says what is wrong and where. With the week's Monday, dates are checked against days. Throws
     /// `not-a-date`, `date-out-of-range`.
     #[wasm_bindgen(js_name = importCsv)]
@@ -62,8 +62,8 @@ impl Week {
         Ok(share::to_text(&self.0)?)
     }
 
-    /// Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
-    /// `text-too-long`, or what is wrong with the schedule; paths begin at it.
+    /// Reads a text of `share`. Throws `share-not-recognised`, `share-version`, `share-damaged`, `text-too-long`, or
+    /// the error of the schedule, with a path relative to it.
     #[wasm_bindgen(js_name = fromShare)]
     pub fn from_share(text: &str) -> Answer<Week> {
         Ok(Self(read_shared(&parse(&share::unpack(text)?)?)?))

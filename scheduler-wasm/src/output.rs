@@ -1,4 +1,4 @@
-//! From Rust to JavaScript: the one serializer.
+//! Converts Rust values to JavaScript.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -10,15 +10,15 @@ use crate::error::EngineError;
 /// Maps become plain objects and `None` becomes null. No integer becomes a BigInt.
 const SERIALIZER: Serializer = Serializer::json_compatible();
 
-/// An answer, or the error that is thrown in its place.
+/// A result, or the error to throw.
 pub type Answer<T> = Result<T, EngineError>;
 
-/// Converts an answer to a plain JavaScript value of its TypeScript type.
+/// Converts a result to a plain JavaScript value with its TypeScript type.
 pub(crate) fn give<T: Tsify + Serialize>(answer: &T) -> Answer<Ts<T>> {
     to_js(answer).map(Ts::new_unchecked)
 }
 
-/// Converts anything to plain JavaScript; where the export cannot say its TypeScript type by [`give`].
+/// Converts a value to plain JavaScript, for exports whose TypeScript type cannot be given by [`give`].
 pub(crate) fn to_js<T: ?Sized + Serialize>(value: &T) -> Answer<JsValue> {
     value
         .serialize(&SERIALIZER)

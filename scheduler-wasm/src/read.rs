@@ -1,8 +1,7 @@
-//! From JavaScript to Rust: plain data.
+//! Converts plain JavaScript data to Rust.
 //!
-//! `serde-wasm-bindgen` alone ignores unknown fields, because it asks an object for the fields of the
-//! struct. So a value is read as JSON data first, and the struct from that, with `serde_path_to_error` for the
-//! place of a mistake.
+//! `serde-wasm-bindgen` alone ignores unknown fields, because it only looks up the fields of the struct. So a value is
+//! first read as JSON data, and then into the struct, with `serde_path_to_error` for the path of an error.
 
 use std::fmt;
 
@@ -22,12 +21,12 @@ use crate::{
     output::Answer,
 };
 
-/// The maximum nesting depth of data: a schedule needs five levels. It ends cycles.
+/// The maximum nesting depth of data, which stops cycles; a schedule needs five levels.
 const MAX_DEPTH: usize = 16;
 /// The most entries of one list.
 const MAX_ENTRIES: usize = 1_000_000;
 
-/// Reads a small object; `name` is the argument that it came in as, and the place of a mistake.
+/// Reads a small object; `name` is its argument, and the path of any error.
 pub(crate) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Answer<T> {
     let read = plain_data(value).and_then(|data| {
         serde_json::from_value(data).map_err(|error| ReadError::of_reason(&error.to_string(), None))
@@ -35,7 +34,7 @@ pub(crate) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Answer<T
     Ok(read.map_err(|error| error.in_argument(name))?)
 }
 
-/// Reads the positions of a template, with the place of a mistake.
+/// Reads the positions of a template, with the path of an error.
 pub(crate) fn read_template(value: &JsValue) -> Answer<Vec<TemplatePosition>> {
     let data = plain_data(value).map_err(|error| error.in_argument("template"))?;
     serde_path_to_error::deserialize(data).map_err(|error| {
@@ -45,7 +44,7 @@ pub(crate) fn read_template(value: &JsValue) -> Answer<Vec<TemplatePosition>> {
     })
 }
 
-/// Reads a schedule; paths of its mistakes begin at the schedule itself.
+/// Reads a schedule; paths of errors are relative to it.
 pub(crate) fn read_schedule(value: &JsValue) -> Answer<Schedule> {
     let data = plain_data(value)?;
     let mut track = Track::new();
@@ -56,9 +55,9 @@ pub(crate) fn read_schedule(value: &JsValue) -> Answer<Schedule> {
     }
 }
 
-/// Reads what a link carries: a schedule with its requirements and rules.
+/// Reads the contents of a link: a schedule with its requirements and rules.
 pub(crate) fn read_shared(shared: &JsValue) -> Answer<Editor> {
-    // A field that is not there is undefined, which the readers refuse.
+    // A missing field is undefined, which the readers refuse.
     let field = |name: &str| {
         js_sys::Reflect::get(shared, &JsValue::from_str(name)).unwrap_or(JsValue::UNDEFINED)
     };
@@ -91,14 +90,14 @@ fn plain_data(value: &JsValue) -> Result<Value, ReadError> {
     read.map_err(|error| ReadError::of_reason(&error.to_string(), Some(&track.path())))
 }
 
-/// The field whose list holds numbers.
+/// The field whose list contains numbers.
 const NUMBER_LIST: &str = "forecastCents";
 
-/// Reads whatever a JavaScript value holds as JSON data: up to [`MAX_DEPTH`], lists only of objects (serde would take
-/// a list of fields for an object) but for [`NUMBER_LIST`], numbers only as JSON has them.
+/// Reads a JavaScript value as JSON data, up to [`MAX_DEPTH`]. Lists may contain only objects, except for
+/// [`NUMBER_LIST`], since serde would accept a list of values for a struct. Numbers must be valid in JSON.
 struct PlainData {
     depth: usize,
-    /// Whether a list here holds numbers.
+    /// Whether a list here contains numbers.
     numbers: bool,
 }
 
@@ -124,7 +123,7 @@ impl<'de> DeserializeSeed<'de> for PlainData {
     }
 }
 
-/// One entry of a list, whose place a mistake then has.
+/// One entry of a list, whose index is part of an error's path.
 struct Entry(PlainData);
 
 impl<'de> DeserializeSeed<'de> for Entry {
@@ -202,7 +201,7 @@ impl ReadError {
     /// An error for data of the wrong shape, from the reason that serde gives.
     fn of_reason(reason: &str, path: Option<&Path>) -> Self {
         const LONGEST: usize = 240;
-        // What serde-wasm-bindgen refuses is a JavaScript error, which says so in front.
+        // serde-wasm-bindgen's errors are JavaScript errors, whose text has a prefix.
         let reason = reason.strip_prefix("Error: ").unwrap_or(reason);
         let reason: String = reason.chars().take(LONGEST).collect();
         let path = path.map(Path::to_string).filter(|path| path != ".");

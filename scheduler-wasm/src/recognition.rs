@@ -9,7 +9,7 @@ use crate::{
     read::read,
 };
 
-/// What one person may give in a month: 500 points in at most 8 recognitions.
+/// The monthly allowance of one person: 500 points in at most 8 recognitions.
 #[wasm_bindgen(js_name = monthlyAllowance)]
 pub fn monthly_allowance() -> Answer<Ts<Allowance>> {
     give(&recognition::MONTHLY_ALLOWANCE)
@@ -31,9 +31,8 @@ pub fn message_limit() -> usize {
     recognition::MESSAGE_LIMIT
 }
 
-/// What a recognition costs and leaves. Throws, in this order, `missing-people-or-message`,
-/// `message-too-long`, `points-not-a-choice`, `over-points-allowance`,
-/// `over-recognition-allowance`.
+/// The cost of a recognition and what is left afterwards. Throws, in this order, `missing-people-or-message`,
+/// `message-too-long`, `points-not-a-choice`, `over-points-allowance`, `over-recognition-allowance`.
 #[wasm_bindgen(js_name = checkRecognition)]
 pub fn check_recognition(
     #[wasm_bindgen(unchecked_param_type = "Allowance")] allowance: &JsValue,
@@ -50,7 +49,7 @@ pub fn check_recognition(
     )?)
 }
 
-/// What a recognition costs, in points, whether or not it can be afforded.
+/// The cost of a recognition in points, whether or not it can be afforded.
 #[wasm_bindgen(js_name = recognitionTotal)]
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "points are far below 2^53")]
@@ -61,7 +60,7 @@ pub fn recognition_total(
     recognition::total(people, points_per_person) as f64
 }
 
-/// The first number of a reward's points, or null when it has none.
+/// The first number of a reward's points, or null if it has none.
 #[wasm_bindgen(js_name = rewardFirstNumber, unchecked_return_type = "number | null")]
 #[must_use]
 pub fn reward_first_number(points: &str) -> JsValue {
@@ -83,7 +82,7 @@ pub fn missing_points(balance: u32, points: &str) -> JsValue {
     reward::missing_points(balance, points).map_or(JsValue::NULL, JsValue::from)
 }
 
-/// What whole euros are worth in points.
+/// The value of whole euros in points.
 #[wasm_bindgen(js_name = eurosToPoints)]
 #[must_use]
 pub fn euros_to_points(euros: u32) -> u32 {

@@ -70,8 +70,8 @@ impl Week {
         to_js(&self.0.open_shifts())
     }
 
-    /// Who may claim an open shift, each with the warnings that the manager would see. Throws `unknown-open-shift`,
-    /// `open-shift-taken`.
+    /// The people who may claim an open shift, each with the warnings that the manager would see. Throws
+    /// `unknown-open-shift`, `open-shift-taken`.
     #[wasm_bindgen(unchecked_return_type = "Claimer[]")]
     pub fn claimers(
         &self,
@@ -80,9 +80,8 @@ impl Week {
         to_js(&self.0.claimers(open_shift_id)?)
     }
 
-    /// Claims an open shift for a person; where no approval is needed it is assigned at once. Throws
-    /// `claiming-off`, `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`,
-    /// `double-booking`.
+    /// Claims an open shift for a person; if no approval is needed it is assigned at once. Throws `claiming-off`,
+    /// `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
     pub fn claim(
         &mut self,
         #[wasm_bindgen(js_name = openShiftId)] open_shift_id: &str,

@@ -1,4 +1,4 @@
-//! The template setup: what is typed into it, its new positions and its settings.
+//! The template setup: parsing of typed numbers, new positions and settings.
 
 use scheduler_core::demand::{self, TeamSettings, TemplatePosition, headcount};
 use tsify::Ts;
@@ -36,7 +36,7 @@ pub fn new_template_position(
     give(&demand::new_position(timestamp_ms, name))
 }
 
-/// The team settings that a template starts with.
+/// The default team settings of a template.
 #[wasm_bindgen(js_name = defaultTeamSettings)]
 pub fn default_team_settings() -> Answer<Ts<TeamSettings>> {
     give(&TeamSettings::default())

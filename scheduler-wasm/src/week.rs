@@ -1,4 +1,4 @@
-//! The handle: one week's schedule, kept in the engine's memory, and the questions about it.
+//! The handle of one week's schedule in the engine's memory, and its queries.
 
 use scheduler_core::{
     Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary, WeekLabour,
@@ -15,7 +15,7 @@ use crate::{
     read::{parse, read_schedule, read_template},
 };
 
-/// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
+/// A week's schedule that can be queried and edited. Call `free()` when it is no longer needed.
 #[wasm_bindgen]
 pub struct Week(pub(crate) Editor);
 
@@ -66,7 +66,7 @@ impl Week {
         give(&self.0.week().analysis(&Filter::new(team, position)))
     }
 
-    /// What a view shows around its grid: gap blocks, fill rates, status, days and insights.
+    /// The figures around the grid of a view: gap blocks, fill rates, status, days and insights.
     pub fn summary(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Summary>> {
         give(&self.0.week().summary(&Filter::new(team, position)))
     }
@@ -104,8 +104,8 @@ impl Week {
         give(&self.0.week().day_board(&filter, to_day(day)?))
     }
 
-    /// What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
-    /// (0 is all). Throws `day-out-of-range`.
+    /// What the staff members in scope do on one day, from row `offset` on, at most `limit` of them (0 for all). Throws
+    /// `day-out-of-range`.
     #[wasm_bindgen(js_name = dayMembers)]
     pub fn day_members(
         &self,
@@ -171,8 +171,8 @@ impl Week {
         )
     }
 
-    /// The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
-    /// their shifts that touch a slot of the mask.
+    /// The staff members in scope from row `offset` on, at most `limit` of them (0 for all), with their shifts that
+    /// touch a slot of the mask.
     #[wasm_bindgen(js_name = memberRows)]
     pub fn member_rows(
         &self,
@@ -236,7 +236,7 @@ pub fn slots() -> Answer<JsValue> {
     to_js(&SLOTS.map(Slot::info))
 }
 
-/// The day of a number, 0 (Monday) to 6 (Sunday).
+/// The day with a number, 0 (Monday) to 6 (Sunday).
 pub(crate) fn to_day(day: u32) -> Answer<Day> {
     let found = usize::try_from(day).ok().and_then(Day::from_index);
     found.ok_or_else(|| EngineError {
@@ -246,7 +246,7 @@ pub(crate) fn to_day(day: u32) -> Answer<Day> {
     })
 }
 
-/// Hours of a day; a number that no day has stays one.
+/// A range of hours; out-of-range numbers saturate and stay invalid.
 pub(crate) fn to_hours(start: u32, end: u32) -> HourRange {
     let [start, end] = [start, end].map(|hour| u8::try_from(hour).unwrap_or(u8::MAX));
     HourRange::new(start, end)
