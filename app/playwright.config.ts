@@ -73,7 +73,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${process.execPath} ${here('./e2e/support/outside.mjs')} ${process.env.BRIGHTCREW_OUTSIDE_PORT}`,
+      command: `${process.execPath} ${here('./e2e/support/externalServices.mjs')} ${process.env.BRIGHTCREW_OUTSIDE_PORT}`,
       url: `${outside}/healthz`,
       reuseExistingServer: false,
     },

@@ -32,15 +32,15 @@ function call(port, path, { method = 'GET', headers = {}, body, limit = 60_000 }
   const began = performance.now();
   return new Promise((resolve) => {
     const end = (status, text) => resolve({ status, text, took: performance.now() - began });
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: limit }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: limit }, (response) => {
       const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => end(answer.statusCode, Buffer.concat(parts).toString()));
-      answer.on('error', () => end(0, ''));
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => end(response.statusCode, Buffer.concat(parts).toString()));
+      response.on('error', () => end(0, ''));
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => end(0, ''));
-    asked.end(body);
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => end(0, ''));
+    outgoing.end(body);
   });
 }
 
@@ -111,10 +111,10 @@ class Server {
 /** A content system with delayed responses, which counts its requests. */
 async function startCms(delay) {
   const cms = { calls: 0 };
-  const server = createHttpServer(async (asked, answer) => {
+  const server = createHttpServer(async (incoming, response) => {
     cms.calls += 1;
     await pause(delay);
-    const url = new URL(asked.url, 'http://cms');
+    const url = new URL(incoming.url, 'http://cms');
     const slug = url.searchParams.get('slug');
     const size = Number(url.searchParams.get('per_page') ?? 10);
     const page = Number(url.searchParams.get('page') ?? 1);
@@ -124,12 +124,12 @@ async function startCms(delay) {
     const body = past
       ? { code: 'rest_post_invalid_page_number', message: 'x', data: { status: 400 } }
       : found.slice((page - 1) * size, page * size);
-    answer.writeHead(past ? 400 : 200, {
+    response.writeHead(past ? 400 : 200, {
       'content-type': 'application/json',
       'x-wp-total': found.length,
       'x-wp-totalpages': pages,
     });
-    answer.end(JSON.stringify(url.pathname.endsWith('/posts') ? body : []));
+    response.end(JSON.stringify(url.pathname.endsWith('/posts') ? body : []));
   });
   const port = await freePort();
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -158,7 +158,7 @@ function raw(port, { reads = true } = {}) {
 const times = (number, action) => Promise.all(Array.from({ length: number }, (_, at) => action(at)));
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const slowest = (answers) => seconds(Math.max(...answers.map(({ took }) => took)));
-const right = (answers, status) => answers.filter((answer) => answer.status === status).length;
+const right = (answers, status) => answers.filter((response) => response.status === status).length;
 
 const attacks = {
   async 'metrics of a large outbox'() {
@@ -180,17 +180,17 @@ const attacks = {
       await pause(at * 50);
       return send(server.port);
     });
-    const [asked, sent] = [await metrics, await forms];
-    return `${server.query('SELECT COUNT(*) FROM leads')} leads; 40 forms: ${right(sent, 202)} taken, slowest ${slowest(sent)}; slowest of 150 calls ${slowest(asked)}; ${own ? 'on a port of their own' : 'on the port of the site'}`;
+    const [scraped, sent] = [await metrics, await forms];
+    return `${server.query('SELECT COUNT(*) FROM leads')} leads; 40 forms: ${right(sent, 202)} taken, slowest ${slowest(sent)}; slowest of 150 calls ${slowest(scraped)}; ${own ? 'on a port of their own' : 'on the port of the site'}`;
   },
 
   async 'made-up posts, slow content system'() {
     const cms = await startCms(2000);
     const server = await new Server({ CMS_BASE_URL: cms.url }).start();
-    const flood = times(60, (at) => call(server.port, `/blog/made-up-${at}`));
+    const misses = times(60, (at) => call(server.port, `/blog/made-up-${at}`));
     await pause(100);
     const real = await call(server.port, `/blog/${posts[0].slug}`);
-    await flood;
+    await misses;
     const again = await call(server.port, `/api/blog/posts?slug=${posts[1].slug}`);
     return `a real post: ${real.status} after ${seconds(real.took)}, another after the flood: ${again.status}; ${cms.calls} calls`;
   },
@@ -232,11 +232,12 @@ const attacks = {
     // A paused socket does not notice that it was closed until it reads on.
     for (const reader of readers) reader.socket.resume();
     const held = server.memory();
-    const told = ({ open, seconds: after }) => (open ? 'still open after 45 s' : `closed after ${after.toFixed(0)} s`);
+    const closedAfter = ({ open, seconds: after }) =>
+      open ? 'still open after 45 s' : `closed after ${after.toFixed(0)} s`;
     const established = Number(
       execFileSync('sh', ['-c', `ls -l /proc/${server.child.pid}/fd | grep -c socket`], { encoding: 'utf8' }),
     );
-    return `second head ${told(second)}; endless body ${told(endless)}; 200 readers of nothing: memory ${before.toFixed(0)} MiB, then ${during.toFixed(0)}, after 45 s ${held.toFixed(0)}, ${established} sockets left; other visitors ${right(other, 200)} of 50, slowest ${slowest(other)}`;
+    return `second head ${closedAfter(second)}; endless body ${closedAfter(endless)}; 200 readers of nothing: memory ${before.toFixed(0)} MiB, then ${during.toFixed(0)}, after 45 s ${held.toFixed(0)}, ${established} sockets left; other visitors ${right(other, 200)} of 50, slowest ${slowest(other)}`;
   },
 
   async 'connections of one address'() {
@@ -260,10 +261,10 @@ const attacks = {
   async 'a service that hangs'() {
     const began = [];
     const ended = [];
-    const form = createHttpServer((asked) => {
+    const form = createHttpServer((incoming) => {
       began.push(performance.now());
-      asked.socket.once('close', () => ended.push(performance.now()));
-      asked.resume();
+      incoming.socket.once('close', () => ended.push(performance.now()));
+      incoming.resume();
     });
     const port = await freePort();
     await new Promise((resolve) => form.listen(port, '127.0.0.1', resolve));
@@ -286,25 +287,25 @@ const attacks = {
   async 'a disk that was full'() {
     const server = await new Server().start();
     server.room(400_000);
-    let taken = 0;
-    let answer = await send(server.port);
-    for (; answer.status === 202; answer = await send(server.port)) taken += 1;
+    let accepted = 0;
+    let response = await send(server.port);
+    for (; response.status === 202; response = await send(server.port)) accepted += 1;
     const site = await call(server.port, '/');
     server.room('unlimited');
     await pause(1500);
     const after = await send(server.port);
     const ready = await call(server.port, '/readyz');
     await server.end('SIGKILL');
-    const kept = Number(server.query('SELECT COUNT(*) FROM leads')) - (after.status === 202 ? 1 : 0);
-    return `${taken} leads taken, ${kept} of them kept after kill -9; then ${answer.status}, pages ${site.status}; with room again ${after.status}, /readyz ${ready.status}`;
+    const stored = Number(server.query('SELECT COUNT(*) FROM leads')) - (after.status === 202 ? 1 : 0);
+    return `${accepted} leads taken, ${stored} of them kept after kill -9; then ${response.status}, pages ${site.status}; with room again ${after.status}, /readyz ${ready.status}`;
   },
 
   async 'an outbox that was moved away'() {
     const server = await new Server().start();
     await send(server.port);
     renameSync(server.database, `${server.database}.moved`);
-    const answer = await send(server.port);
-    return `the next lead: ${answer.status}${answer.status === 202 ? ', written into the file that was moved' : ''}`;
+    const response = await send(server.port);
+    return `the next lead: ${response.status}${response.status === 202 ? ', written into the file that was moved' : ''}`;
   },
 };
 
@@ -313,14 +314,14 @@ print(`load average before: ${loadavg()[0].toFixed(2)}`);
 try {
   for (const [name, attack] of Object.entries(attacks)) {
     if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
-    let told;
+    let result;
     try {
-      told = await attack();
+      result = await attack();
     } catch (error) {
-      told = `failed: ${error.message}`;
+      result = `failed: ${error.message}`;
       process.exitCode = 1;
     }
-    print(`${name}\n    ${told}`);
+    print(`${name}\n    ${result}`);
     for (const close of closers.splice(0).reverse()) close();
   }
 } finally {

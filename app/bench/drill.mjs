@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/debug/brightcrew-server');
 const leads = Number(process.env.DRILL_LEADS ?? 3000);
-const atOnce = 40;
+const concurrency = 40;
 const print = (line) => process.stdout.write(`${line}\n`);
 const children = new Set();
 
@@ -42,24 +42,24 @@ async function until(what, isTrue) {
   throw new Error(`not within two minutes: ${what}`);
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce * 2 });
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency * 2 });
 
 /** Status and body of a response; status 0 if there is none. */
 function call(port, path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
       const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() }));
-      answer.on('error', () => resolve({ status: 0, text: '' }));
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }));
+      response.on('error', () => resolve({ status: 0, text: '' }));
     });
-    asked.on('error', () => resolve({ status: 0, text: '' }));
-    asked.end(body);
+    outgoing.on('error', () => resolve({ status: 0, text: '' }));
+    outgoing.end(body);
   });
 }
 
 /** PostgreSQL refuses to run as root. */
-function asUser(words) {
+function asNonRoot(words) {
   if (process.getuid() !== 0) return words;
   return ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--clear-groups', '--', ...words];
 }
@@ -77,7 +77,7 @@ async function startPostgres(folder, programs) {
   if (process.getuid() === 0) execFileSync('chown', ['postgres', place]);
   const port = await freePort();
   const run = (name, options) => {
-    const [command, ...rest] = asUser([join(programs, name), ...options]);
+    const [command, ...rest] = asNonRoot([join(programs, name), ...options]);
     return [command, rest, { cwd: place }];
   };
   const [command, options, settings] = run('initdb', ['-U', 'drill', '-A', 'trust', '-D', join(place, 'data')]);
@@ -100,17 +100,17 @@ async function startPostgres(folder, programs) {
 
 /** A fake e-mail-marketing form that counts deliveries by idempotency key. */
 async function startForm() {
-  const seen = new Map();
+  const received = new Map();
   const port = await freePort();
-  const form = createHttpServer((asked, answer) => {
-    asked.resume().on('end', () => {
-      const key = asked.headers['idempotency-key'];
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-      answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  const form = createHttpServer((incoming, response) => {
+    incoming.resume().on('end', () => {
+      const key = incoming.headers['idempotency-key'];
+      received.set(key, (received.get(key) ?? 0) + 1);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
   await new Promise((resolve) => form.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}/form`, seen, close: () => form.close() };
+  return { url: `http://127.0.0.1:${port}/form`, received, close: () => form.close() };
 }
 
 async function startNginx(folder, ports) {
@@ -140,7 +140,7 @@ location /assets/ { proxy_next_upstream error timeout http_503 http_404; proxy_p
 }
 
 /** A copy of the build with every script renamed, as after a change of shared code. */
-function otherBuild(from, to) {
+function renameScripts(from, to) {
   cpSync(from, to, { recursive: true });
   const assets = readdirSync(join(to, 'assets'));
   const scripts = assets.filter((name) => name.endsWith('.js'));
@@ -176,7 +176,7 @@ class Server {
 
 /** Sends every lead until it gets a 202, each with its own idempotency key, as the pages do. */
 async function sendLeads(port, servers) {
-  let taken = 0;
+  let accepted = 0;
   let tries = 0;
   let next = 0;
   let kills = 0;
@@ -197,20 +197,20 @@ async function sendLeads(port, servers) {
         if (status !== 0 && status < 500) throw new Error(`a lead got ${status}: ${text}`);
         await pause(20);
       }
-      taken += 1;
+      accepted += 1;
     }
   };
-  const killer = async () => {
+  const killServers = async () => {
     for (let round = 1; round <= 6; round += 1) {
       const server = servers[round % servers.length];
-      await until('more leads', () => taken >= (leads * round) / 7 || taken === leads);
+      await until('more leads', () => accepted >= (leads * round) / 7 || accepted === leads);
       await server.end('SIGKILL');
       kills += 1;
       await server.run();
     }
   };
   const began = Date.now();
-  await Promise.all([killer(), ...Array.from({ length: atOnce }, sender)]);
+  await Promise.all([killServers(), ...Array.from({ length: concurrency }, sender)]);
   return { ids, tries, kills, seconds: (Date.now() - began) / 1000 };
 }
 
@@ -247,7 +247,7 @@ function check(what, isRight, figures) {
 async function drill(folder, programs) {
   const built = here('../build/client');
   const renewed = join(folder, 'new-build');
-  const scripts = otherBuild(built, renewed);
+  const scripts = renameScripts(built, renewed);
   const database = await startPostgres(folder, programs);
   const form = await startForm();
   const env = {
@@ -285,12 +285,12 @@ async function drill(folder, programs) {
   const known = new Set(database.query('SELECT id FROM leads').split('\n'));
   const lost = [...sent.ids.values()].filter((id) => !known.has(id));
   check('none answered and lost', lost.length === 0, `${lost.length} of ${sent.ids.size} receipts`);
-  const undelivered = [...known].filter((id) => !form.seen.has(id));
-  const deliveries = [...form.seen.values()].reduce((sum, times) => sum + times, 0);
+  const undelivered = [...known].filter((id) => !form.received.has(id));
+  const deliveries = [...form.received.values()].reduce((sum, times) => sum + times, 0);
   check(
     'delivered, none under a second key',
-    undelivered.length === 0 && form.seen.size === leads,
-    `${form.seen.size} keys in ${deliveries} deliveries`,
+    undelivered.length === 0 && form.received.size === leads,
+    `${form.received.size} keys in ${deliveries} deliveries`,
   );
 
   let isDone = false;

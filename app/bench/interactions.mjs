@@ -1,6 +1,6 @@
 /** Measures how soon a page responds to an action and how soon its screen is complete, or how smoothly it scrolls. */
 import { setTimeout } from 'node:timers/promises';
-import { liveInTheSampleWeek } from '../e2e/support/today.ts';
+import { setClockToSampleWeek } from '../e2e/support/today.ts';
 import { middleOf, refuseConsent, settled, startBrowser } from './longTasks.mjs';
 import { startSite } from './startSite.mjs';
 
@@ -16,29 +16,30 @@ const framesShare = 0.95;
 
 /** Runs in the page before anything else: records inputs, interactions, frames and the paint after each change. */
 function watch() {
-  const seen = { input: 0, inp: 0, complete: 0, frames: [] };
-  Object.assign(globalThis, { benchSeen: seen });
+  const recorded = { input: 0, inp: 0, complete: 0, frames: [] };
+  Object.assign(globalThis, { benchSeen: recorded });
   const onInput = (event) => {
-    seen.input = event.timeStamp;
-    seen.complete = 0;
+    recorded.input = event.timeStamp;
+    recorded.complete = 0;
   };
   for (const type of ['pointerup', 'keydown']) addEventListener(type, onInput, { capture: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+    for (const entry of list.getEntries())
+      if (entry.interactionId) recorded.inp = Math.max(recorded.inp, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 });
   new MutationObserver(() => {
-    const { input } = seen;
+    const { input } = recorded;
     // The task after the frame begins when the frame has been submitted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        if (input === seen.input && input > 0) seen.complete = performance.now() - input;
+        if (input === recorded.input && input > 0) recorded.complete = performance.now() - input;
       };
       port2.postMessage(null);
     });
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const onFrame = (now) => {
-    seen.frames.push(now);
+    recorded.frames.push(now);
     requestAnimationFrame(onFrame);
   };
   requestAnimationFrame(onFrame);
@@ -65,7 +66,7 @@ async function measure(page, { before, target, act, happened, undo }) {
 async function measured(browser, origin, { path, ready }, action, slowness) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
-  await page.addInitScript(liveInTheSampleWeek);
+  await page.addInitScript(setClockToSampleWeek);
   await page.addInitScript(watch);
   await page.goto(`${origin}${path}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await ready(page);
@@ -91,30 +92,30 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
  * frames per second.
  */
 export async function reportInteractions(page, actions) {
-  const wanted = process.argv.slice(2);
+  const filters = process.argv.slice(2);
   const site = await startSite();
   const browser = await startBrowser();
   const print = (line) => process.stdout.write(`${line}\n`);
   const kinds = ['inp', 'complete', 'fps'];
-  let over = 0;
+  let exceeded = 0;
   try {
     print(`${'action (ms; medians)'.padEnd(42)} slower ${kinds.map((kind) => kind.padStart(16)).join('')}`);
     for (const action of actions) {
-      if (wanted.length > 0 && !wanted.some((word) => action.name.includes(word))) continue;
+      if (filters.length > 0 && !filters.some((word) => action.name.includes(word))) continue;
       const { slowness, limits } = { ...usual, ...action };
       const runs = await measured(browser, site.origin, page, action, slowness).catch((error) => {
         print(`${action.name}: ${error.message.split('\n')[0]}`);
         return null;
       });
-      if (!runs) over += 1;
+      if (!runs) exceeded += 1;
       if (!runs) continue;
       const cells = kinds.map((kind) => {
         const limit = limits[kind];
         if (limit === undefined) return ''.padStart(16);
         const value = median(runs.map((run) => run[kind]));
-        const kept = kind === 'fps' ? value >= limit * framesShare : value <= limit;
-        if (!kept) over += 1;
-        return `${kept ? '' : 'OVER '}${value.toFixed(0)} of ${limit}`.padStart(16);
+        const withinLimit = kind === 'fps' ? value >= limit * framesShare : value <= limit;
+        if (!withinLimit) exceeded += 1;
+        return `${withinLimit ? '' : 'OVER '}${value.toFixed(0)} of ${limit}`.padStart(16);
       });
       print(`${action.name.padEnd(42)} ${String(slowness).padStart(6)} ${cells.join('')}`);
     }
@@ -122,8 +123,8 @@ export async function reportInteractions(page, actions) {
     await browser.close();
     site.stop();
   }
-  if (over > 0) {
-    process.stderr.write(`${over} figures are over their limits.\n`);
+  if (exceeded > 0) {
+    process.stderr.write(`${exceeded} figures are over their limits.\n`);
     process.exitCode = 1;
   }
 }

@@ -29,9 +29,9 @@ async function freePort() {
 async function load(port, connections, seconds, words) {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', here('mix.lua'), `http://127.0.0.1:${port}`];
   const wrk = spawn('wrk', [...options, '--', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
-  for await (const part of wrk.stdout) told += part;
-  return JSON.parse(told.trim().split('\n').at(-1));
+  let output = '';
+  for await (const part of wrk.stdout) output += part;
+  return JSON.parse(output.trim().split('\n').at(-1));
 }
 
 const memory = (pid) => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
@@ -48,7 +48,7 @@ async function counted(port) {
 }
 
 async function run(folder, children) {
-  const form = createHttpServer((asked, answer) => asked.resume().on('end', () => answer.end('{}')));
+  const form = createHttpServer((incoming, response) => incoming.resume().on('end', () => response.end('{}')));
   const [port, metrics, receiver] = [await freePort(), await freePort(), await freePort()];
   await new Promise((resolve) => form.listen(receiver, '127.0.0.1', resolve));
   const env = {
@@ -67,7 +67,7 @@ async function run(folder, children) {
   children.push(server);
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
   while (!(await answers())) {

@@ -7,7 +7,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { liveInTheSampleWeek } from '../e2e/support/today.ts';
+import { setClockToSampleWeek } from '../e2e/support/today.ts';
 import { startSite } from './startSite.mjs';
 
 const slowness = 4;
@@ -83,7 +83,7 @@ async function measure(browser, page, { before, target, act, happened, undo }) {
 async function measured(browser, origin, { path, ready }, action) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
-  await page.addInitScript(liveInTheSampleWeek);
+  await page.addInitScript(setClockToSampleWeek);
   await page.goto(`${origin}${action.path ?? path ?? ''}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await (action.ready ?? ready)?.(page);
   await settled(page);
@@ -139,20 +139,20 @@ export function startBrowser() {
  * measures each action once.
  */
 export async function reportTasks(page, actions) {
-  const wanted = process.argv.slice(2);
+  const filters = process.argv.slice(2);
   const site = await startSite();
   const browser = await startBrowser();
   const print = (line) => process.stdout.write(`${line}\n`);
-  let over = 0;
+  let exceeded = 0;
   const report = [];
   try {
     print(`${'action'.padEnd(42)} ${'median'.padStart(8)} ${'limit'.padStart(8)}   all runs (ms, ${slowness}x slower)`);
     for (const action of actions) {
-      if (wanted.length > 0 && !wanted.some((word) => action.name.includes(word))) continue;
+      if (filters.length > 0 && !filters.some((word) => action.name.includes(word))) continue;
       const runs = (await measured(browser, site.origin, page, action)).sort((a, b) => a.cpu - b.cpu);
       const median = runs[Math.floor(runs.length / 2)];
       const limit = action.limit ?? longTask;
-      if (median.cpu > limit) over += 1;
+      if (median.cpu > limit) exceeded += 1;
       report.push({ name: action.name, medianNs: median.cpu * 1e6, limitNs: limit * 1e6 });
       const list = runs.map(({ cpu }) => cpu.toFixed(0)).join(' ');
       const figures = `${median.cpu.toFixed(1).padStart(8)} ${String(limit).padStart(8)}`;
@@ -164,8 +164,8 @@ export async function reportTasks(page, actions) {
     site.stop();
   }
   if (process.env.BENCH_REPORT) writeFileSync(process.env.BENCH_REPORT, JSON.stringify(report));
-  if (over > 0) {
-    process.stderr.write(`${over} of the actions took longer than their limit.\n`);
+  if (exceeded > 0) {
+    process.stderr.write(`${exceeded} of the actions took longer than their limit.\n`);
     process.exitCode = 1;
   }
 }

@@ -29,11 +29,11 @@ const openHour = async (page) => {
   await page.locator('[data-cell="0,0"]').click();
   await dialogWith(/^Shift Details/)(page);
 };
-const query = (wanted) => (page) => page.waitForURL((url) => url.search === wanted);
+const query = (search) => (page) => page.waitForURL((url) => url.search === search);
 const first = (page, selector) => page.locator(selector).first();
 const radio = (page, name) => page.getByRole('radio', { name, exact: true });
 /** A notice of a change with an undo button; the notice after undo has the same text. */
-const told = (text) => (page) =>
+const noticeWith = (text) => (page) =>
   page
     .getByTestId('action-notice')
     .filter({ has: page.getByRole('button', { name: 'Undo' }) })
@@ -43,7 +43,7 @@ const told = (text) => (page) =>
 const undoByNotice = (page) => page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
 
 /** Presses on one element, moves over others with a frame for each step, and releases. */
-async function carry(page, from, ...stops) {
+async function drag(page, from, ...stops) {
   const middle = async (selector) => {
     const box = await first(page, selector).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -81,11 +81,11 @@ const actions = [
     ['daily', '', 'Daily', '?view=daily', 'Weekly'],
     ['monthly', '', 'Monthly', '?view=monthly', 'Weekly'],
     ['weekly', '?view=monthly', 'Weekly', '', 'Monthly'],
-  ].map(([name, start, chosen, wanted, back]) => ({
+  ].map(([name, start, chosen, search, back]) => ({
     name,
     start,
     target: (page) => radio(page, chosen),
-    happened: query(wanted),
+    happened: query(search),
     undo: (page) => radio(page, back).click(),
   })),
   {
@@ -136,7 +136,7 @@ const actions = [
     name: 'assign somebody',
     before: openGap,
     target: (page) => first(page, '[data-testid=gap-dialog] [data-assign]'),
-    happened: told(' assigned, '),
+    happened: noticeWith(' assigned, '),
     undo: async (page) => {
       await undoByNotice(page);
       await closeDialog(page);
@@ -147,7 +147,7 @@ const actions = [
     before: async (page) => {
       await openGap(page);
       await first(page, '[data-testid=gap-dialog] [data-assign]').click();
-      await told(' assigned, ')(page);
+      await noticeWith(' assigned, ')(page);
       await closeDialog(page);
     },
     target: (page) => first(page, '[data-testid=history] button'),
@@ -172,7 +172,7 @@ const actions = [
       await page.getByTestId('requests-dialog').waitFor();
     },
     target: (page) => first(page, '[data-testid=requests-dialog] li button'),
-    happened: told(/confirmed/),
+    happened: noticeWith(/confirmed/),
     undo: async (page) => {
       await undoByNotice(page);
       await closeDialog(page);
@@ -201,8 +201,8 @@ const actions = [
     start,
     before: (page) => first(page, to).scrollIntoViewIfNeeded(),
     target: (page) => first(page, from),
-    act: (page) => carry(page, from, to),
-    happened: told(text),
+    act: (page) => drag(page, from, to),
+    happened: noticeWith(text),
     undo: undoByNotice,
   })),
   {
@@ -220,7 +220,7 @@ const actions = [
         await painted(page);
       }
     },
-    happened: told('Monday 11 AM-6 PM'),
+    happened: noticeWith('Monday 11 AM-6 PM'),
     undo: undoByNotice,
   },
   {
@@ -239,7 +239,7 @@ const actions = [
     ...large,
     before: (page) => first(page, '[data-cell="4,4"]').scrollIntoViewIfNeeded(),
     target: (page) => first(page, '[data-cell="1,1"] .chip'),
-    act: (page) => carry(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
+    act: (page) => drag(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
     happened: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),
     undo: async (page) => {
       await page.getByTestId('action-notice').getByRole('button', { name: 'Dismiss' }).click();

@@ -32,12 +32,12 @@ async function freePort() {
 /** The brotli response of a path, and its headers. */
 function fetchBrotli(port, path) {
   return new Promise((resolve, refuse) => {
-    get({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }, async (answer) => {
+    get({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }, async (response) => {
       const parts = [];
-      for await (const part of answer) parts.push(part);
-      if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
-        refuse(new Error(`${path} responds ${answer.statusCode}, encoded ${answer.headers['content-encoding']}`));
-      resolve({ headers: answer.headers, body: Buffer.concat(parts) });
+      for await (const part of response) parts.push(part);
+      if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
+        refuse(new Error(`${path} responds ${response.statusCode}, encoded ${response.headers['content-encoding']}`));
+      resolve({ headers: response.headers, body: Buffer.concat(parts) });
     }).on('error', refuse);
   });
 }

@@ -44,8 +44,8 @@ export async function startSite() {
   const origin = `http://${address}`;
   const answers = async () => {
     for (;;) {
-      const answer = await fetch(`${origin}/healthz`).catch(() => null);
-      if (answer?.ok) return;
+      const response = await fetch(`${origin}/healthz`).catch(() => null);
+      if (response?.ok) return;
       await setTimeout(50);
     }
   };

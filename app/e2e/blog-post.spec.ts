@@ -3,7 +3,7 @@ import { blogPost } from '../src/locales/en/blogPost';
 import { blogPost as spanish } from '../src/locales/es/blogPost';
 import { deferred } from '../src/shared/deferred';
 import { expectNoAxeViolations } from './support/axe';
-import { expectAccessibleAt, expectNoSidewaysScroll, languages, openAlive } from './support/contentPage';
+import { expectAccessibleAt, expectNoSidewaysScroll, languages, openHydrated } from './support/contentPage';
 import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -24,13 +24,13 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
 
 test('[W-039] a post with all its parts', async ({ page }) => {
   await test.step('[W-377] [W-431] it is requested by its slug', async () => {
-    await openAlive(page, '/blog');
+    await openHydrated(page, '/blog');
     const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
     await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
-    const asked = new URL((await call).url()).searchParams;
-    expect(asked.get('slug')).toBe(post.slug);
-    expect(asked.get('_embed')).toBe('true');
-    expect(asked.get('_fields')).toContain('content');
+    const query = new URL((await call).url()).searchParams;
+    expect(query.get('slug')).toBe(post.slug);
+    expect(query.get('_embed')).toBe('true');
+    expect(query.get('_fields')).toContain('content');
     await read(page);
   });
   const article = page.getByRole('article').first();
@@ -65,7 +65,7 @@ test('[W-039] a post with all its parts', async ({ page }) => {
 });
 
 /** The rendered article as normalised HTML: adjacent text nodes merged, attributes in order. */
-const drawnArticle = (page: Page) =>
+const renderedArticle = (page: Page) =>
   page
     .locator('main article')
     .first()
@@ -98,17 +98,17 @@ for (const language of languages) {
     await expect(bare.locator('article > header time')).toBeVisible();
     await expect(bare.locator('[data-skeleton]')).toBeHidden();
     await expect(bare.locator('main')).not.toContainText((language === 'en' ? blogPost : spanish).noScript);
-    const written = await drawnArticle(bare);
+    const written = await renderedArticle(bare);
     await context.close();
 
     const calls: string[] = [];
     page.on('request', (request) => {
       if (isPostCall(request) && request.url().includes('slug=')) calls.push(request.url());
     });
-    await openAlive(page, address);
+    await openHydrated(page, address);
     await read(page);
     await expect(page.locator('[data-written]')).toHaveCount(0);
-    expect(await drawnArticle(page)).toBe(written);
+    expect(await renderedArticle(page)).toBe(written);
     expect(calls).toEqual([]);
   });
 }
@@ -147,7 +147,7 @@ test('[W-269] [W-270] [W-271] [W-272] the table of contents: from 1024 px, offse
 });
 
 test('[W-273] the progress bar is vertical and fills as the post is read', async ({ page }) => {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await read(page);
   const bar = page.getByRole('progressbar', { name: 'Reading progress' });
   for (const width of [1440, 375]) {
@@ -169,7 +169,7 @@ test('[W-273] the progress bar is vertical and fills as the post is read', async
 });
 
 test('[W-274] [W-275] [W-458] share links to three networks with title and address', async ({ page, baseURL }) => {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await read(page);
   const share = page.getByRole('region', { name: 'Share' });
   await expect(share.getByRole('link')).toHaveCount(3);
@@ -203,7 +203,7 @@ test('[W-276] [W-495] [W-577] [W-579] copying the link shows a toast for 4 s, at
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await read(page);
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.focus();
@@ -226,7 +226,7 @@ test('[W-276] [W-496] [W-660] a failure to copy the link is reported', async ({ 
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
   });
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await read(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toasts(page)).toContainText('Copy failed');
@@ -240,7 +240,7 @@ test('[W-377] a skeleton is shown while loading', async ({ page }) => {
     await gate.promise;
     await route.fallback();
   });
-  await openAlive(page, '/blog');
+  await openHydrated(page, '/blog');
   await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loading');
   await expect(page.locator('[data-skeleton="post-page"]')).toBeVisible();
@@ -287,8 +287,8 @@ for (const language of languages) {
     guard.expect(/404/);
     const texts = language === 'en' ? blogPost : spanish;
     const prefix = language === 'en' ? '' : '/es';
-    const answer = await page.goto(`${prefix}/blog/no-such-post`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${prefix}/blog/no-such-post`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing.title);
     await expect(page.locator('main')).toContainText(texts.missing.text);
     if (language === 'en') {
@@ -306,7 +306,7 @@ for (const language of languages) {
 test('[W-483] [W-487] a post that fails to load shows the same screen with a retry button', async ({ page, guard }) => {
   guard.expect(/500/);
   await page.route('**/api/blog/posts?slug=**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
-  await openAlive(page, '/blog');
+  await openHydrated(page, '/blog');
   await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
   await page.unroute('**/api/blog/posts?slug=**');
@@ -315,7 +315,7 @@ test('[W-483] [W-487] a post that fails to load shows the same screen with a ret
 });
 
 test('from card to post and to the other language, with titles and history', async ({ page }) => {
-  await openAlive(page, '/blog');
+  await openHydrated(page, '/blog');
   const [, second] = posts;
   const title = plain(second?.title?.rendered);
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -337,7 +337,7 @@ for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations in a post, and nothing overflows the window: ${language}`, async ({
     page,
   }) => {
-    await openAlive(page, (language === 'en' ? '' : '/es') + path);
+    await openHydrated(page, (language === 'en' ? '' : '/es') + path);
     await read(page);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768);

@@ -69,14 +69,14 @@ test.afterAll(() => {
   cms?.close();
 });
 
-interface Watched {
+interface WatchedPage {
   page: Page;
   /** Everything that ran or was fetched against the rules. */
-  caught: () => Promise<string[]>;
+  violations: () => Promise<string[]>;
 }
 
 /** A page that records calls of the functions that the vectors call, and every request except for images. */
-async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
+async function openWatched(browser: Browser, bypassCSP: boolean): Promise<WatchedPage> {
   const context = await browser.newContext({ bypassCSP });
   const requests: string[] = [];
   context.on('request', (request) => {
@@ -93,20 +93,20 @@ async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
       };
     Object.assign(window, { calls, alert: note('alert'), confirm: note('confirm'), prompt: note('prompt') });
   });
-  await teachWeapons(context);
+  await installExecutableFinder(context);
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());
-  const caught = async () => [
+  const violations = async () => [
     ...(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)),
     ...requests,
   ];
-  return { page, caught };
+  return { page, violations };
 }
 
 type Look = () => string[];
 
 /** Gives every document a function that finds elements and attributes in its main element that could run something. */
-function teachWeapons(context: BrowserContext): Promise<unknown> {
+function installExecutableFinder(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     /** The post's data, embedded by the server: JSON without a '<', which no browser runs. */
     const isWrittenData = (element: Element) => {
@@ -115,7 +115,7 @@ function teachWeapons(context: BrowserContext): Promise<unknown> {
       JSON.parse(text);
       return !text.includes('<');
     };
-    const weapons: Look = () =>
+    const findExecutable: Look = () =>
       Array.from(document.querySelectorAll('main *')).flatMap((element) => [
         ...(!isWrittenData(element) && /^(script|style|iframe|object|embed|form|base|meta)$/.test(element.localName)
           ? [element.localName]
@@ -126,16 +126,17 @@ function teachWeapons(context: BrowserContext): Promise<unknown> {
           )
           .map(({ name, value }) => `${name}=${value}`),
       ]);
-    Object.assign(window, { weapons });
+    Object.assign(window, { findExecutable });
   });
 }
 
-const weapons = (page: Page) => page.evaluate(() => (window as unknown as { weapons: Look }).weapons());
+const findExecutable = (page: Page) =>
+  page.evaluate(() => (window as unknown as { findExecutable: Look }).findExecutable());
 
 /** Navigates client-side from post to post; returns what could run something on any of them. */
-function armedPosts(page: Page): Promise<string[]> {
+function executableInPosts(page: Page): Promise<string[]> {
   return page.evaluate(async (count) => {
-    const { weapons: look } = window as unknown as { weapons: Look };
+    const { findExecutable: look } = window as unknown as { findExecutable: Look };
     const title = () => document.querySelector('main h1')?.textContent?.trim() ?? '';
     const shows = async (id: number) => {
       const end = performance.now() + 15_000;
@@ -152,7 +153,7 @@ function armedPosts(page: Page): Promise<string[]> {
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }
       if (!(await shows(id))) return [...found, `post ${id} did not come up`];
-      found.push(...look().map((weapon) => `post ${id}: ${weapon}`));
+      found.push(...look().map((executable) => `post ${id}: ${executable}`));
     }
     return found;
   }, vectors.length);
@@ -163,31 +164,31 @@ for (const bypassCSP of [false, true]) {
     browser,
   }) => {
     expect(vectors.length).toBeGreaterThanOrEqual(100);
-    const { page, caught } = await watched(browser, bypassCSP);
+    const { page, violations } = await openWatched(browser, bypassCSP);
 
     // The list, page by page.
     await page.goto(`${origin}/blog`);
     const pages = Math.ceil(vectors.length / 9);
     for (let number = 1; number <= pages; number += 1) {
       await expect(page.locator(`[data-featured="vector-${(number - 1) * 9}"]`)).toBeAttached({ timeout: 15_000 });
-      expect(await weapons(page), `page ${number}`).toEqual([]);
+      expect(await findExecutable(page), `page ${number}`).toEqual([]);
       if (number < pages) await page.getByRole('link', { name: 'Next', exact: true }).click();
     }
-    expect(await caught()).toEqual([]);
+    expect(await violations()).toEqual([]);
 
     // Every post, the first by full page load and the next ones client-side.
     await page.goto(`${origin}/blog/vector-0`);
     await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded', { timeout: 15_000 });
-    expect(await armedPosts(page)).toEqual([]);
-    expect(await caught()).toEqual([]);
+    expect(await executableInPosts(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
 
     // The server's responses must be harmless even in the worst case, inserted by innerHTML.
     const ran = await page.evaluate(async (count) => {
       const place = document.createElement('div');
       document.body.append(place);
       for (let id = 0; id < count; id += 1) {
-        const answer = await fetch(`/api/blog/posts?slug=vector-${id}&_embed=true`);
-        const [post] = (await answer.json()) as {
+        const response = await fetch(`/api/blog/posts?slug=vector-${id}&_embed=true`);
+        const [post] = (await response.json()) as {
           title: { rendered: string };
           excerpt: { rendered: string };
           content: { rendered: string };
@@ -202,13 +203,13 @@ for (const bypassCSP of [false, true]) {
       return (window as unknown as { calls: string[] }).calls;
     }, vectors.length);
     expect(ran).toEqual([]);
-    expect(await caught()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await page.context().close();
   });
 }
 
 test('[W-608] [W-628] the head of a hostile post contains text only', async ({ browser }) => {
-  const { page, caught } = await watched(browser, true);
+  const { page, violations } = await openWatched(browser, true);
   for (const id of [0, 1, 20, 60, 120]) {
     await page.goto(`${origin}/blog/vector-${id}`);
     await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
@@ -217,25 +218,25 @@ test('[W-608] [W-628] the head of a hostile post contains text only', async ({ b
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.filter((href) => !/^(https?:\/\/|\/)/.test(href ?? ''))).toEqual([]);
   }
-  expect(await caught()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await page.context().close();
 });
 
 test('[W-628] the server-rendered HTML of a hostile post is harmless before any of our scripts has run', async ({
   browser,
 }) => {
-  const { page, caught } = await watched(browser, true);
+  const { page, violations } = await openWatched(browser, true);
   // Blocks our scripts, so that nothing replaces the server-rendered post.
   await page.route('**/assets/*.js', (route) => route.abort());
   // The server's tests check all of them with a parser; these few are checked by the browser itself.
   for (const id of [0, 1, 20, 60, 120]) {
     await page.goto(`${origin}/blog/vector-${id}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1')).toHaveText(new RegExp(`^\\s*${id}\\b`));
-    const found = (await weapons(page)).filter((weapon) => weapon !== 'script');
+    const found = (await findExecutable(page)).filter((executable) => executable !== 'script');
     expect(found, `post ${id}`).toEqual([]);
     // The only script is data.
     await expect(page.locator('main script')).toHaveAttribute('type', 'application/json');
   }
-  expect(await caught()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await page.context().close();
 });

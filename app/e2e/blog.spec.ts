@@ -10,7 +10,7 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { fixture } from './support/engine';
 import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
@@ -25,7 +25,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-post')));
 
 /** As if the server had no posts cached: the page has to request them. */
-const takeWrittenPostsOut = (page: Page) =>
+const removeServerRenderedPosts = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const place of document.querySelectorAll<HTMLElement>('[data-written]')) {
@@ -46,7 +46,7 @@ const takeWrittenPostsOut = (page: Page) =>
   });
 
 /** The rendered posts as normalised HTML: adjacent text nodes merged, attributes in order. */
-const drawnPosts = (page: Page) =>
+const renderedPosts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-featured], [data-post]'), (post) => {
       const copy = post.cloneNode(true) as Element;
@@ -73,8 +73,8 @@ test('[W-038] through the pages and back', async ({ page }) => {
   page.on('request', (request) => {
     if (isPostCall(request)) calls.push(new URL(request.url()));
   });
-  const answer = await page.goto(address.en);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(address.en);
+  expect(response?.status()).toBe(200);
   await loaded(page);
 
   await test.step('[W-255] [W-256] [W-258] [W-374] [W-375] page 1: one large post, eight below, no previous page', async () => {
@@ -127,9 +127,9 @@ test('[W-262] a card has at most two category chips, and a placeholder if it has
   many._embedded = {
     'wp:term': [['One', 'Two', 'Three'].map((name) => ({ name, taxonomy: 'category' }))],
   };
-  await takeWrittenPostsOut(page);
+  await removeServerRenderedPosts(page);
   await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: [many, { ...many, id: 2, slug: 'two' }] }));
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await loaded(page);
   for (const post of [featured(page), cards(page)]) {
     await expect(post.locator('[data-chip="category"]')).toHaveText(['One', 'Two']);
@@ -146,13 +146,13 @@ test('a list of one page has no pagination, neither server-rendered nor later', 
   await expect(still.locator('[data-paging]')).toHaveCount(0);
   await context.close();
 
-  await openAlive(page, `${address.es}/category/rewards`);
+  await openHydrated(page, `${address.es}/category/rewards`);
   await loaded(page);
   await expect(page.locator('[data-paging]')).toHaveCount(0);
 
-  await takeWrittenPostsOut(page);
+  await removeServerRenderedPosts(page);
   await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: [postAt(1), postAt(2)] }));
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await loaded(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.locator('[data-paging]')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a list of one page has no pagination, neither server-rendered nor later', 
 test('[W-490] [W-491] an image that fails to load is replaced by an icon with a text', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/pictures/blog/**', (route) => route.abort());
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await loaded(page);
   await expect(featured(page).locator('[data-image="placeholder"]')).toHaveText('Featured Article');
   await expect(featured(page).locator('img')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('[W-490] [W-491] an image that fails to load is replaced by an icon with a 
 });
 
 test('[W-260] [W-261] [W-373] loading: one featured skeleton and six cards, then the posts', async ({ page }) => {
-  await takeWrittenPostsOut(page);
+  await removeServerRenderedPosts(page);
   const gate = deferred<void>();
   await page.route('**/api/blog/posts?**', async (route) => {
     await gate.promise;
@@ -205,8 +205,8 @@ for (const language of languages) {
     await expect(featured(still)).toHaveAttribute('data-featured', expectedOn(2).first);
     await context.close();
 
-    await openAlive(page, address[language]);
-    const written = await drawnPosts(page);
+    await openHydrated(page, address[language]);
+    const written = await renderedPosts(page);
     expect(written).toHaveLength(9);
     // To the next page and back, where the posts are rendered by the client.
     const { next, previous } = (language === 'en' ? blog : spanish).paging;
@@ -215,7 +215,7 @@ for (const language of languages) {
     await link(page, previous).click();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
     await expect(page.locator('[data-written]')).toHaveCount(0);
-    expect(await drawnPosts(page)).toEqual(written);
+    expect(await renderedPosts(page)).toEqual(written);
   });
 }
 
@@ -223,7 +223,7 @@ test('links of server-rendered posts navigate client-side, or in a new tab with 
   page,
   context,
 }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const written = featured(page).getByRole('link');
   const opened = context.waitForEvent('page');
@@ -243,9 +243,9 @@ for (const language of languages) {
   }) => {
     const texts = language === 'en' ? blog : spanish;
     guard.expect(/503/);
-    await takeWrittenPostsOut(page);
+    await removeServerRenderedPosts(page);
     await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(texts.error_connection);
     await expect(alert).toContainText(texts.error_wordpress);
@@ -280,7 +280,7 @@ for (const language of languages) {
 
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await loaded(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('[data-written="category"]')).toHaveCount(0);
@@ -299,9 +299,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
     await loaded(page);
     await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-    const wanted = posts.filter((post) => termsOf(post, 'category').includes('Rosters')).map(({ slug }) => slug);
+    const expected = posts.filter((post) => termsOf(post, 'category').includes('Rosters')).map(({ slug }) => slug);
     const shown = page.locator('[data-featured], [data-post]');
-    await expect(shown).toHaveCount(wanted.length);
+    await expect(shown).toHaveCount(expected.length);
   });
 }
 
@@ -331,8 +331,8 @@ test('categories and tags are in Spanish on Spanish pages, server-rendered and c
   await expect(featured(still).locator('[data-chip]')).toHaveText(categories.slice(0, 2));
   await context.close();
 
-  await takeWrittenPostsOut(page);
-  await openAlive(page, address.es);
+  await removeServerRenderedPosts(page);
+  await openHydrated(page, address.es);
   await loaded(page);
   await expect(featured(page).locator('[data-chip]')).toHaveText(categories.slice(0, 2));
   await featured(page).getByRole('link').click();
@@ -346,8 +346,8 @@ test('categories and tags are in Spanish on Spanish pages, server-rendered and c
 
 test('an unknown category shows a not-found message, also on client-side navigation', async ({ page, guard }) => {
   guard.expect(/404/);
-  const answer = await page.goto('/blog/category/no-such-category');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/blog/category/no-such-category');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
   await link(page, 'See all posts').click();
   await expect(page).toHaveURL('/blog');
@@ -356,7 +356,7 @@ test('an unknown category shows a not-found message, also on client-side navigat
 
 test('a page past the last one shows a message and a link to the first', async ({ page, guard }) => {
   guard.expect(/400/);
-  await openAlive(page, '/blog?page=77');
+  await openHydrated(page, '/blog?page=77');
   await expect(page.getByRole('alert')).toContainText('No posts on this page');
   await link(page, 'Go to the newest posts').click();
   await expect(page).toHaveURL('/blog');
@@ -368,7 +368,7 @@ test('[W-435] [W-437] the topics: categories and tags, and nothing if they are u
   guard,
 }) => {
   guard.expect(/503/);
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await loaded(page);
   const calls = ['categories', 'tags'].map((name) => page.waitForRequest(`**/api/blog/${name}?**`));
   await link(page, 'Next').scrollIntoViewIfNeeded();
@@ -387,14 +387,14 @@ test('[W-435] [W-437] the topics: categories and tags, and nothing if they are u
 
 test('[W-259] nothing is animated with reduced motion', async ({ page }) => {
   const scrolls = await watchScrolls(page);
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await link(page, 'Next').click();
   await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
   expect((await scrolls()).filter(({ behavior }) => behavior === 'smooth')).toEqual([]);
 });
 
 test('[W-591] the Spanish list contains no English except its posts', async ({ page }) => {
-  await openAlive(page, address.es);
+  await openHydrated(page, address.es);
   await loaded(page);
   await expect(page.getByText('Página 1 de 3', { exact: true })).toBeVisible();
   // Texts that appear only on a failure, on an empty page or without scripts.
@@ -409,7 +409,7 @@ for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations in the list, and nothing overflows the window: ${language}`, async ({
     page,
   }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await loaded(page);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768);

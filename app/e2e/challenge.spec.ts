@@ -44,7 +44,7 @@ const email = (page: Page) => creator(page).getByPlaceholder('Your work e-mail')
 const team = (page: Page) => creator(page).getByPlaceholder('Team name');
 const step = (page: Page, name: string) => creator(page).locator('[aria-current="step"]').filter({ hasText: name });
 
-const taken = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
+const accepted = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
 
 async function open(page: Page, address = '/boost-performance'): Promise<void> {
   await page.goto(address);
@@ -71,44 +71,51 @@ async function fill(page: Page): Promise<void> {
 }
 
 /** An action: press a radio button or button by name, type into a field, or expect a focused heading. */
-type Deed = { press: string } | { win: string } | { type: string; into: string } | { stand: string };
+type Action =
+  | { press: string }
+  | { choosePrize: string }
+  | { type: string; placeholder: string }
+  | { expectHeading: string };
 
 /** Performs actions inside the page, for paths that differ from a clicked one only in the choices. */
-function inPage(page: Page, deeds: readonly Deed[]): Promise<void> {
+function inPage(page: Page, actions: readonly Action[]): Promise<void> {
   return creator(page).evaluate(async (root, all) => {
     const name = (element: Element) => {
       const label = element.getAttribute('aria-labelledby');
       return ((label && document.getElementById(label)) || element).textContent?.trim();
     };
-    const find = (deed: Deed) =>
+    const find = (action: Action) =>
       [...root.querySelectorAll<HTMLElement>('button, input, h3')].find((element) => {
         if (!element.checkVisibility() || element.matches(':disabled')) return false;
-        if ('press' in deed) return element.matches('button, [type=radio]') && name(element) === deed.press;
-        if ('win' in deed) return element.localName === 'button' && name(element)?.startsWith(`${deed.win} `);
-        if ('into' in deed) return element.getAttribute('placeholder') === deed.into;
-        return element.localName === 'h3' && element === document.activeElement && name(element) === deed.stand;
+        if ('press' in action) return element.matches('button, [type=radio]') && name(element) === action.press;
+        if ('choosePrize' in action)
+          return element.localName === 'button' && name(element)?.startsWith(`${action.choosePrize} `);
+        if ('placeholder' in action) return element.getAttribute('placeholder') === action.placeholder;
+        return (
+          element.localName === 'h3' && element === document.activeElement && name(element) === action.expectHeading
+        );
       });
-    const found = async (deed: Deed) => {
+    const found = async (action: Action) => {
       const end = performance.now() + 5_000;
-      for (let element = find(deed); ; element = find(deed)) {
+      for (let element = find(action); ; element = find(action)) {
         if (element) return element;
-        if (performance.now() > end) throw new Error(`not found: ${JSON.stringify(deed)}`);
+        if (performance.now() > end) throw new Error(`not found: ${JSON.stringify(action)}`);
         await new Promise(requestAnimationFrame);
       }
     };
-    for (const deed of all) {
-      const element = await found(deed);
-      if ('press' in deed || 'win' in deed) {
+    for (const action of all) {
+      const element = await found(action);
+      if ('press' in action || 'choosePrize' in action) {
         element.click();
         if (element instanceof HTMLInputElement && !element.checked)
-          throw new Error(`not selected: ${JSON.stringify(deed)}`);
-      } else if ('into' in deed) {
+          throw new Error(`not selected: ${JSON.stringify(action)}`);
+      } else if ('placeholder' in action) {
         // Bypasses the setter that React defines on the element.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, deed.type);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, action.type);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }
-  }, deeds);
+  }, actions);
 }
 
 const headings = {
@@ -119,23 +126,25 @@ const headings = {
 } as const;
 
 /** The details of step 4. */
-const details: readonly Deed[] = [
-  { type: 'ana@harbour.example', into: 'Your work e-mail' },
-  { type: 'Dock 4', into: 'Team name' },
+const details: readonly Action[] = [
+  { type: 'ana@harbour.example', placeholder: 'Your work e-mail' },
+  { type: 'Dock 4', placeholder: 'Team name' },
 ];
 
 /** From step 1 to step 4 with these answers. */
-const wayTo = (type: string, frequency: string, distribution: string, prize: string): readonly Deed[] => [
+const actionsToPreview = (type: string, frequency: string, distribution: string, prize: string): readonly Action[] => [
   { press: type },
-  ...(type === words.types.custom ? [{ type: ' Quiet nights ', into: 'For example: quietest night round' }] : []),
+  ...(type === words.types.custom
+    ? [{ type: ' Quiet nights ', placeholder: 'For example: quietest night round' }]
+    : []),
   { press: 'Next' },
-  { stand: headings.second },
+  { expectHeading: headings.second },
   { press: frequency },
   { press: distribution },
   { press: 'Next' },
-  { stand: headings.third },
-  { win: prize },
-  { stand: headings.fourth },
+  { expectHeading: headings.third },
+  { choosePrize: prize },
+  { expectHeading: headings.fourth },
 ];
 
 /** Everything chosen and typed on the way to step 4 is kept, on every step. */
@@ -162,7 +171,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 test('[W-243] five steps, each with its questions; the first is in the prerendered HTML', async ({ page, request }) => {
   const html = await (await request.get('/boost-performance')).text();
   for (const text of ['What is the challenge about?', ...Object.values(words.types)]) expect(html).toContain(text);
-  await page.route(path, taken);
+  await page.route(path, accepted);
   await open(page);
   await expect(creator(page)).toHaveAttribute('data-step', '1');
   const steps = creator(page).getByRole('list', { name: 'Steps of the challenge creator' }).getByRole('listitem');
@@ -258,7 +267,7 @@ for (const type of challengeTypes) {
       expect(route.request().method()).toBe('POST');
       expect(route.request().headers()['content-type']).toContain('application/json');
       bodies.push(route.request().postDataJSON());
-      return taken(route);
+      return accepted(route);
     });
     await open(page);
     const own = paths.filter((candidate) => candidate.type === type);
@@ -277,13 +286,13 @@ for (const type of challengeTypes) {
         await button(page, 'Start challenge').click();
         await expect(heading(page, words.created)).toBeFocused();
       } else {
-        const way = wayTo(
+        const navigation = actionsToPreview(
           words.types[type],
           words.frequencies[frequency],
           words.distributions[distribution],
           words.prizes[prize],
         );
-        await inPage(page, [...way, ...details, { press: 'Start challenge' }, { stand: words.created }]);
+        await inPage(page, [...navigation, ...details, { press: 'Start challenge' }, { expectHeading: words.created }]);
       }
       expect(bodies).toEqual([
         {
@@ -301,7 +310,7 @@ for (const type of challengeTypes) {
         await button(page, 'Create Another').click();
         await expect(heading(page, headings.first)).toBeFocused();
       } else {
-        await inPage(page, [{ press: 'Create Another' }, { stand: headings.first }]);
+        await inPage(page, [{ press: 'Create Another' }, { expectHeading: headings.first }]);
       }
       await expect(radio(page, 'Target')).toBeChecked();
     }
@@ -314,7 +323,7 @@ test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge require
   let calls = 0;
   await page.route(path, (route) => {
     calls += 1;
-    return taken(route);
+    return accepted(route);
   });
   await open(page);
   await radio(page, 'Custom').check();
@@ -365,17 +374,23 @@ test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge require
   expect(calls).toBe(1);
 });
 
-const failures: Record<string, { answer: (route: Route) => Promise<void>; noise: RegExp | null }> = {
-  'the server is down': { answer: (route) => route.abort('connectionrefused'), noise: /ERR_CONNECTION_REFUSED/ },
-  'the server answers 422': {
-    answer: (route) => route.fulfill({ status: 422, json: { code: 'invalid', message: 'no' } }),
-    noise: /422/,
+const failures: Record<string, { respond: (route: Route) => Promise<void>; expectedConsole: RegExp | null }> = {
+  'the server is down': {
+    respond: (route) => route.abort('connectionrefused'),
+    expectedConsole: /ERR_CONNECTION_REFUSED/,
   },
-  'the server answers 429': { answer: (route) => route.fulfill({ status: 429, json: {} }), noise: /429/ },
-  'the server answers 500': { answer: (route) => route.fulfill({ status: 500, body: 'oops' }), noise: /500/ },
-  'something else answers with a web page': {
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
-    noise: null,
+  'the server responds 422': {
+    respond: (route) => route.fulfill({ status: 422, json: { code: 'invalid', message: 'no' } }),
+    expectedConsole: /422/,
+  },
+  'the server responds 429': { respond: (route) => route.fulfill({ status: 429, json: {} }), expectedConsole: /429/ },
+  'the server responds 500': {
+    respond: (route) => route.fulfill({ status: 500, body: 'oops' }),
+    expectedConsole: /500/,
+  },
+  'a web page is returned': {
+    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    expectedConsole: null,
   },
 };
 
@@ -385,10 +400,10 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
 }) => {
   test.slow();
   await open(page);
-  for (const [what, { answer, noise }] of Object.entries(failures)) {
+  for (const [what, { respond, expectedConsole }] of Object.entries(failures)) {
     await test.step(`when ${what}`, async () => {
-      if (noise) guard.expect(noise);
-      await page.route(path, answer);
+      if (expectedConsole) guard.expect(expectedConsole);
+      await page.route(path, respond);
       await toPreview(page);
       await fill(page);
       await button(page, 'Start challenge').click();
@@ -397,7 +412,7 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
       await expect(button(page, 'Start challenge')).toBeFocused();
       await expectNothingLost(page);
       await page.unroute(path);
-      await page.route(path, taken);
+      await page.route(path, accepted);
       await button(page, 'Start challenge').click();
       await expect(heading(page, words.created)).toBeFocused();
       await page.unroute(path);
@@ -409,11 +424,11 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
 test('[W-364] [W-366] while the server is slow the creator is busy, sends once and advances only on its response; Create Another clears the draft', async ({
   page,
 }) => {
-  const asked = deferred<Route>();
+  const requested = deferred<Route>();
   let calls = 0;
   await page.route(path, (route) => {
     calls += 1;
-    asked.resolve(route);
+    requested.resolve(route);
   });
   await open(page);
   await toPreview(page);
@@ -423,14 +438,14 @@ test('[W-364] [W-366] while the server is slow the creator is busy, sends once a
   await expect(busy).toBeDisabled();
   await expect(button(page, 'Back')).toBeDisabled();
   await expect(email(page)).not.toBeEditable();
-  const route = await asked.promise;
+  const route = await requested.promise;
   // Forced, like a press by keyboard: a busy button does nothing.
   await busy.click({ force: true });
   await button(page, 'Back').click({ force: true });
   await email(page).press('Enter');
   await expect(creator(page)).toHaveAttribute('data-step', '4');
   expect(calls).toBe(1);
-  await taken(route);
+  await accepted(route);
   await expect(heading(page, words.created)).toBeFocused();
   expect(calls).toBe(1);
 
@@ -478,7 +493,7 @@ test('[W-367] visiting another page loses nothing; a request without a response 
 });
 
 test('all steps by keyboard alone', async ({ page }) => {
-  await page.route(path, taken);
+  await page.route(path, accepted);
   await open(page);
   const { keyboard } = page;
   // The consent dialog is first in the tab order, so it is answered beforehand.
@@ -576,7 +591,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(creator(page).getByRole('alert')).toHaveText(t.failed);
     await check();
     await page.unroute(path);
-    await page.route(path, taken);
+    await page.route(path, accepted);
     await button(page, t.start).click();
     await expect(heading(page, t.created)).toBeVisible();
     await check();
@@ -589,16 +604,16 @@ test('[W-636] a challenge reaches the real server, which stores it before confir
   await toPreview(page, 'Quiet nights');
   await email(page).fill('ines@harbour.example');
   await team(page).fill('Night crew');
-  const answered = page.waitForResponse(path);
+  const responded = page.waitForResponse(path);
   await button(page, 'Start challenge').click();
-  const answer = await answered;
-  expect(answer.request().postDataJSON()).toMatchObject({
+  const response = await responded;
+  expect(response.request().postDataJSON()).toMatchObject({
     type: 'custom',
     customName: 'Quiet nights',
     frequency: 'weekly',
     workEmail: 'ines@harbour.example',
     teamName: 'Night crew',
   });
-  expect(answer.status()).toBe(202);
+  expect(response.status()).toBe(202);
   await expect(heading(page, words.created)).toBeVisible();
 });

@@ -1,57 +1,57 @@
-import { expectAccessibleAt, expectNoSidewaysScroll, openAlive } from './support/contentPage';
+import { expectAccessibleAt, expectNoSidewaysScroll, openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const address = '/pick-experience';
 
 test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards', async ({ page }) => {
-  const answer = await page.goto(address);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick your Experience');
   await expect(page.locator('main article')).toHaveCount(2);
   await expect(page.locator('main article a')).toHaveText(['Start Demo', 'Create Team Space']);
 });
 
 test("[W-304] Start Demo goes to the team member's overview, wherever its card is clicked", async ({ page }) => {
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
   await page.route(/\/(sign-up|overview)$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
   );
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
   await page
     .locator('main article')
     .first()
     .click({ position: { x: 40, y: 60 } });
   await expect(page).toHaveTitle('There');
-  expect(new URL((await asked).url()).pathname).toBe('/demo/team-member/overview');
+  expect(new URL((await navigation).url()).pathname).toBe('/demo/team-member/overview');
 });
 
 test('[W-305] Create Team Space goes to the sign-up page by full page load', async ({ page }) => {
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await page.route(/\/(sign-up|overview)$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
   );
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'Create Team Space' }).click();
   await expect(page).toHaveTitle('There');
-  expect(new URL((await asked).url()).pathname).toBe('/sign-up');
+  expect(new URL((await navigation).url()).pathname).toBe('/sign-up');
 });
 
 test('[W-305] [W-597] the sign-up page is at the configured address', async ({ page }) => {
   await page.route(
     (url) => url.pathname === address,
     async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       const block = /(<script id="site-settings" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
-      const body = (await answer.text()).replace(
+      const body = (await response.text()).replace(
         block,
         (_, open: string, json: string, close: string) =>
           open + JSON.stringify({ ...(JSON.parse(json) as object), signUpUrl: 'https://start.example/new' }) + close,
       );
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     },
   );
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await expect(page.getByRole('link', { name: 'Create Team Space' })).toHaveAttribute(
     'href',
     'https://start.example/new',
@@ -59,14 +59,14 @@ test('[W-305] [W-597] the sign-up page is at the configured address', async ({ p
 });
 
 test('[W-306] Back to home page links to the home page', async ({ page }) => {
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await page.getByRole('link', { name: 'Back to home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good work');
 });
 
 test('[W-674] both cards are reachable by keyboard alone', async ({ page }) => {
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await page.getByRole('link', { name: 'Back to home page' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Start Demo' })).toBeFocused();
@@ -76,13 +76,13 @@ test('[W-674] both cards are reachable by keyboard alone', async ({ page }) => {
 
 test('[W-063] [W-589] there is no Spanish chooser', async ({ page, guard }) => {
   guard.expect(/404/);
-  const answer = await page.goto('/es/pick-experience');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/es/pick-experience');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
 test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
-  await openAlive(page, address);
+  await openHydrated(page, address);
   await expectAccessibleAt(page);
   await expectNoSidewaysScroll(page, 320, 768);
 });

@@ -8,14 +8,14 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { storedLeads } from './support/outbox';
 import { expect, test } from './support/test';
 
 const address = { en: '/contact', es: '/es/contact' } as const;
 const path = '**/api/contact';
-const taken = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
+const accepted = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
 const form = (page: Page) => page.getByRole('form', { name: 'How can we reach you?' });
 const send = (page: Page) => form(page).getByRole('button');
 const toasts = (page: Page) => page.locator('[data-toast]');
@@ -41,7 +41,7 @@ const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', 
 const full = { ...typed, countryCode: '+34', email_address_check: '' };
 
 test("[W-040] [W-281] [W-282] [W-380] the form's initial state", async ({ page }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Our Sales Team');
   expect(await values(page)).toEqual(empty);
   await test.step('[W-399] [W-402] two fields are required, one of them an e-mail address', async () => {
@@ -72,7 +72,7 @@ test('[W-455] the scheduling page for consultations opens by full page load', as
     ['en', contact],
     ['es', spanish],
   ] as const) {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     const link = page.locator('main').getByRole('link', { name: words.consultation.link });
     const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === there);
     await link.click();
@@ -87,10 +87,10 @@ test('success: Submitting..., a toast for 5 s, and a cleared form', async ({ pag
   await page.route(path, async (route) => {
     bodies.push(route.request().postDataJSON());
     await gate.promise;
-    await taken(route);
+    await accepted(route);
   });
   await page.clock.install();
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await fill(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await test.step('[W-381] [W-382] while sending', async () => {
@@ -120,12 +120,12 @@ test('success: Submitting..., a toast for 5 s, and a cleared form', async ({ pag
 test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothing is sent, and one toast says so', async ({
   page,
 }) => {
-  let asked = 0;
+  let proofRequests = 0;
   await page.route(path, (route) => {
-    asked += 1;
-    return taken(route);
+    proofRequests += 1;
+    return accepted(route);
   });
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   for (const [name, email, focus] of [
     ['', '', 'name'],
     ['Ana', ' ', 'email'],
@@ -147,13 +147,13 @@ test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothi
   await send(page).click();
   await expect(form(page)).toContainText('Please enter a valid email address');
   await expect(form(page)).toContainText('Please check the phone number');
-  expect(asked).toBe(0);
+  expect(proofRequests).toBe(0);
   await form(page).locator('[name="email"]').fill('ana@harbour.example');
   await form(page).locator('[name="phone"]').fill('');
   await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   await send(page).click();
   await expect(toasts(page)).toContainText('Success!');
-  expect(asked).toBe(1);
+  expect(proofRequests).toBe(1);
 });
 
 test('[W-444] [W-493] [W-635] a failure is reported, loses nothing, and the retry is the same message', async ({
@@ -171,13 +171,13 @@ test('[W-444] [W-493] [W-635] a failure is reported, loses nothing, and the retr
   const answers = [
     (route: Route) => route.abort(),
     (route: Route) => route.fulfill({ status: 503, json: { code: 'outbox', message: 'internal words' } }),
-    taken,
+    accepted,
   ];
   await page.route(path, async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     await answers.shift()?.(route);
   });
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await fill(page);
   for (const turn of [0, 1]) {
     await send(page).click();
@@ -196,14 +196,14 @@ test('[W-444] [W-493] [W-635] a failure is reported, loses nothing, and the retr
 });
 
 test('the server accepts a message with the proof of work, and none without', async ({ page }) => {
-  await openAlive(page, address.es);
+  await openHydrated(page, address.es);
   const [form] = await page.locator('form[aria-labelledby="contact-form-title"]').all();
   if (!form) throw new Error('there is no form');
   await form.locator('[name="name"]').fill('Ana');
   await form.locator('[name="email"]').fill('ana@harbour.example');
-  const answer = page.waitForResponse(path);
+  const response = page.waitForResponse(path);
   await form.getByRole('button').click();
-  expect((await answer).status()).toBe(202);
+  expect((await response).status()).toBe(202);
   await expect(toasts(page)).toContainText(spanish.toasts.sent);
   const { email, name } = { email: 'ana@harbour.example', name: 'Ana' };
   const without = await page.request.post('/api/contact', { data: { name, email } });
@@ -216,15 +216,15 @@ test("[W-337] a submitted message is in the server's outbox as typed, in both la
     ['es', spanish],
   ] as const) {
     const email = `ana-${language}-${Date.now()}@harbour.example`;
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     const fields = page.getByRole('form');
     for (const [name, value] of Object.entries({ ...typed, email })) {
       await fields.locator(`[name="${name}"]`).fill(value);
     }
     await fields.locator('[name="countryCode"]').selectOption('+34');
-    const answer = page.waitForResponse('**/api/contact');
+    const response = page.waitForResponse('**/api/contact');
     await fields.getByRole('button', { name: words.form.send }).click();
-    expect((await answer).status()).toBe(202);
+    expect((await response).status()).toBe(202);
     await expect(toasts(page)).toContainText(words.toasts.success);
     const { name, company } = typed;
     const lead = expect.objectContaining({ name, email, company, sms: '+34600111222', locale: language });
@@ -233,14 +233,14 @@ test("[W-337] a submitted message is in the server's outbox as typed, in both la
 });
 
 test('[W-591] the Spanish page contains no English', async ({ page }) => {
-  await openAlive(page, address.es);
+  await openHydrated(page, address.es);
   await expectSpanishOnly(page, contact, spanish);
 });
 
 for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations, also with errors and a toast: ${language}`, async ({ page }) => {
     const texts = language === 'en' ? contact : spanish;
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expectAccessibleAt(page);
     await page.getByRole('button', { name: texts.form.send }).click();
     await expect(toasts(page)).toContainText(texts.toasts.missing);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { mockPage } from './support/mockPage';
 import { expectSettled, openSettled, queueOf, refuseConsent } from './support/site';
-import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
 const pages = {
@@ -24,9 +24,9 @@ for (const [ids, path] of [
       [path, 'live demo'],
       [`/es${path}`, 'demo en vivo'],
     ] as const) {
-      const answer = await request.get(address, { headers: { cookie: '' } });
-      expect(answer.status()).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(address, { headers: { cookie: '' } });
+      expect(response.status()).toBe(200);
+      const html = await response.text();
       expect(html).toContain(word);
       expect(html).toContain('Brasa Roja');
       expect(html).not.toContain(' style="');
@@ -44,9 +44,9 @@ test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect permanently, 
     ['/demo', '/demo/team-member/overview'],
   ] as const) {
     for (const prefix of ['', '/es']) {
-      const answer = await request.get(`${prefix}${from}`, { maxRedirects: 0 });
-      expect(answer.status(), from).toBe(308);
-      expect(answer.headers().location).toBe(`${prefix}${to}`);
+      const response = await request.get(`${prefix}${from}`, { maxRedirects: 0 });
+      expect(response.status(), from).toBe(308);
+      expect(response.headers().location).toBe(`${prefix}${to}`);
     }
   }
 });
@@ -56,10 +56,10 @@ test('[D-043] [D-044] [D-045] the banner says that this is a demo and links to s
   const banner = page.getByRole('banner');
   await expect(banner).toContainText("You're seeing the product live demo");
   await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  const asked = await standIn(page, '/contact');
+  const requests = await mockPage(page, '/contact');
   await banner.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page).toHaveURL('/contact');
-  expect(asked).toEqual(['document']);
+  expect(requests).toEqual(['document']);
 });
 
 test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the page', async ({
@@ -135,10 +135,10 @@ test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo links to the sales form 
   await expect(sales).toHaveAttribute('href', '/contact');
   const signUp = promo(page).getByRole('link', { name: 'Set up team space' });
   await expect(signUp).toHaveAttribute('href', '/sign-up');
-  const asked = await standIn(page, '/sign-up');
+  const requests = await mockPage(page, '/sign-up');
   await signUp.click();
   await expect(page).toHaveURL('/sign-up');
-  expect(asked).toEqual(['document']);
+  expect(requests).toEqual(['document']);
 });
 
 test.describe('at 375 px', () => {
@@ -265,8 +265,8 @@ test('[D-003] [D-071] [D-313] nothing is stored: no storage, and a reload resets
 });
 
 test('[D-373] the demo requests only its own files', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const outside: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url());
@@ -278,7 +278,7 @@ test('[D-373] the demo requests only its own files', async ({ page }) => {
   await tabs(page).getByRole('link', { name: 'Gift Shop' }).click();
   await expect(page.locator('main[data-engine=ready]')).toBeVisible();
   expect(outside).toEqual([]);
-  expect(asked.filter((one) => !/^GET \/(assets\/|images\/|favicon|(es\/)?demo\/[\w/-]+(\.data)?$)/.test(one))).toEqual(
-    [],
-  );
+  expect(
+    requests.filter((one) => !/^GET \/(assets\/|images\/|favicon|(es\/)?demo\/[\w/-]+(\.data)?$)/.test(one)),
+  ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { addresses, ids, metaOf, readsAsEnglish, texts, wholeText } from './support/html';
-import { expectAlive } from './support/site';
+import { expectHydrated } from './support/site';
 import { expect, test } from './support/test';
 
 interface Page {
@@ -20,9 +20,9 @@ const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf
 async function documents(request: APIRequestContext, of: readonly Page[] = pages): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { path } of of) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    found.set(path, await answer.text());
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    found.set(path, await response.text());
   }
   return found;
 }
@@ -104,9 +104,9 @@ test('[W-326] [W-327] [W-328] an unknown path responds 404 with its own page and
     ['/no-such-page', '/'],
     ['/es/no-such-page', '/es'],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     expect(wholeText(html)).toContain('404');
     if (home === '/') expect(wholeText(html)).toContain('Oops! Page not found');
     const back = new RegExp(
@@ -136,9 +136,9 @@ test('every page has one title, one description, one canonical address and an ex
     seen.add(new URL(picture).pathname);
   }
   for (const picture of seen) {
-    const answer = await request.get(picture);
-    expect(answer.status(), picture).toBe(200);
-    const bytes = await answer.body();
+    const response = await request.get(picture);
+    expect(response.status(), picture).toBe(200);
+    const bytes = await response.body();
     expect(bytes.length, picture).toBeLessThan(100_000);
     // A PNG has its size in the bytes after the first sixteen.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
@@ -192,9 +192,9 @@ const claims: readonly [row: string, heading: string, words: readonly RegExp[]][
   ['[W-001] colleagues are recognised with points', 'Good work, seen', [/Thanks with points they can spend/]],
   ['[W-001] against other tools', compared, [/Colleagues thank each other with points Yes/]],
   ['[W-002] points for gift cards worldwide', loyalty, [/Gift cards worldwide and rewards only you can give/]],
-  ['[W-003] rewards of one’s own', habits, [/rewards of your own: a day off, a team breakfast/]],
+  ['[W-003] rewards of the company', habits, [/rewards of your own: a day off, a team breakfast/]],
   ['[W-004] gamified targets and challenges', compared, [/Gamified targets and challenges Yes/]],
-  ['[W-005] milestones by themselves', habits, [/Birthdays, anniversaries and milestones are celebrated on time/]],
+  ['[W-005] automatic milestones', habits, [/Birthdays, anniversaries and milestones are celebrated on time/]],
   ['[W-006] KPI dashboards', habits, [/Turn a KPI into a challenge/]],
   ['[W-007] insights', loyalty, [/Genie Insights reads the week for you/]],
   ['[W-008] surveys', compared, [/Surveys and AI insights Yes/]],
@@ -204,11 +204,11 @@ const claims: readonly [row: string, heading: string, words: readonly RegExp[]][
   ['[W-012] HR systems', tools, [/let the HR system keep names up to date/]],
   ['[W-013] single sign-on', tools, [/Single sign-on/]],
   ['[W-014] an automation service', tools, [/Automation service/]],
-  ['[W-017] who buys', habits, [/For HR, operations, managers and team leaders/]],
+  ['[W-017] the audience', habits, [/For HR, operations, managers and team leaders/]],
   ['[W-018] on the web and in the app', habits, [/on the web and in the mobile app/]],
   ['[W-024] one card says 3,000', loyalty, [/\+3,000 other options!/]],
-  ['[W-026] who feels undervalued', loyalty, [/70% of employees feel undervalued/]],
-  ['[W-027] what low loyalty costs', loyalty, [/low loyalty costs about 750 euros per employee per month/]],
+  ['[W-026] share of undervalued employees', loyalty, [/70% of employees feel undervalued/]],
+  ['[W-027] cost of low loyalty', loyalty, [/low loyalty costs about 750 euros per employee per month/]],
   ['[W-028] return on investment', savings, [/a 225% return on investment/]],
   ['[W-029] less churn', savings, [/25% less churn, worth 1M euros a year/]],
 ];
@@ -316,7 +316,7 @@ test('[W-329] [W-330] [W-680] the scripts of the demo and of the engine are load
 
 test('a page has one canonical address and one share image after hydration, too', async ({ page }) => {
   await page.goto('/pricing');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.getByRole('tab', { name: /enterprise/i }).click();
   await expect(page.getByRole('tab', { name: /enterprise/i })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);

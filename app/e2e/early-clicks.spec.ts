@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../src/shared/deferred';
-import { answerBlog, refuseConsent } from './support/site';
+import { mockBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 /**
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const gate = deferred();
   await refuseConsent(page);
-  await answerBlog(page);
+  await mockBlog(page);
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
@@ -68,16 +68,16 @@ test.describe('before hydration the browser itself responds', () => {
       const parts = controls.map((control) => {
         const waiting = page.locator(`main ${control}`).first();
         // The visible element: the control itself, or what surrounds a transparent one.
-        const seen = waiting.locator(
+        const visible = waiting.locator(
           'xpath=self::*[not(contains(@class, "opacity-0"))] | self::*[contains(@class, "opacity-0")]/..',
         );
-        return { waiting, seen };
+        return { waiting, visible };
       });
-      for (const { waiting, seen } of parts) {
+      for (const { waiting, visible } of parts) {
         await expect(waiting).toBeDisabled();
         // Feedback while waiting: the control fades, and a bar along the top of the window shows that the page is still
         // loading.
-        await expect(seen).toHaveCSS('opacity', '0.55');
+        await expect(visible).toHaveCSS('opacity', '0.55');
       }
       const bar = () =>
         page.evaluate(() => {
@@ -86,9 +86,9 @@ test.describe('before hydration the browser itself responds', () => {
         });
       await expect.poll(bar).toBe('1');
       letScripts();
-      for (const { waiting, seen } of parts) {
+      for (const { waiting, visible } of parts) {
         await expect(waiting).toBeEnabled();
-        await expect(seen).not.toHaveCSS('opacity', '0.55');
+        await expect(visible).not.toHaveCSS('opacity', '0.55');
       }
     });
   }

@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ const questions = (language: 'en' | 'es') => texts[language].groups.flatMap(({ i
 test('[W-067] answers open one at a time and close, by mouse and keyboard; the contents link to each group', async ({
   page,
 }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await test.step('[W-674] an answer opens and closes by keyboard alone', async () => {
     const [first, second] = [page.locator('main summary').nth(0), page.locator('main summary').nth(1)];
     await first.focus();
@@ -130,7 +130,7 @@ for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations and nothing overflows the window, also with an open answer: ${language}`, async ({
     page,
   }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expectAccessibleAt(page);
     await page.locator('main summary').nth(15).click();
     await expectAccessibleAt(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boostSamples, celebrateSamples } from '../src/content/featureSamples';
 import { expectNoAxeViolations } from './support/axe';
-import { expectAccessibleAt, openAlive } from './support/contentPage';
+import { expectAccessibleAt, openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const pages = ['celebrate-work', 'reward-incentives', 'boost-performance', 'manage-with-ease'] as const;
@@ -28,7 +28,7 @@ const hero = (page: Page) => page.locator('#content > section').first();
 const redeemDialog = (page: Page) => page.getByRole('dialog', { name: 'Redemption is a Pro feature' });
 
 /** Scrolls through the page, so that every section is hydrated and has animated in. */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   const sections = page.locator('#content > section');
   for (let index = 0; index < (await sections.count()); index += 1) {
     await sections.nth(index).scrollIntoViewIfNeeded();
@@ -178,9 +178,9 @@ test.describe('without JavaScript', () => {
     }) => {
       const english = new Set<string>();
       for (const language of ['en', 'es'] as const) {
-        const answer = await page.goto(addressOf(id, language));
-        expect(answer?.status()).toBe(200);
-        const html = (await answer?.text()) ?? '';
+        const response = await page.goto(addressOf(id, language));
+        expect(response?.status()).toBe(200);
+        const html = (await response?.text()) ?? '';
         // The whole page is in the HTML, not only the hero.
         expect(html.match(/<h2/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
         expect(html).not.toMatch(/<[^>]+\sstyle="/);
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('each page starts at its top when opened from the menu', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   for (const id of pages) {
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -231,14 +231,14 @@ for (const id of pages) {
     test(`/${id} has no accessibility violation${dialog} and does not scroll sideways at 320 px: ${language}`, async ({
       page,
     }) => {
-      await openAlive(page, addressOf(id, language));
+      await openHydrated(page, addressOf(id, language));
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
-        await readThrough(page);
+        await scrollThrough(page);
         await expectNoAxeViolations(page);
       }
       await page.setViewportSize({ width: 320, height: 720 });
-      await readThrough(page);
+      await scrollThrough(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       if (id !== 'reward-incentives') return;
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -252,7 +252,7 @@ for (const id of pages) {
 test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog about the Pro feature, works by keyboard and mouse, and links to two external pages', async ({
   page,
 }) => {
-  await openAlive(page, '/reward-incentives');
+  await openHydrated(page, '/reward-incentives');
   for (const { name, points } of catalogue) {
     await page.getByRole('button', { name: `Redeem: ${name}` }).click();
     const dialog = redeemDialog(page);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt } from './support/contentPage';
 import {
-  answerBlog,
   expectSettled,
   giveConsent,
   home,
+  mockBlog,
   openHome,
   queueOf,
   refuseConsent,
@@ -137,7 +137,7 @@ test.describe('header', () => {
   }) => {
     guard.expect(/404/);
     await refuseConsent(page);
-    await answerBlog(page);
+    await mockBlog(page);
     await page.goto('/no-such-page');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Loyalty' }).click();
     await expect(page).toHaveURL(/\/#loyalty$/);
@@ -329,7 +329,7 @@ test.describe('footer', () => {
 });
 
 /** The queue as found by the fake tag manager when it ran; null if it was never loaded. */
-function toldTagManager(page: Page): Promise<string[] | null> {
+function tagManagerQueue(page: Page): Promise<string[] | null> {
   return page.evaluate(() => (window as unknown as { tagManager?: string[] }).tagManager ?? null);
 }
 
@@ -338,7 +338,7 @@ test.describe('analytics and consent', () => {
     page,
   }) => {
     const outside: string[] = [];
-    await answerBlog(page);
+    await mockBlog(page);
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (page.url() !== 'about:blank' && origin !== new URL(page.url()).origin) outside.push(pathname);
@@ -355,10 +355,10 @@ test.describe('analytics and consent', () => {
       .toEqual([{ event: 'consent_update', analytics: 'granted' }]);
     // The guard reports anything that the CSP would block.
     await expect.poll(() => outside.toSorted()).toEqual(['/collect', '/pixel.svg', '/tags.js']);
-    await expect.poll(() => toldTagManager(page)).toEqual(['consent_default', 'consent_update', 'gtm.js']);
+    await expect.poll(() => tagManagerQueue(page)).toEqual(['consent_default', 'consent_update', 'gtm.js']);
     outside.length = 0;
     await page.reload();
-    await expect.poll(() => toldTagManager(page), { timeout: 10_000 }).toContain('gtm.js');
+    await expect.poll(() => tagManagerQueue(page), { timeout: 10_000 }).toContain('gtm.js');
     await expect(screen).toBeHidden();
     expect(outside.filter((path) => path === '/tags.js')).toHaveLength(1);
   });
@@ -367,9 +367,9 @@ test.describe('analytics and consent', () => {
     await openHome(page);
     await giveConsent(page);
     await page.reload();
-    await expect.poll(() => toldTagManager(page), { timeout: 10_000 }).toContain('gtm.js');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await expect.poll(() => tagManagerQueue(page), { timeout: 10_000 }).toContain('gtm.js');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await footer(page).getByRole('button', { name: 'Privacy settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Privacy settings' });
     await settings.getByRole('button', { name: 'Reject' }).click();
@@ -378,8 +378,8 @@ test.describe('analytics and consent', () => {
     await expect.poll(answers).toEqual([{ event: 'consent_update', analytics: 'granted' }, denied]);
     await page.reload();
     await expect.poll(answers, { timeout: 10_000 }).toEqual([denied]);
-    expect(asked).not.toContain('/tags.js');
-    expect(await toldTagManager(page)).toBeNull();
+    expect(requests).not.toContain('/tags.js');
+    expect(await tagManagerQueue(page)).toBeNull();
   });
 
   test('[W-616] after a refusal nothing is tracked', async ({ page }) => {
@@ -477,7 +477,7 @@ for (const language of ['en', 'es'] as const) {
 for (const path of ['/', '/demo/team-member/overview']) {
   test(`the skip link does not cover any target of the header links: ${path}`, async ({ page }) => {
     await refuseConsent(page);
-    await answerBlog(page);
+    await mockBlog(page);
     await page.goto(path);
     await page.getByRole('link', { name: 'Skip to content' }).and(page.locator('[href="#content"]')).focus();
     const skip = await page.locator(':focus').boundingBox();

@@ -1,4 +1,4 @@
-import { expectAccessibleAt, expectNoSidewaysScroll, openAlive } from './support/contentPage';
+import { expectAccessibleAt, expectNoSidewaysScroll, openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 for (const path of ['/cdti-cam', '/es/cdti-cam']) {
@@ -9,8 +9,8 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
       test('[W-055] [W-316] [W-420] [W-596] the page about the EU co-funded AI project is Spanish and marked as such: logos, facts, description and results', async ({
         page,
       }) => {
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
         const main = page.locator('main');
         await expect(main).toHaveAttribute('lang', 'es');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -59,7 +59,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
     });
 
     test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await expectAccessibleAt(page);
       await expectNoSidewaysScroll(page, 320);
     });

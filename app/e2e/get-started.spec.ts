@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt } from './support/contentPage';
+import { mockPage } from './support/mockPage';
 import { expectSettled } from './support/site';
-import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
 const address = { en: '/brightcrew-shift-management', es: '/es/brightcrew-shift-management' };
@@ -32,8 +32,10 @@ const sections = [
 async function open(page: Page, language: 'en' | 'es' = 'en') {
   await page.goto(address[language]);
   await expectSettled(page);
-  const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
-  if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
+  const continueButton = page.getByRole('button', {
+    name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos',
+  });
+  if ((page.viewportSize()?.width ?? 0) <= 767) await continueButton.click();
 }
 
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -42,8 +44,8 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[D-015] the address shows the welcome banner, the audience, and the row of cards', async ({ page }) => {
-    const answer = await page.goto(address.en);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address.en);
+    expect(response?.status()).toBe(200);
     await test.step('[D-162] [D-008] the banner with the brand, and the three industries', async () => {
       await expect(
         page.getByRole('heading', {
@@ -56,10 +58,10 @@ test.describe('without a script', () => {
       await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
     });
     await test.step('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the row with its badge and five cards', async () => {
-      const strip = page.getByRole('region', { name: 'Recommended for you' });
-      await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
-      await expect(strip.getByRole('article')).toHaveCount(5);
-      await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
+      const cards = page.getByRole('region', { name: 'Recommended for you' });
+      await expect(cards.getByText('POPULAR', { exact: true })).toBeVisible();
+      await expect(cards.getByRole('article')).toHaveCount(5);
+      await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
     });
   });
 });
@@ -104,25 +106,25 @@ test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons in order: guides
   await group.getByRole('button', { name: 'Check for team members' }).click();
   await expect(page).toHaveURL(/\/demo\/manager\/view-team$/);
   await page.goBack();
-  const asked = await standIn(page, '/contact');
+  const requests = await mockPage(page, '/contact');
   await group.getByRole('button', { name: 'Book a free setup call' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  expect(asked).toEqual(['document']);
+  expect(requests).toEqual(['document']);
 });
 
 test('[D-170] [D-175] only the scheduling card navigates; the others say that they belong to the full product', async ({
   page,
 }) => {
   await open(page);
-  const strip = page.getByRole('region', { name: 'Recommended for you' });
-  await expect(strip.getByRole('link')).toHaveCount(1);
+  const cards = page.getByRole('region', { name: 'Recommended for you' });
+  await expect(cards.getByRole('link')).toHaveCount(1);
   for (const name of noteCards) {
-    await strip.getByRole('button', { name, exact: true }).click();
-    await expect(strip.getByRole('status')).toContainText(`“${name}” is part of the full product.`);
+    await cards.getByRole('button', { name, exact: true }).click();
+    await expect(cards.getByRole('status')).toContainText(`“${name}” is part of the full product.`);
     await expect(page).toHaveURL(address.en);
   }
   // The whole card is clickable, its illustration included.
-  await strip
+  await cards
     .getByRole('article')
     .first()
     .click({ position: { x: 30, y: 300 } });

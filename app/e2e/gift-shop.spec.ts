@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { fixture, loadEngine } from './support/engine';
+import { mockPage } from './support/mockPage';
 import { giveConsent, openSettled, queueOf } from './support/site';
-import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
 interface Entry {
@@ -232,10 +232,10 @@ test(`[D-115] [D-117] the call to action: 'Start for free' is tracked and opens 
     });
   });
   await test.step('[D-116] Contact Sales goes to /contact', async () => {
-    const asked = await standIn(page, '/contact');
+    const requests = await mockPage(page, '/contact');
     await block.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page).toHaveURL('/contact');
-    expect(asked).toEqual(['document']);
+    expect(requests).toEqual(['document']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
-import { answerBlog, expectSettled, home, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
+import { expectSettled, home, mockBlog, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
 import { expect, test } from './support/test';
 
 const picture = (page: Page) => page.getByRole('img', { name: /A look at the product/ });
@@ -286,18 +286,18 @@ test.describe('blog preview', () => {
     page,
   }) => {
     await refuseConsent(page);
-    const asked = await answerBlog(page);
+    const requests = await mockBlog(page);
     await page.goto(home.en);
     await expect(page.locator('[data-skeleton="post"]')).toHaveCount(3);
     await page.getByTestId('trusted-counter').scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await showSection(page, 'From the blog');
     const posts = page.locator('[data-blog="loaded"] li');
     await expect(posts).toHaveCount(3);
     await expect(posts.first().getByRole('link')).toHaveAttribute('href', '/blog/field-note-1');
     await expect(posts.first()).toContainText('Field note 1 & more');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.searchParams.get('per_page')).toBe('3');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.searchParams.get('per_page')).toBe('3');
   });
 
   test('[W-479] [W-480] when the blog is unreachable it shows two lines and retries', async ({ page, guard }) => {
@@ -310,7 +310,7 @@ test.describe('blog preview', () => {
     await expect(alert).toContainText('No hemos podido conectar con el blog.');
     await expect(alert).toContainText('gestor de contenidos');
     await page.unroute('**/api/blog/posts?**');
-    await answerBlog(page);
+    await mockBlog(page);
     await alert.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.locator('[data-blog="loaded"] li')).toHaveCount(3);
   });
@@ -351,7 +351,7 @@ test.describe('lazy sections', () => {
   }) => {
     guard.expect(/404/);
     await refuseConsent(page);
-    await answerBlog(page);
+    await mockBlog(page);
     await page.goto('/no-such-page');
     await expectSettled(page);
     const held: (() => void)[] = [];
@@ -388,8 +388,8 @@ test.describe('without a script', () => {
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       expect(picture).toMatch(new RegExp(`/images/share/home-${language}\\.png$`));
-      const answer = await page.request.get(new URL(picture).pathname);
-      expect(answer.headers()['content-type']).toBe('image/png');
+      const response = await page.request.get(new URL(picture).pathname);
+      expect(response.headers()['content-type']).toBe('image/png');
       const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
       expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Brightcrew' });
     }

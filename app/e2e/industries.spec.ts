@@ -7,7 +7,7 @@ import {
   samplePercents,
 } from '../src/content/industries';
 import { type IndustryId, industryPages } from '../src/content/navigation';
-import { expectAccessibleAt, expectNoSidewaysScroll, openAlive } from './support/contentPage';
+import { expectAccessibleAt, expectNoSidewaysScroll, openHydrated } from './support/contentPage';
 import { words } from './support/industryWords';
 import { expectSettled } from './support/site';
 import { expect, test } from './support/test';
@@ -213,8 +213,8 @@ test.describe('without JavaScript', () => {
       let shownInEnglish: ReadonlySet<string> = new Set();
       for (const language of languages) {
         await page.setViewportSize({ width: 1440, height: 900 });
-        const answer = await page.goto(pathOf(id, language));
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(pathOf(id, language));
+        expect(response?.status()).toBe(200);
         await expectWholePage(page, id, language);
         if (language === 'es') {
           await expectNoEnglish(page, shownInEnglish);
@@ -401,15 +401,15 @@ for (const language of languages) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       // The logistics page requests the latest posts.
-      if (pathname.startsWith('/api/') && !page.url().endsWith('/logistics-case')) asked.push(request.url());
+      if (pathname.startsWith('/api/') && !page.url().endsWith('/logistics-case')) requests.push(request.url());
     });
     for (const id of industries) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openAlive(page, pathOf(id, language));
+      await openHydrated(page, pathOf(id, language));
       await expect(page.getByTestId('samples')).toHaveText(samples[language]);
       await page.locator('footer').scrollIntoViewIfNeeded();
       await expectAccessibleAt(page);
@@ -423,6 +423,6 @@ for (const language of languages) {
       expect(await cutOff(page), id).toEqual([]);
       await page.waitForLoadState('networkidle');
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }

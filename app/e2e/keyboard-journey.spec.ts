@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectReady } from './support/scheduler';
-import { answerBlog, refuseConsent } from './support/site';
+import { mockBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp, limit = 90): Promise<void> {
-  const wanted = page.getByRole(role, { name }).and(page.locator(':focus'));
+  const target = page.getByRole(role, { name }).and(page.locator(':focus'));
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
-    if ((await wanted.count()) > 0) return;
+    if ((await target.count()) > 0) return;
   }
   throw new Error(`${name} was not reached within ${limit} stops.`);
 }
@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await refuseConsent(page);
-    await answerBlog(page);
+    await mockBlog(page);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     const menu = width < 768 ? 'Menu' : 'Solutions';

@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { expect, test } from './support/test';
 
@@ -20,12 +20,12 @@ test.describe('without a script', () => {
       page,
       request,
     }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
       const language = path.startsWith('/es') ? 'es' : 'en';
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'es' ? spanish : legal).title);
-      const links = [...((await answer?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+      const links = [...((await response?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
       expect(links.map(([, href]) => new URL(href ?? '').pathname)).toEqual([address[language]]);
       // The text is the same under each English address.
       if (language === 'en') {
@@ -40,8 +40,8 @@ test.describe('without a script', () => {
   for (const path of ['/es/privacy', '/es/terms', '/es/cookies']) {
     test(`[W-061] [W-589] ${path} does not exist`, async ({ page, guard }) => {
       guard.expect(/404/);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     });
   }
@@ -103,7 +103,7 @@ test.describe('without a script', () => {
 });
 
 test('on /privacy the switcher links to the Spanish policy', async ({ page }) => {
-  await openAlive(page, '/privacy');
+  await openHydrated(page, '/privacy');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await expect(page).toHaveURL(address.es);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -112,7 +112,7 @@ test('on /privacy the switcher links to the Spanish policy', async ({ page }) =>
 test('[W-307] [W-596] every section of the policy in order, linked from the contents; the cookies section opens the privacy settings', async ({
   page,
 }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   const sections = [
     'Introduction',
     'Data processing',
@@ -141,7 +141,7 @@ test('[W-307] [W-596] every section of the policy in order, linked from the cont
 
 for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 640, 768, 1024);
   });

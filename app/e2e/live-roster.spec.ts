@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { answerBlog, openHome, refuseConsent } from './support/site';
+import { mockBlog, openHome, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const engineRequests = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/scheduler_wasm|\.wasm$/.test(request.url())) asked.push(request.url());
+    if (/scheduler_wasm|\.wasm$/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 test('[W-680] the home page requests the engine only when the live roster is near the window', async ({ page }) => {
-  const asked = engineRequests(page);
+  const requests = engineRequests(page);
   await page.setViewportSize({ width: 1280, height: 640 });
   await openHome(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('table', { name: /who works when/ }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.endsWith('.wasm'))).toBe(true);
 });
 
 test('assigning somebody closes a gap, 3 becomes 2, and a thank-you slides out; at 0 it can be restarted', async ({
@@ -70,7 +70,7 @@ test.describe('without a script', () => {
 
 test('the restaurant page has its own week, also in Spanish', async ({ page }) => {
   await refuseConsent(page);
-  await answerBlog(page);
+  await mockBlog(page);
   await page.goto('/es/restaurant-case');
   await page.locator('#shifts').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Asignar a Noa' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { industryPages } from '../src/content/navigation';
-import { openAlive } from './support/contentPage';
-import { faintWordsInDrawings } from './support/contrast';
+import { openHydrated } from './support/contentPage';
+import { lowContrastTexts } from './support/contrast';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ const features = ['/celebrate-work', '/reward-incentives', '/boost-performance',
 const others = ['/use-cases', '/faq', '/contact', '/sign-up', '/blog', '/privacy-and-terms', '/cdti-cam'];
 const pages = ['/', '/pricing', ...features, ...industries, ...others, '/pick-experience'];
 /** Pages with illustrations of the product. */
-const drawn = ['/', ...features, ...industries, '/use-cases', '/pick-experience'];
+const illustrated = ['/', ...features, ...industries, '/use-cases', '/pick-experience'];
 
 /** Opens a page as prerendered and styled, without waiting for scripts. */
 async function show(page: Page, path: string): Promise<void> {
@@ -109,10 +109,10 @@ test.describe('without a script', () => {
 test('[W-661] an invalid field has a text in addition to its colour, and the human check an icon and a text', async ({
   page,
 }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('form').getByText('Please tell us your name')).toBeVisible();
-  await openAlive(page, '/sign-up');
+  await openHydrated(page, '/sign-up');
   const check = page.getByRole('group', { name: 'Human verification' }).getByRole('status');
   await expect(check).toHaveText(/\S/);
   await expect(check.locator('svg')).toHaveCount(1);
@@ -176,7 +176,7 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
   // Specified exceptions: sections animate in for 700 ms, and the rows of tools are endless. A skeleton pulses slowly.
   const own = '.reveal, .marquee, [class*="animate-pulse"], #cc-main, #cc-main *';
   // The animation of decision 97: highlight, number and ring take 400 ms.
-  const seen = 'h1 .marked, .points-counted, .ring-filled > [data-ring]';
+  const animated = 'h1 .marked, .points-counted, .ring-filled > [data-ring]';
   return page.evaluate(
     ([exceptions, slower]) => {
       const found = new Map<number, string>();
@@ -193,7 +193,7 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
       if (found.size < 2) throw new Error('nothing on the page is animated');
       return [...found].filter(([value]) => value > 0.001 && (value < 0.15 || value > 0.25));
     },
-    [own, seen] as const,
+    [own, animated] as const,
   );
 }
 
@@ -209,7 +209,7 @@ for (const quarter of [0, 1, 2, 3]) {
       // Tolerance for lines with many narrow letters.
       expect(Math.max(0, ...(await lineLengths(page, 'main p'))), path).toBeLessThanOrEqual(82);
       expect(await oddDurations(page), path).toEqual([]);
-      if (drawn.includes(path)) {
+      if (illustrated.includes(path)) {
         const files = await page
           .locator('main img')
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
@@ -223,7 +223,7 @@ for (const quarter of [0, 1, 2, 3]) {
       expect(await smallTargets(page), `${path} at 375 px`).toEqual([]);
       // Last, because it scrolls, which changes the header.
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await faintWordsInDrawings(page), path).toEqual([]);
+      expect(await lowContrastTexts(page), path).toEqual([]);
     }
   });
 }

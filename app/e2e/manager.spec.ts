@@ -7,18 +7,18 @@ test.beforeEach(async ({ page }) => refuseConsent(page));
 test('[D-148] [D-149] [D-150] dashboard and team list are separate chunks; skeletons are in the HTML', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const [address, skeleton, chunk] of [
     ['/demo/manager/overview', 'dashboard-skeleton', /^\/assets\/Dashboard-/],
     ['/demo/manager/view-team', 'team-skeleton', /^\/assets\/TeamList-/],
   ] as const) {
-    asked.length = 0;
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    const html = (await answer?.text()) ?? '';
+    requests.length = 0;
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
     expect(html).toContain(skeleton);
     await expect(page.getByTestId(skeleton)).toHaveCount(0);
-    const loaded = asked.filter((path) => chunk.test(path));
+    const loaded = requests.filter((path) => chunk.test(path));
     expect(loaded).toHaveLength(1);
     expect(html).not.toContain(loaded[0]);
   }
@@ -61,19 +61,19 @@ test('[D-029] [D-030] [D-042] [D-154] the member page under both addresses; the 
 
 test('[D-159] [D-160] editing a member only shows the alert', async ({ page }) => {
   await page.goto('/demo/manager/team-member/TM002', { waitUntil: 'networkidle' });
-  const said = new Promise<string>((resolve) => {
+  const alertText = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       resolve(dialog.message());
       await dialog.accept();
     });
   });
   await page.getByRole('button', { name: 'Edit user details' }).click();
-  expect(await said).toBe('Edit user details functionality for Daniel Osei would be implemented here.');
+  expect(await alertText).toBe('Edit user details functionality for Daniel Osei would be implemented here.');
 });
 
 test("[D-100] [D-270] [D-271] an unknown member's page shows the fallback", async ({ page }) => {
-  const answer = await page.goto('/demo/manager/team-member/TM999', { waitUntil: 'networkidle' });
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/demo/manager/team-member/TM999', { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Member' })).toBeVisible();
   await expect(page.getByTestId('member-balance').locator('dd')).toHaveText('0');
   await page.getByRole('button', { name: 'Check points history' }).click();

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function look(page: Page) {
+async function preview(page: Page) {
   await openDialog(page);
   await dialog(page).getByRole('textbox', { name: 'Or paste from your spreadsheet' }).fill(table);
   await dialog(page).getByRole('button', { name: 'See the result' }).click();
@@ -34,7 +34,7 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await openScheduler(page);
-  await look(page);
+  await preview(page);
   await expect(dialog(page).getByTestId('own-team-read')).toContainText('3 people and 12 shifts');
   await expect(dialog(page).getByTestId('own-team-unread')).toContainText('Line 3, column D');
   await expectNoAxeViolations(page);
@@ -66,7 +66,7 @@ test("a workbook is parsed under the site's CSP", async ({ page }) => {
 
 test('a saved week is restored with its team, and deleted on request', async ({ page }) => {
   await openScheduler(page);
-  await look(page);
+  await preview(page);
   const keep = dialog(page).getByRole('switch', { name: 'Keep on this device' });
   await expect(keep).not.toBeChecked();
   await keep.click();
@@ -101,7 +101,7 @@ test('with storage blocked a message says so, and the week stays on the screen',
     };
   });
   await openScheduler(page);
-  await look(page);
+  await preview(page);
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my week' }).click();
   await expect(keptNote(page)).toContainText('The week couldn’t be kept');

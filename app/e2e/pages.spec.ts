@@ -52,8 +52,8 @@ for (const path of ['/es/use-cases', '/shift-template-setup', '/es/shift-templat
     await page.setViewportSize({ width: 320, height: 640 });
     await refuseConsent(page);
     await openSettled(page, path);
-    const goOn = page.getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ });
-    if (path.includes('shift-')) await goOn.click();
+    const continueButton = page.getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ });
+    if (path.includes('shift-')) await continueButton.click();
     const edges = await page
       .locator('#content :is(h1, h2, p, a, li, input)')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
@@ -73,12 +73,12 @@ test('with user-defined text spacing nothing overflows on /es/use-cases at 390 p
     document.adoptedStyleSheets = [spacing];
   });
   await expectNoSidewaysScroll(page, 390);
-  const over = await page
+  const overflowing = await page
     .locator('#content :is(h1, h2, h3, p, a, li)')
     .evaluateAll((all) =>
       all.filter((element) => element.getBoundingClientRect().right > 390).map(({ textContent }) => textContent),
     );
-  expect(over).toEqual([]);
+  expect(overflowing).toEqual([]);
 });
 
 for (const language of ['en', 'es'] as const) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pricing } from '../src/locales/en/pricing';
 import { pricing as spanish } from '../src/locales/es/pricing';
 import { expectNoAxeViolations } from './support/axe';
-import { expectNoSidewaysScroll, expectSpanishOnly, languages, openAlive, widths } from './support/contentPage';
+import { expectNoSidewaysScroll, expectSpanishOnly, languages, openHydrated, widths } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const address = { en: '/pricing', es: '/es/pricing' };
@@ -16,8 +16,8 @@ async function openPayPerUsage(page: Page, path: string) {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const response = await route.fetch();
+      const html = await response.text();
       const block = /(<script id="site-settings" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
       expect(html).toMatch(block);
       const body = html.replace(
@@ -25,16 +25,16 @@ async function openPayPerUsage(page: Page, path: string) {
         (_, open: string, json: string, close: string) =>
           open + JSON.stringify({ ...(JSON.parse(json) as object), payPerUsage: true }) + close,
       );
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     },
   );
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 test('[W-189] three tabs by mouse and keyboard, the enterprise card, and the select that replaces them up to 767 px', async ({
   page,
 }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await test.step('[W-190] [W-191] [W-192] [W-371] the first is selected, the last is disabled and coming soon', async () => {
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Pay per team member', 'Enterprise', 'Pay per usageComing soon']);
@@ -117,7 +117,7 @@ test('[W-189] three tabs by mouse and keyboard, the enterprise card, and the sel
 });
 
 test('the dialog: all features of a plan, opening and closing, its size, and its sticky parts', async ({ page }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await test.step('[W-202] [W-203] each card lists five features, and Free has one more in its dialog', async () => {
     const counts = { free: 6, engage: 9, achieve: 12, exceed: 14 };
     for (const [plan, count] of Object.entries(counts)) {
@@ -373,7 +373,7 @@ for (const language of languages) {
   test(`[W-675] [W-209] [W-518] nothing overflows the window, and Contact sales links to the contact page: ${language}`, async ({
     page,
   }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expectNoSidewaysScroll(page, 320, 375, 767, 768, 1024, 1440);
     await page.locator('main select').first().selectOption('enterprise', { force: true });
     await expectNoSidewaysScroll(page, 320, 375, 768);

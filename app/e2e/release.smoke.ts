@@ -8,8 +8,8 @@ for (const { path, status, text } of [
   { path: '/healthz', status: 200, text: '' },
 ]) {
   test(`the release server responds to ${path} with ${status}`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(status);
-    expect(await answer.text()).toContain(text);
+    const response = await request.get(path);
+    expect(response.status()).toBe(status);
+    expect(await response.text()).toContain(text);
   });
 }

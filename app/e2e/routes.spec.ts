@@ -53,9 +53,9 @@ test('[D-365] every address of the route table is public and has a different pag
     ['[D-030]', `${manager}/view-team/TM001`, member, `${manager}/team-member/TM001`],
   ] as const) {
     await test.step(`${row} ${address}`, async () => {
-      const answer = await request.get(address, { headers: { cookie: '' } });
-      expect(answer.status(), address).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(address, { headers: { cookie: '' } });
+      expect(response.status(), address).toBe(200);
+      const html = await response.text();
       expect(html, address).toContain('<html lang="en"');
       // The small-screen promo has the first heading of a demo page, so title and address distinguish them.
       expect(titleOf(html), address).toBe(title);
@@ -78,9 +78,9 @@ test('[D-012] [D-013] [D-017] [D-037] four addresses show the one legal page; a 
 }) => {
   const legal = await Promise.all(
     ['/privacy-and-terms', '/privacy', '/terms', '/cookies'].map(async (address) => {
-      const answer = await request.get(address);
-      expect(answer.status(), address).toBe(200);
-      return heading(await answer.text());
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      return heading(await response.text());
     }),
   );
   expect(new Set(legal).size).toBe(1);
@@ -90,9 +90,9 @@ test('[D-012] [D-013] [D-017] [D-037] four addresses show the one legal page; a 
     ...['/es/privacy', '/es/terms', '/es/cookies', '/es/pick-experience'],
     ...['/nowhere', '/es/nowhere', '/demo/nobody/overview', '/demo/manager/team-member', '/shift-scheduler/more'],
   ]) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    expect(heading(await answer.text()), address).toMatch(/Page not found|No encontramos esta página/);
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(heading(await response.text()), address).toMatch(/Page not found|No encontramos esta página/);
   }
 });
 
@@ -103,8 +103,8 @@ test('[D-021] the address of a post shows that post, an unknown one is not found
   }[];
   const [post] = posts;
   expect(post).toBeDefined();
-  const answer = await request.get(`/blog/${post?.slug}`);
-  expect(answer.status()).toBe(200);
-  expect(/<title[^>]*>([^<]*)/.exec(await answer.text())?.[1]).toContain(post?.title.rendered);
+  const response = await request.get(`/blog/${post?.slug}`);
+  expect(response.status()).toBe(200);
+  expect(/<title[^>]*>([^<]*)/.exec(await response.text())?.[1]).toContain(post?.title.rendered);
   expect((await request.get('/blog/no-such-post')).status()).toBe(404);
 });

@@ -17,14 +17,14 @@ const historyOf = (page: Page) => page.getByTestId('history').getByRole('button'
 const gapsOn = (page: Page) => rosterOf(page).locator('[data-gap]').count();
 
 /** How the gaps are closed: by pointer or by keyboard. */
-interface Hand {
+interface InputDriver {
   /** Presses the element with this name, inside the open dialog if there is one. */
   press: (name: string | RegExp) => Promise<void>;
   /** Opens the cell at a row and column of the roster. */
   openCell: (row: number, column: number) => Promise<void>;
 }
 
-function mouse(page: Page): Hand {
+function mouse(page: Page): InputDriver {
   return {
     press: async (name) => {
       const dialog = dialogOf(page);
@@ -35,7 +35,7 @@ function mouse(page: Page): Hand {
   };
 }
 
-function keyboard(page: Page): Hand {
+function keyboard(page: Page): InputDriver {
   const isFocused = (name: string | RegExp) =>
     page.evaluate(
       ([source, exact]) => {
@@ -68,7 +68,7 @@ function keyboard(page: Page): Hand {
 }
 
 /** Walks through the gaps, assigns the suggested people, and returns the number of commands. */
-async function closeByWalking(page: Page, { press }: Hand): Promise<number> {
+async function closeByWalking(page: Page, { press }: InputDriver): Promise<number> {
   let commands = 0;
   await press('Schedule Now');
   const dialog = page.getByTestId('gap-dialog');
@@ -101,8 +101,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await openScheduler(page);
     const before = { names: await cellNames(page), figures: await shownFigures(page), gaps: await gapsOn(page) };
     expect(before.gaps).toBeGreaterThan(20);
-    const hand = by === 'mouse' ? mouse(page) : keyboard(page);
-    let commands = await closeByWalking(page, hand);
+    const input = by === 'mouse' ? mouse(page) : keyboard(page);
+    let commands = await closeByWalking(page, input);
     expect(commands).toBeGreaterThan(20);
     // Nobody is free for the remaining gap: somebody on duty in the previous hour is extended.
     const left = rosterOf(page).locator('[data-gap]');
@@ -111,13 +111,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
       const count = await left.count();
       const [row = 0, column = 0] = ((await left.first().getAttribute('data-cell')) ?? '').split(',').map(Number);
       const label = (await left.first().getAttribute('aria-label')) ?? '';
-      await hand.openCell(row - 1, column);
+      await input.openCell(row - 1, column);
       const short = sampleWeek.schedule.positions.find(({ name }) => label.includes(`understaffed: ${name} `));
       const change = dialogOf(page).locator(
         `[data-group="${short?.id}"] [aria-label^="Change the shift of"][aria-label$="-${shortClock(row + 9)}"]`,
       );
-      await hand.press((await change.first().getAttribute('aria-label')) ?? '');
-      await hand.press('1 h longer');
+      await input.press((await change.first().getAttribute('aria-label')) ?? '');
+      await input.press('1 h longer');
       commands += 1;
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toHaveCount(0);

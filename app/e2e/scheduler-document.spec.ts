@@ -16,15 +16,15 @@ for (const [path, language, title, panel] of pages) {
     playwright,
     baseURL,
   }) => {
-    const stranger = await playwright.request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
-    const answer = await stranger.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^text\/html/);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-    const html = await answer.text();
+    const anonymous = await playwright.request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+    const response = await anonymous.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/html/);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    const html = await response.text();
     expect(html).toMatch(new RegExp(`<html lang="${language}"`));
     expect(html).toContain(title);
-    await stranger.dispose();
+    await anonymous.dispose();
   });
 
   test(`[D-035] [D-205] [D-207] the HTML of ${path} already contains the roster: 112 cells, gaps and figures`, async ({
@@ -79,8 +79,8 @@ test("[D-373] the scheduler calls no server: only the page's own static assets a
   page,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.resourceType()} ${request.url()}`));
   await page.goto('/shift-scheduler');
   await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -90,9 +90,9 @@ test("[D-373] the scheduler calls no server: only the page's own static assets a
   await page.getByRole('gridcell').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const own = new RegExp(`^GET \\w+ ${baseURL}/(assets/|shift-scheduler/?$|favicon\\.svg$)`);
-  expect(asked.filter((request) => !own.test(request))).toEqual([]);
-  expect(asked.filter((request) => / (xhr|websocket|eventsource|ping) /.test(request))).toEqual([]);
-  const fetched = asked.filter((request) => request.startsWith('GET fetch'));
+  expect(requests.filter((request) => !own.test(request))).toEqual([]);
+  expect(requests.filter((request) => / (xhr|websocket|eventsource|ping) /.test(request))).toEqual([]);
+  const fetched = requests.filter((request) => request.startsWith('GET fetch'));
   expect(fetched.every((request) => /\/assets\/[\w-]+\.(json|wasm)$/.test(request))).toBe(true);
 });
 
@@ -107,31 +107,31 @@ function schedulerRequests(page: Page): string[] {
 }
 
 test('[D-531] engine and scheduler are separate chunks, which Get Started does not request', async ({ page }) => {
-  const asked = schedulerRequests(page);
+  const requests = schedulerRequests(page);
   await page.goto('/brightcrew-shift-management');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goto('/shift-scheduler');
   await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
-  expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
-  expect(asked.filter((path) => /scheduler_wasm-[\w-]+\.js$/.test(path))).toHaveLength(1);
-  expect(asked.filter((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  expect(requests.filter((path) => /scheduler_wasm-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });
 
 for (const by of ['pointer', 'keyboard'] as const) {
   test(`[D-532] [W-681] engine and scheduler are fetched when the ${by} comes near a link to them`, async ({
     page,
   }) => {
-    const asked = schedulerRequests(page);
+    const requests = schedulerRequests(page);
     await page.goto('/brightcrew-shift-management');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const link = page
       .getByRole('navigation', { name: 'Shift management' })
       .getByRole('link', { name: 'Shift Scheduling' });
     await (by === 'pointer' ? link.hover() : link.focus());
-    await expect.poll(() => asked.some((path) => path.endsWith('.wasm'))).toBe(true);
-    await expect.poll(() => asked.some((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toBe(true);
+    await expect.poll(() => requests.some((path) => path.endsWith('.wasm'))).toBe(true);
+    await expect.poll(() => requests.some((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toBe(true);
     await expect(page).toHaveURL(/brightcrew-shift-management\/?$/);
   });
 }

@@ -103,18 +103,18 @@ test('[D-445] [D-446] [D-447] [D-449] a broken sample file shows the error and i
   await expectRecovery(page);
 });
 
-const lost: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
-  ['the sample file answers 500', sampleFile, (route) => route.fulfill({ status: 500, body: 'no' })],
-  ['the sample file does not come', sampleFile, (route) => route.abort()],
-  ['the engine does not come', wasmFile, (route) => route.abort()],
-  ['the engine answers 404', wasmFile, (route) => route.fulfill({ status: 404, body: 'no' })],
+const loadFailures: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['the sample file responds 500', sampleFile, (route) => route.fulfill({ status: 500, body: 'no' })],
+  ['the sample file fails to load', sampleFile, (route) => route.abort()],
+  ['the engine fails to load', wasmFile, (route) => route.abort()],
+  ['the engine responds 404', wasmFile, (route) => route.fulfill({ status: 404, body: 'no' })],
 ];
 
-for (const [name, file, answer] of lost) {
+for (const [name, file, handler] of loadFailures) {
   test(`${name}: the page says that it could not start, and recovers`, async ({ page, guard }) => {
     // The browser itself reports a failed load; the page logs nothing else.
     guard.expect(/console error: Failed to load resource/);
-    await page.route(file, answer);
+    await page.route(file, handler);
     await page.goto('/shift-scheduler');
     await expectFault(page);
     const alert = page.locator('main').getByRole('alert');

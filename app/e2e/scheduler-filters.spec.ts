@@ -10,7 +10,7 @@ import {
   shownFigures,
   showScreen,
 } from './support/scheduler';
-import { expect, lookingAt, test } from './support/test';
+import { expect, readOnlyTest, test } from './support/test';
 import { clock, hourSentence, nameOf, type Summary, weekdays } from './support/words';
 
 /** The text of a fill rate about the hours below the position's minimum. */
@@ -33,7 +33,7 @@ function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: S
   };
 }
 
-const look = lookingAt(openScheduler);
+const look = readOnlyTest(openScheduler);
 
 look('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample week', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Position Fill Rates' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { countedWeek, fixture } from './support/engine';
 import { cellAt, cellNames, columnHeaders, markedGaps, openScheduler, rosterOf, rowHeaders } from './support/scheduler';
-import { expect, lookingAt, test } from './support/test';
+import { expect, readOnlyTest, test } from './support/test';
 import { clock, displayHours, hourSentence, type Summary } from './support/words';
 
 const golden = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
@@ -15,7 +15,7 @@ function cellsOf(blocks: Summary['gaps']): Record<string, number> {
   );
 }
 
-const look = lookingAt(openScheduler);
+const look = readOnlyTest(openScheduler);
 
 test.describe('the sample week in hour rows', () => {
   look(

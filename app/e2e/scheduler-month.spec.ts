@@ -11,7 +11,7 @@ import {
   rowHeaders,
   showScreen,
 } from './support/scheduler';
-import { expectAlive } from './support/site';
+import { expectHydrated } from './support/site';
 import { expect, test } from './support/test';
 import { longDay, nameOf, shortClock } from './support/words';
 
@@ -125,7 +125,7 @@ test('the arrows move from month to month over New Year', async ({ page }) => {
 test('weeks that have not been opened yet use a template, too', async ({ page }) => {
   const [template] = quickTemplates;
   await page.goto('/shift-template-setup');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.getByRole('radio', { name: template?.name }).check();
   await page.getByRole('link', { name: 'Complete Setup' }).click();
   await expectReady(page);

@@ -22,7 +22,7 @@ async function pointOf(target: Locator, across = 0.5, down?: number): Promise<[n
 }
 
 /** Presses on one element and moves over another without releasing. */
-async function carry(page: Page, from: Locator, to: Locator, grip: [number, number?] = [0.5]): Promise<void> {
+async function dragTo(page: Page, from: Locator, to: Locator, grip: [number, number?] = [0.5]): Promise<void> {
   await expect(page.locator('html[data-carries]')).toBeAttached();
   await page.mouse.move(...(await pointOf(from, ...grip)));
   await page.mouse.down();
@@ -56,7 +56,7 @@ test.describe('with the mouse', () => {
   test('a shift is moved to another hour and to another day, with its checks beside it and undo', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
     await expect(labelOf(page).locator('[data-remark]')).toHaveText([/^Check: Marta Iglesias has 1 day off this week/]);
     await expect(page.locator('[data-drop]')).toHaveCount(7);
@@ -70,7 +70,7 @@ test.describe('with the mouse', () => {
     await expect(page.locator('[data-drop]')).toHaveCount(0);
     await expectUndone(page, before);
 
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 6));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 6));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Sunday 9 AM-4 PM');
     await expect(labelOf(page)).toContainText('Check: Marta Iglesias is not available for 7 h of it');
     await page.mouse.up();
@@ -80,12 +80,12 @@ test.describe('with the mouse', () => {
 
   test('the notice of the last move disappears when the next one begins', async ({ page }) => {
     await openScheduler(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
     await page.mouse.up();
     const notice = noticeOf(page).locator('> *');
     await notice.getByRole('button', { name: 'Undo' }).click();
     await expect(notice).toContainText('Undone: ');
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 1));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 1));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Tuesday 11 AM-6 PM');
     await expect(notice).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test.describe('with the mouse', () => {
   test('a blocked move shows its reason and is not dropped', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
     await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
     await expect(cellAt(page, 0, 1)).toHaveAttribute('data-drop', 'block');
     await expect(cellAt(page, 0, 1)).toHaveCSS('cursor', 'not-allowed');
@@ -108,7 +108,7 @@ test.describe('with the mouse', () => {
     await openScheduler(page);
     const before = await stateOf(page);
     const chip = chipIn(page, 0, 0, 'Marta');
-    await carry(page, chip, cellAt(page, 2, 0));
+    await dragTo(page, chip, cellAt(page, 2, 0));
     await expect(labelOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(labelOf(page)).toHaveCount(0);
@@ -116,13 +116,13 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
     await expectUnchanged(page, before);
 
-    await carry(page, chip, cellAt(page, 2, 0));
+    await dragTo(page, chip, cellAt(page, 2, 0));
     await page.mouse.move(...(await pointOf(page.getByRole('rowheader', { name: '11:00 AM' }))));
     await expect(labelOf(page)).toHaveCount(0);
     await page.mouse.up();
     await expectUnchanged(page, before);
 
-    await carry(page, chip, cellAt(page, 2, 0));
+    await dragTo(page, chip, cellAt(page, 2, 0));
     await expect(labelOf(page)).toBeVisible();
     await page.mouse.move(-20, 300, { steps: 8 });
     await expect(labelOf(page)).toHaveCount(0);
@@ -143,13 +143,13 @@ test.describe('with the mouse', () => {
     const rows = await rosterOf(page).getByRole('rowheader').allInnerTexts();
     const rowOf = (name: string) => rows.findIndex((text) => text.includes(name));
     const daniel = chipIn(page, rowOf('Daniel Osei'), 1, '12 PM-5 PM');
-    await carry(page, daniel, cellAt(page, rowOf('Rafael'), 0));
+    await dragTo(page, daniel, cellAt(page, rowOf('Rafael'), 0));
     await expect(labelOf(page)).toContainText('Not possible: Rafael Mendonça works in another position');
     await page.mouse.up();
     await expect(noticeOf(page)).toHaveText('Not moved: Rafael Mendonça works in another position.');
     await expectUnchanged(page, before);
 
-    await carry(page, daniel, cellAt(page, rowOf('Anjali'), 3));
+    await dragTo(page, daniel, cellAt(page, rowOf('Anjali'), 3));
     await expect(labelOf(page)).toContainText('Anjali Deshmukh, Thursday 12 PM-5 PM');
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Thursday 12 PM-5 PM goes from Daniel Osei to Anjali Deshmukh.');
@@ -160,7 +160,7 @@ test.describe('with the mouse', () => {
   test('by role a shift moves to another day of its role', async ({ page }) => {
     await openScheduler(page, '?group=role');
     const before = await stateOf(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 6));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 6));
     await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
     await page.mouse.move(...(await pointOf(cellAt(page, 0, 6))), { steps: 4 });
     await expect(labelOf(page)).toContainText('Marta Iglesias, Sunday 9 AM-4 PM');
@@ -173,7 +173,7 @@ test.describe('with the mouse', () => {
     await openScheduler(page);
     const week = await stateOf(page);
     // Marta's last hour on Monday is the one from 3 PM.
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.995]);
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.995]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
@@ -186,7 +186,7 @@ test.describe('with the mouse', () => {
     const bar = (column: number) => cellAt(page, 0, column).locator('> *');
     await page.mouse.move(...(await pointOf(bar(10), 0.97)));
     await expect(cellAt(page, 0, 10)).toHaveAttribute('data-end', 'right');
-    await carry(page, bar(10), cellAt(page, 0, 12), [0.97, 0.5]);
+    await dragTo(page, bar(10), cellAt(page, 0, 12), [0.97, 0.5]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 12 PM-10 PM');
     await expect(labelOf(page)).toContainText('Check: Marta Iglesias is not available for 2 h of it');
     await page.mouse.move(...(await pointOf(cellAt(page, 0, 6))), { steps: 6 });
@@ -196,7 +196,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, day);
 
     // Dragged by its middle the bar moves to other hours and people.
-    await carry(page, bar(5), cellAt(page, 0, 3));
+    await dragTo(page, bar(5), cellAt(page, 0, 3));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 10 AM-6 PM');
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Wednesday 10 AM-6 PM.');
@@ -206,7 +206,7 @@ test.describe('with the mouse', () => {
   test('a day by time: a shift moves to another hour, never to another position', async ({ page }) => {
     await openScheduler(page, '?view=daily');
     const before = await stateOf(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2));
     await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
     await page.mouse.move(...(await pointOf(cellAt(page, 1, 0))), { steps: 4 });
     await page.mouse.up();
@@ -321,7 +321,7 @@ test.describe('with the mouse', () => {
     await page.keyboard.up('Alt');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
     // Without Alt it moves by the hour and keeps its half.
-    await carry(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.03]);
+    await dragTo(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.03]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -331,7 +331,7 @@ test.describe('with the mouse', () => {
 });
 
 /** Tab to the button with this name in the open dialog, and Enter. */
-async function pressByKey(page: Page, name: RegExp): Promise<void> {
+async function pressByKeyboard(page: Page, name: RegExp): Promise<void> {
   const target = page.getByRole('dialog').getByRole('button', { name }).first();
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -341,11 +341,11 @@ async function pressByKey(page: Page, name: RegExp): Promise<void> {
 }
 
 /** From a roster cell to moving a named shift, by keyboard alone. */
-async function beginByKey(page: Page, row: number, column: number, name: string): Promise<void> {
+async function startMoveByKeyboard(page: Page, row: number, column: number, name: string): Promise<void> {
   await cellAt(page, row, column).focus();
   await page.keyboard.press('Enter');
-  await pressByKey(page, new RegExp(`^Change the shift of ${name}`));
-  await pressByKey(page, /^Move$/);
+  await pressByKeyboard(page, new RegExp(`^Change the shift of ${name}`));
+  await pressByKeyboard(page, /^Move$/);
   await expect(stripOf(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -355,7 +355,7 @@ test.describe('by keyboard', () => {
     await openScheduler(page);
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
-    await beginByKey(page, 0, 0, 'Marta');
+    await startMoveByKeyboard(page, 0, 0, 'Marta');
     await expect(said).toHaveText('Marta Iglesias, Monday 9 AM-4 PM. Where it is now.');
     await page.keyboard.press('ArrowDown');
     await expect(said).toContainText('Marta Iglesias, Monday 10 AM-5 PM. Check: ');
@@ -371,7 +371,7 @@ test.describe('by keyboard', () => {
     await expect(cellAt(page, 0, 0)).toBeFocused();
     await expectUnchanged(page, before);
 
-    await beginByKey(page, 0, 0, 'Marta');
+    await startMoveByKeyboard(page, 0, 0, 'Marta');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -381,7 +381,7 @@ test.describe('by keyboard', () => {
     await expectUnchanged(page, before);
 
     // With the focus in the roster, Enter moves the shift to the focused cell.
-    await beginByKey(page, 0, 0, 'Marta');
+    await startMoveByKeyboard(page, 0, 0, 'Marta');
     await cellAt(page, 3, 1).focus();
     await page.keyboard.press('Enter');
     await expect(stripOf(page)).toBeFocused();
@@ -394,7 +394,7 @@ test.describe('by keyboard', () => {
     await openScheduler(page, '?group=member');
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
-    await beginByKey(page, 1, 1, 'Daniel');
+    await startMoveByKeyboard(page, 1, 1, 'Daniel');
     await page.keyboard.press('ArrowDown');
     await expect(said).toContainText('Lucía Ferrándiz, Tuesday 12 PM-5 PM');
     await page.keyboard.press('ArrowUp');
@@ -417,7 +417,7 @@ test.describe('by keyboard', () => {
     await openScheduler(page);
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
-    await beginByKey(page, 0, 0, 'Marta');
+    await startMoveByKeyboard(page, 0, 0, 'Marta');
     await expect(stripOf(page)).toContainText('Hold Alt to move by 15 minutes.');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(said).toContainText('Marta Iglesias, Monday 9:15 AM-4:15 PM');
@@ -454,8 +454,8 @@ test.describe('by keyboard', () => {
     const before = await stateOf(page);
     await cellAt(page, 0, 0).focus();
     await page.keyboard.press('Enter');
-    await pressByKey(page, /^Change the shift of Marta/);
-    await pressByKey(page, /^Give to someone else$/);
+    await pressByKeyboard(page, /^Change the shift of Marta/);
+    await pressByKeyboard(page, /^Give to someone else$/);
     const give = page.getByTestId('give');
     await expect(give.getByTestId('takers').getByRole('listitem')).toHaveCount(takers.length);
     for (const { name } of takers) await expect(give.getByTestId('takers')).toContainText(name);
@@ -463,7 +463,7 @@ test.describe('by keyboard', () => {
     await expect(reasons).toHaveCount(unable.filter(({ staffId }) => staffId !== 'st-01').length);
     await expect(give.getByTestId('unable')).toContainText('Works as Cook');
     const [first] = takers;
-    await pressByKey(page, new RegExp(`^Give .* to ${first?.name}$`));
+    await pressByKeyboard(page, new RegExp(`^Give .* to ${first?.name}$`));
     await expect(page.getByRole('dialog').getByTestId('action-notice')).toContainText(
       `Monday 9 AM-4 PM goes from Marta Iglesias to ${first?.name}.`,
     );
@@ -531,7 +531,7 @@ for (const [language, change, move, give] of [
 
 test('[D-522] axe finds no violations while a shift is dragged', async ({ page }) => {
   await openScheduler(page);
-  await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
+  await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
   await expect(labelOf(page).locator('[data-remark=block]')).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,7 @@ const email = (page: Page) => page.getByPlaceholder('Your work e-mail');
 const organization = (page: Page) => page.getByPlaceholder('Organization name');
 
 /** Calls one of the callbacks that the page passed to the widget. */
-async function widgetSays(page: Page, name: 'expired-callback' | 'error-callback'): Promise<void> {
+async function callWidget(page: Page, name: 'expired-callback' | 'error-callback'): Promise<void> {
   await page.evaluate((callback) => {
     const { humanCheck } = window as unknown as { humanCheck: { options: Record<string, () => void> } };
     humanCheck.options[callback]?.();
@@ -45,7 +45,7 @@ function nextAlert(page: Page): Promise<string> {
 }
 
 test("[W-041] the page's content", async ({ page }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   const main = page.locator('main');
   const provider = page.getByRole('button', { name: 'Continue with a work account' });
   await test.step('[W-283] [W-284] [W-285] title, tagline and the link home', async () => {
@@ -80,7 +80,7 @@ test("[W-041] the page's content", async ({ page }) => {
 test("[W-290] verified with the server's own check: Continue leads to the team space", async ({ page }) => {
   await test.step('[W-448] the settings are requested without a payload', async () => {
     const configCall = page.waitForRequest(config);
-    await openAlive(page, address.en);
+    await openHydrated(page, address.en);
     const asked = await configCall;
     expect(asked.method()).toBe('GET');
     expect(asked.postData()).toBeNull();
@@ -134,7 +134,7 @@ async function openWith(page: Page, path: string, settings: Record<string, unkno
       await route.fulfill({ response: answer, body: html });
     },
   );
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 const proof = (page: Page) => page.locator('[data-proof]');
@@ -207,7 +207,7 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and invalid respon
 }) => {
   let passes = false;
   await page.route(verify, (route) => route.fulfill({ json: { success: passes } }));
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   await email(page).fill('ana@harbour.example');
   await organization(page).fill('Harbour');
   await robot(page).click();
@@ -220,13 +220,13 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and invalid respon
   passes = true;
   await robot(page).click();
   await expect(goOn(page)).toBeEnabled();
-  await widgetSays(page, 'expired-callback');
+  await callWidget(page, 'expired-callback');
   await expect(status(page)).toHaveText('reCAPTCHA expired');
   await expect(goOn(page)).toBeDisabled();
 
   await robot(page).click();
   await expect(goOn(page)).toBeEnabled();
-  await widgetSays(page, 'error-callback');
+  await callWidget(page, 'error-callback');
   await expect(status(page)).toHaveText('reCAPTCHA error');
   await expect(goOn(page)).toBeDisabled();
 });
@@ -305,7 +305,7 @@ test('[W-413] if the settings say that there is no key, none is requested, and t
 
 test('the provider button and its alerts', async ({ page, guard, baseURL }) => {
   guard.expect(/503|ERR_FAILED/);
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   const press = async () => {
     const words = nextAlert(page);
     await page.getByRole('button', { name: 'Continue with a work account' }).click();
@@ -352,7 +352,7 @@ test("[W-126] [W-655] the human check's script loads on this page only, whicheve
     scripts += 1;
     return route.fallback();
   });
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   expect(scripts).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/sign-up');
@@ -362,7 +362,7 @@ test("[W-126] [W-655] the human check's script loads on this page only, whicheve
 
 test('[W-497] [W-499] [W-591] in Spanish the alerts explain the failure in Spanish', async ({ page, guard }) => {
   guard.expect(/503/);
-  await openAlive(page, address.es);
+  await openHydrated(page, address.es);
   const press = async () => {
     const words = nextAlert(page);
     await page.getByRole('button', { name: spanish.provider.button }).click();
@@ -379,7 +379,7 @@ test('[W-497] [W-499] [W-591] in Spanish the alerts explain the failure in Spani
 });
 
 test('[W-285] [W-591] the Spanish page: no English, its own home and its own policy', async ({ page }) => {
-  await openAlive(page, address.es);
+  await openHydrated(page, address.es);
   await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);
   // Texts that appear later only.
   const later = { provider: {}, check: {}, stored: {}, notStored: {} };
@@ -393,7 +393,7 @@ test('[W-285] [W-591] the Spanish page: no English, its own home and its own pol
 
 for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expect(page.locator('[data-check="ready"]')).toBeVisible();
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768);

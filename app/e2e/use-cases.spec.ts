@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectSpanishOnly,
   languages,
-  openAlive,
+  openHydrated,
 } from './support/contentPage';
 import { expect, test } from './support/test';
 
@@ -89,12 +89,12 @@ test.describe('without a script', () => {
 test("[W-065] the page starts at its top, on load and by navigation; the hero's figures link to their case studies", async ({
   page,
 }) => {
-  await openAlive(page, address.en);
+  await openHydrated(page, address.en);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: /Read the story of Clarovoz/ }).click();
   await expect(page).toHaveURL(/#callCentre$/);
   await expect(page.locator('#callCentre h2')).toBeInViewport();
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use cases' }).click();
@@ -104,7 +104,7 @@ test("[W-065] the page starts at its top, on load and by navigation; the hero's 
 
 for (const language of languages) {
   test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
-    await openAlive(page, address[language]);
+    await openHydrated(page, address[language]);
     await expectAccessibleAt(page);
     await expectNoSidewaysScroll(page, 320, 768, 1024);
   });

@@ -8,7 +8,7 @@ export const widths = [1440, 375] as const;
 export const languages = ['en', 'es'] as const;
 
 /** Opens a page with consent answered beforehand, and waits until it has settled. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   expect((await openSettled(page, path))?.status()).toBe(200);
 }
 

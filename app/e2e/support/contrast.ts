@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A text with insufficient contrast. */
-export interface Faint {
+export interface LowContrast {
   readonly words: string;
   readonly ratio: number;
 }
@@ -10,7 +10,7 @@ export interface Faint {
  * Texts in illustrations (`svg`, `role="img"` and content hidden from assistive technology, which axe skips) with less
  * than 4.5:1 against their immediate background. Screen readers get the illustration's name instead.
  */
-export function faintWordsInDrawings(page: Page): Promise<Faint[]> {
+export function lowContrastTexts(page: Page): Promise<LowContrast[]> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -41,7 +41,7 @@ export function faintWordsInDrawings(page: Page): Promise<Faint[]> {
       return parse(style.backgroundColor);
     };
 
-    const faint: Faint[] = [];
+    const faint: LowContrast[] = [];
     const drawings = document.querySelectorAll('svg, [role="img"], #content [aria-hidden="true"]');
     const seen = new Set<Node>();
     for (const drawing of drawings) {

@@ -28,39 +28,39 @@ function mouse(): Driver {
 }
 
 /** More tab stops than any page of the demo has. */
-const mostStops = 260;
+const maxTabStops = 260;
 
 /**
  * Reports where the focus is: on the target, in its group, or elsewhere. A target that was re-rendered since is looked
  * up again.
  */
-async function lookout(target: Locator, group: string): Promise<() => Promise<string>> {
+async function focusTracker(target: Locator, group: string): Promise<() => Promise<string>> {
   await expect(target).toBeVisible();
   const find = async () => {
     const found = await target.elementHandle();
     if (!found) throw new Error('no target to reach');
     return found;
   };
-  const look = (element: Node, ring: string) => {
+  const locateFocus = (element: Node, ring: string) => {
     if (!element.isConnected) return 'gone';
     if (element === document.activeElement) return 'there';
     return (element as Element).closest(ring)?.contains(document.activeElement) ? 'inside' : 'elsewhere';
   };
   let goal = await find();
   return async () => {
-    let place = await goal.evaluate(look, group);
-    while (place === 'gone') {
+    let focus = await goal.evaluate(locateFocus, group);
+    while (focus === 'gone') {
       goal = await find();
-      place = await goal.evaluate(look, group);
+      focus = await goal.evaluate(locateFocus, group);
     }
-    return place;
+    return focus;
   };
 }
 
 /** Presses Tab until the target has the focus, without focusing it by script. */
 async function reach(page: Page, target: Locator): Promise<void> {
-  const where = await lookout(target, '*');
-  for (let stops = 0; stops < mostStops && (await where()) !== 'there'; stops += 1) await page.keyboard.press('Tab');
+  const where = await focusTracker(target, '*');
+  for (let stops = 0; stops < maxTabStops && (await where()) !== 'there'; stops += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 
@@ -69,11 +69,11 @@ async function reach(page: Page, target: Locator): Promise<void> {
  * hydrated yet, or is re-rendered and loses the focus.
  */
 async function arrowTo(page: Page, target: Locator, group: string): Promise<void> {
-  const where = await lookout(target, group);
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    const place = await where();
-    if (place === 'there') break;
-    await page.keyboard.press(place === 'inside' ? 'ArrowRight' : 'Tab');
+  const where = await focusTracker(target, group);
+  for (let stops = 0; stops < maxTabStops; stops += 1) {
+    const focus = await where();
+    if (focus === 'there') break;
+    await page.keyboard.press(focus === 'inside' ? 'ArrowRight' : 'Tab');
   }
   await expect(target).toBeFocused();
 }

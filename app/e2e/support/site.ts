@@ -33,7 +33,7 @@ async function answerConsent(page: Page, categories: string[]): Promise<void> {
 }
 
 /** Waits until the page is hydrated and handles events. */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 10_000 });
 }
 
@@ -71,10 +71,10 @@ export async function openSettled(page: Page, path: string): Promise<Response | 
 /** Opens a home page with three mock blog posts. */
 export async function openHome(page: Page, language: SiteLanguage = 'en'): Promise<void> {
   await refuseConsent(page);
-  await answerBlog(page);
+  await mockBlog(page);
   await page.goto(home[language]);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expectAlive(page);
+  await expectHydrated(page);
 }
 
 const posts = [1, 2, 3].map((id) => ({
@@ -87,7 +87,7 @@ const posts = [1, 2, 3].map((id) => ({
 }));
 
 /** Mocks the blog's API; returns the requests. */
-export async function answerBlog(page: Page): Promise<URL[]> {
+export async function mockBlog(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('**/api/blog/posts?**', async (route) => {
     asked.push(new URL(route.request().url()));

@@ -6,8 +6,8 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { complaintOf, isApiCall } from './api';
-import { liveInTheSampleWeek } from './today';
+import { isApiCall, nonConformance } from './api';
+import { setClockToSampleWeek } from './today';
 
 /** Console output that a test expects; anything else of type error or warning fails it. */
 export interface ConsoleGuard {
@@ -49,7 +49,7 @@ class ConsoleWatch implements ConsoleGuard {
   }
 
   async unexpected(): Promise<string[]> {
-    const wrong = await Promise.all(this.calls.map((call) => complaintOf(call, this.origin)));
+    const wrong = await Promise.all(this.calls.map((call) => nonConformance(call, this.origin)));
     return [...this.noise, ...wrong.filter((text) => text !== null)].filter(
       (text) => !this.expected.some((pattern) => pattern.test(text)),
     );
@@ -76,7 +76,7 @@ async function prepare(context: BrowserContext, watch: ConsoleWatch): Promise<vo
       target.__cspReport?.(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
     });
   });
-  await context.addInitScript(liveInTheSampleWeek);
+  await context.addInitScript(setClockToSampleWeek);
 }
 
 async function expectQuiet(watch: ConsoleWatch): Promise<void> {
@@ -106,7 +106,7 @@ export const test = base.extend<{ guard: ConsoleGuard; watch: ConsoleWatch }>({
  * The same guard for read-only tests: one page for a whole file, opened once per worker. A test that changes the page
  * uses `test`.
  */
-export function lookingAt(open: (page: Page) => Promise<void>) {
+export function readOnlyTest(open: (page: Page) => Promise<void>) {
   let opened: Promise<{ page: Page; watch: ConsoleWatch }> | undefined;
   const looking = base.extend<{ page: Page }>({
     page: async ({ browser, baseURL }, use) => {

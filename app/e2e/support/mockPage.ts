@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Mocks another page of the site; returns the types of requests for it (`document`: a full page load). */
-export async function standIn(page: Page, path: string): Promise<string[]> {
+export async function mockPage(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`**${path}`, async (route) => {
     asked.push(route.request().resourceType());
