@@ -42,7 +42,8 @@ export default defineConfig({
     },
   ],
   expect: { toHaveScreenshot: { scale: 'device', maxDiffPixels: 150, threshold: 0.2 } },
-  workers: 2,
+  // A page waits about a third of its time, so two workers per core keep two cores busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A retry distinguishes a slow machine from a broken page; the report names every retried test.

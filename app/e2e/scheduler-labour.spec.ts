@@ -19,8 +19,10 @@ test("the week's costs are shown below its days, a shift being moved shows its e
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Change the shift of Marta/ }).press('Enter');
   await page.getByRole('button', { name: /^Move$/ }).press('Enter');
+  const status = page.getByTestId('moving-said');
+  await expect(status).toContainText('Where it is now.');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByTestId('moving-said')).toContainText(/-€2, 3 h over contract, /);
+  await expect(status).toContainText(/-€2, 3 h over contract, /);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Fill the week' }).click();
