@@ -25,9 +25,9 @@ export function ShortHours({ plan, week, positionName, maxHours }: ShortHoursPro
     reason === 'rest' && until !== null
       ? t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) })
       : t(($) => $.short.reason[reason], { count, hours: maxHours });
-  const reasons = ({ reasons: [most, ...others], people, positionId }: ShortStretch) => {
-    if (!most) return t(($) => $.short.nobody, { position: positionName(positionId) });
-    return `${[t(($) => $.short.of, { reason: reasonText(most), people }), ...others.map(reasonText)].join(', ')}.`;
+  const reasons = ({ reasons: [mostCommon, ...others], people, positionId }: ShortStretch) => {
+    if (!mostCommon) return t(($) => $.short.nobody, { position: positionName(positionId) });
+    return `${[t(($) => $.short.of, { reason: reasonText(mostCommon), people }), ...others.map(reasonText)].join(', ')}.`;
   };
   return (
     <div>

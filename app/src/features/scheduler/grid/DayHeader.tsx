@@ -14,7 +14,9 @@ function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHou
     if (positionId === undefined) {
       const sum = (figure: (position: (typeof positions)[number]) => number) =>
         positions.reduce((total, position) => total + figure(position), 0);
-      const needed = positions.filter(({ understaffed }) => understaffed).reduce((total, one) => total + one.needed, 0);
+      const needed = positions
+        .filter(({ understaffed }) => understaffed)
+        .reduce((total, position) => total + position.needed, 0);
       return { level, needed, scheduled: sum(({ scheduled }) => scheduled), required: sum(({ required }) => required) };
     }
     return positions.filter((position) => position.positionId === positionId);

@@ -59,13 +59,13 @@ describe('a week as a table', () => {
   it.each([
     ['the sample', sample.schedule],
     ['names to be quoted', schedule],
-  ])('round-trips: %s', (_, whole) => {
-    const week = Week.fromValue(whole);
+  ])('round-trips: %s', (_, full) => {
+    const week = Week.fromValue(full);
     const table = week.exportCsv();
-    const emptied = Week.fromValue({ ...whole, shifts: [] });
-    expect(emptied.importCsv(table)).toEqual({ shifts: whole.shifts.length, errors: [], errorCount: 0 });
-    expect(emptied.schedule()).toEqual(whole);
-    expect(emptied.history()).toMatchObject({ undoCount: 1, undo: [{ kind: 'import', shifts: whole.shifts.length }] });
+    const emptied = Week.fromValue({ ...full, shifts: [] });
+    expect(emptied.importCsv(table)).toEqual({ shifts: full.shifts.length, errors: [], errorCount: 0 });
+    expect(emptied.schedule()).toEqual(full);
+    expect(emptied.history()).toMatchObject({ undoCount: 1, undo: [{ kind: 'import', shifts: full.shifts.length }] });
     emptied.undo();
     expect(emptied.schedule().shifts).toEqual([]);
     expect(week.exportCsv()).toBe(table);
@@ -173,12 +173,12 @@ describe('a calendar', () => {
   const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
   const eventsOf = (text: string) => unfolded(text).filter((line) => line === 'BEGIN:VEVENT');
   const moment = Date.parse('2026-11-10T07:08:09.100Z');
-  const whole = { ...schedule, shifts: schedule.shifts.map((shift) => ({ ...shift, startMinute: 15 })) };
+  const full = { ...schedule, shifts: schedule.shifts.map((shift) => ({ ...shift, startMinute: 15 })) };
 
   it('of one person has an event for each shift, ending on the next day past midnight, with position, team and place', () => {
     const teams = { 'front-of-house': 'Hall; bar' } as never;
     const texts = { place: 'Brasa, hall', teams };
-    const text = Week.fromValue(whole).calendar('st-2', monday, moment, texts);
+    const text = Week.fromValue(full).calendar('st-2', monday, moment, texts);
     expect(eventsOf(text)).toHaveLength(1);
     for (const line of [
       'DTSTAMP:20261110T070809Z',
@@ -261,8 +261,8 @@ describe('a week in a link', () => {
       id: `shift-${(index * 7919) % 104_729}`,
       day: index % 7,
     }));
-    const made = tryCatch(() => Week.fromValue({ ...schedule, shifts }).share());
-    expect(made).toMatchObject({ ok: false, fault: { code: 'too-large-to-share' } });
+    const shared = tryCatch(() => Week.fromValue({ ...schedule, shifts }).share());
+    expect(shared).toMatchObject({ ok: false, fault: { code: 'too-large-to-share' } });
   });
 });
 

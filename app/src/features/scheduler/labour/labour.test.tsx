@@ -25,7 +25,7 @@ const translators = {
 afterEach(cleanup);
 
 /** Spanish has a non-breaking space between number and currency sign. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 function opened(schedule: unknown): OpenWeek {
   const handle = engine.Week.fromValue(schedule);
@@ -43,7 +43,7 @@ const effectLine = (
 ) => {
   const effect = effectOf(open, removed, shifts);
   if (!effect) throw new Error('The engine rejected the change.');
-  return plain(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
+  return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
 };
 
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
@@ -56,14 +56,14 @@ function show(handle: Week, language: Language = 'en') {
       </I18nextProvider>
     </MemoryRouter>,
   );
-  return plain(screen.getByTestId('labour').textContent ?? '');
+  return normalizeSpaces(screen.getByTestId('labour').textContent ?? '');
 }
 
 test('amounts are whole currency units, formatted for the language', () => {
   expect(formatMoney(968_590, 'EUR', 'en')).toBe('€9,686');
-  expect(plain(formatMoney(968_590, 'EUR', 'es'))).toBe('9.686 €');
+  expect(normalizeSpaces(formatMoney(968_590, 'EUR', 'es'))).toBe('9.686 €');
   expect(formatDifference(8400, 'USD', 'en')).toBe('+$84');
-  expect(plain(formatDifference(-1250, 'EUR', 'es'))).toBe('-13 €');
+  expect(normalizeSpaces(formatDifference(-1250, 'EUR', 'es'))).toBe('-13 €');
 });
 
 describe('the effect of a change in one line', () => {

@@ -3,7 +3,7 @@ import { readViewState, slotMask, type ViewState, weekKey, weekParts, writeViewS
 
 const defaultWeek = '2026-W47';
 const read = (query: string) => readViewState(new URLSearchParams(query), defaultWeek);
-const plain: ViewState = {
+const defaults: ViewState = {
   week: defaultWeek,
   view: 'weekly',
   group: 'time',
@@ -18,8 +18,8 @@ const plain: ViewState = {
 
 describe('view state', () => {
   it('[D-194] [D-201] an empty query is the sample week, weekly, by time, with all parts of the day', () => {
-    expect(read('')).toEqual(plain);
-    expect(writeViewState(plain, defaultWeek)).toBe('');
+    expect(read('')).toEqual(defaults);
+    expect(writeViewState(defaults, defaultWeek)).toBe('');
   });
 
   const states: Partial<ViewState>[] = [
@@ -47,13 +47,13 @@ describe('view state', () => {
   ];
 
   it.each(states)('round-trips through the query: %j', (part) => {
-    const state = { ...plain, ...part };
+    const state = { ...defaults, ...part };
     expect(read(writeViewState(state, defaultWeek))).toEqual(state);
   });
 
   it('omits the day in views that show all days', () => {
-    expect(writeViewState({ ...plain, day: 4 }, defaultWeek)).toBe('');
-    expect(writeViewState({ ...plain, day: 4, view: 'monthly' }, defaultWeek)).toBe('?view=monthly');
+    expect(writeViewState({ ...defaults, day: 4 }, defaultWeek)).toBe('');
+    expect(writeViewState({ ...defaults, day: 4, view: 'monthly' }, defaultWeek)).toBe('?view=monthly');
   });
 
   const invalid: [string, string[], keyof ViewState][] = [
@@ -75,9 +75,16 @@ describe('view state', () => {
       const query = new URLSearchParams({ week: '2026-W50', view: 'daily', group: 'role', slots: 'night', day: '2' });
       query.set(name, text);
       const state = readViewState(query, defaultWeek);
-      expect(state[part], `${name}=${text}`).toEqual(plain[part]);
-      const others = { week: '2026-W50', view: 'daily', group: 'role', slots: ['night'], day: 2, [part]: plain[part] };
-      expect(state).toEqual({ ...plain, ...others });
+      expect(state[part], `${name}=${text}`).toEqual(defaults[part]);
+      const others = {
+        week: '2026-W50',
+        view: 'daily',
+        group: 'role',
+        slots: ['night'],
+        day: 2,
+        [part]: defaults[part],
+      };
+      expect(state).toEqual({ ...defaults, ...others });
     }
   });
 
@@ -85,7 +92,7 @@ describe('view state', () => {
     expect(read('slots=night,morning').slots).toEqual(['morning', 'night']);
     expect(read('slots=night,dawn,night').slots).toEqual(['night']);
     expect(read('slots=').slots).toEqual([]);
-    expect(read('slots=dawn').slots).toEqual(plain.slots);
+    expect(read('slots=dawn').slots).toEqual(defaults.slots);
   });
 
   it('week 53 is valid only in years that have it', () => {
@@ -101,7 +108,7 @@ describe('view state', () => {
     expect(slotMask([])).toBe(0);
     expect(slotMask(['morning'])).toBe(1);
     expect(slotMask(['night', 'afternoon'])).toBe(6);
-    expect(slotMask(plain.slots)).toBe(7);
+    expect(slotMask(defaults.slots)).toBe(7);
   });
 
   it('[D-196] a week key round-trips ISO year and week', () => {

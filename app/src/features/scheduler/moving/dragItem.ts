@@ -71,16 +71,16 @@ export function movedTo(item: DragItem, from: Place, to: Place): DropTarget {
 /** The shift with its end dragged to the end of the hour `to`, on the day where it was grabbed. */
 export function withEndAt(item: DragItem, from: Place, to: Place): DropTarget {
   const end = (from.day ?? item.day) * 24 + (to.hour ?? 0) + 1;
-  const least = Number.isInteger(end) ? 1 : quarter;
-  return { ...unmoved(item), hours: clamp(least, end - firstHour(item), maxHours) };
+  const minLength = Number.isInteger(end) ? 1 : quarter;
+  return { ...unmoved(item), hours: clamp(minLength, end - firstHour(item), maxHours) };
 }
 
 /** The shift with its start dragged to the start of the hour `to`, on the day where it was grabbed; its end stays. */
 export function withStartAt(item: DragItem, from: Place, to: Place): DropTarget {
   const start = (from.day ?? item.day) * 24 + (to.hour ?? 0);
   const end = firstHour(item) + item.hours;
-  const least = Number.isInteger(start) ? Math.min(1, item.hours) : quarter;
-  const first = clamp(Math.max(0, end - maxHours), start, end - least);
+  const minLength = Number.isInteger(start) ? Math.min(1, item.hours) : quarter;
+  const first = clamp(Math.max(0, end - maxHours), start, end - minLength);
   return { ...startingAt(unmoved(item), first), hours: end - first };
 }
 

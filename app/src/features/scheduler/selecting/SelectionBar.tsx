@@ -102,9 +102,9 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
             <div role="alert" className="max-h-28 overflow-y-auto text-[0.9375rem] text-danger">
               <p className="font-semibold">{t(($) => $.refused, { count: refused.length })}</p>
               <ul className="list-disc pl-5">
-                {refused.map((one, place) => (
+                {refused.map((rejection, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
-                  <RefusedLine key={place} open={open} refused={one} />
+                  <RefusedLine key={place} open={open} refused={rejection} />
                 ))}
               </ul>
             </div>

@@ -50,15 +50,15 @@ const press = (...names: string[]) => {
   for (const name of names) fireEvent.click(screen.getByText(name));
 };
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
-const shown = () => screen.getByTestId('state').textContent;
+const visibleState = () => screen.getByTestId('state').textContent;
 
 test('clicks in quick succession all count', async () => {
   press('on', 'on', 'on');
   await settle();
-  expect(shown()).toBe('3 morning afternoon night');
+  expect(visibleState()).toBe('3 morning afternoon night');
   press('morning', 'night');
   await settle();
-  expect(shown()).toBe('3 afternoon');
+  expect(visibleState()).toBe('3 afternoon');
 });
 
 test('after navigating back, the next click starts from the visible state', async () => {
@@ -67,10 +67,10 @@ test('after navigating back, the next click starts from the visible state', asyn
   press('on');
   await settle();
   await act(() => router.navigate(-1));
-  expect(shown()).toBe('1 morning afternoon night');
+  expect(visibleState()).toBe('1 morning afternoon night');
   press('morning');
   await settle();
-  expect(shown()).toBe('1 afternoon night');
+  expect(visibleState()).toBe('1 afternoon night');
 });
 
 test('a click does not cancel a navigation away from the page', async () => {
