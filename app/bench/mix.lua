@@ -1,6 +1,6 @@
--- The mixed load of `load.mjs`, for wrk: pages, scripts, answers of the blog, what a browser has already, what is not
--- there, and now and then a message. Its arguments are the home page's tag, a script's path, a post's path, and the pause in
--- milliseconds before each request of a connection.
+-- The mixed load of `load.mjs`, for wrk: pages, scripts, blog API, conditional requests, 404s, and a few messages.
+-- Arguments: the home page's ETag, a script's path, a post's path, and the delay in milliseconds before each request of
+-- a connection.
 
 local blog = '/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,date,slug,title,excerpt,_links,_embedded'
 local browser = { ['Accept-Encoding'] = 'gzip, deflate, br, zstd' }

@@ -33,9 +33,9 @@ function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: S
   };
 }
 
-const look = readOnlyTest(openScheduler);
+const readTest = readOnlyTest(openScheduler);
 
-look('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample week', async ({ page }) => {
+readTest('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample week', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Position Fill Rates' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shift Status' })).toBeVisible();
   const figures = await shownFigures(page);
@@ -54,18 +54,21 @@ look('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
 });
 
-look('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
-  const looks = {
-    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8, 16 hours below the minimum, tight'],
-    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4, 4 hours below the minimum, good'],
-    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 50% 1 of 2, 25 hours below the minimum, short'],
-  } as const;
-  for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
-    const row = page.locator(`[data-fill=${positionId}]`);
-    await expect(row).toHaveAccessibleName(name);
-    await expect(row.locator(`svg.${icon}`)).toHaveCSS('color', colour);
-  }
-});
+readTest(
+  "[D-265] [D-414] [D-415] [D-416] a fill rate's tone is shown by a colour, an icon and a word",
+  async ({ page }) => {
+    const looks = {
+      server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8, 16 hours below the minimum, tight'],
+      cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4, 4 hours below the minimum, good'],
+      host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 50% 1 of 2, 25 hours below the minimum, short'],
+    } as const;
+    for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
+      const row = page.locator(`[data-fill=${positionId}]`);
+      await expect(row).toHaveAccessibleName(name);
+      await expect(row.locator(`svg.${icon}`)).toHaveCSS('color', colour);
+    }
+  },
+);
 
 test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes the gaps, a second click restores them', async ({
   page,
@@ -104,7 +107,7 @@ test('[D-333] another row changes the position filter, "Show all positions" clea
   await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
 });
 
-look('[D-199] the team filter offers all teams, kitchen, front of house, management', async ({ page }) => {
+readTest('[D-199] the team filter offers all teams, kitchen, front of house, management', async ({ page }) => {
   const select = page.getByRole('combobox', { name: 'Team' });
   await expect(select.getByRole('option')).toHaveText(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);
   await expect(select).toHaveValue('all');

@@ -15,10 +15,10 @@ function cellsOf(blocks: Summary['gaps']): Record<string, number> {
   );
 }
 
-const look = readOnlyTest(openScheduler);
+const readTest = readOnlyTest(openScheduler);
 
 test.describe('the sample week in hour rows', () => {
-  look(
+  readTest(
     '[D-205] [D-207] [D-202] seven day columns from Monday, hourly rows from 9:00 AM to 12:00 AM',
     async ({ page }) => {
       expect(await columnHeaders(page)).toEqual([
@@ -38,7 +38,7 @@ test.describe('the sample week in hour rows', () => {
     },
   );
 
-  look(
+  readTest(
     '[D-210] [D-337] [D-338] [D-422] the red cells are exactly the hours of the golden gap blocks',
     async ({ page }) => {
       expect(gaps.length).toBeGreaterThan(3);
@@ -46,12 +46,12 @@ test.describe('the sample week in hour rows', () => {
     },
   );
 
-  look(
+  readTest(
     '[D-210] [D-262] a gap is red and hatched, with an icon and "Need N" per hour, its roles once per block',
     async ({ page }) => {
       const { handle } = await countedWeek();
       const { cells } = handle.board(null, null);
-      const drawn = await rosterOf(page).evaluate((grid) =>
+      const rendered = await rosterOf(page).evaluate((grid) =>
         Array.from(grid.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => {
           const note = cell.querySelector<HTMLElement>('.need');
           const { backgroundImage, backgroundColor, color } = getComputedStyle(note ?? cell);
@@ -74,7 +74,7 @@ test.describe('the sample week in hour rows', () => {
           return `${name} ${scheduled}/${required}`;
         });
         const first = inGap && cells[index - 7]?.gap !== cell.gap;
-        expect(drawn[index], `cell ${index}`).toEqual({
+        expect(rendered[index], `cell ${index}`).toEqual({
           hatched: inGap,
           icon: inGap,
           red: inGap,
@@ -122,8 +122,8 @@ test.describe('the sample week in hour rows', () => {
     await expect(page.getByTestId('period-label')).toHaveText('Thursday, November 19');
   });
 
-  look(
-    '[D-264] each cell’s name is a sentence: day, time, positions and need, confirmed and pending',
+  readTest(
+    "[D-264] each cell's accessible name is a sentence: day, time, positions and need, confirmed and pending",
     async ({ page }) => {
       const { handle, schedule } = await countedWeek();
       const { cells } = handle.board(null, null);
@@ -135,7 +135,7 @@ test.describe('the sample week in hour rows', () => {
     },
   );
 
-  look('each shift is one bar over its hours, with its name once; what has no lane is counted', async ({ page }) => {
+  readTest('each shift is one bar over its hours, named once; shifts without a lane are counted', async ({ page }) => {
     const { handle, schedule } = await countedWeek();
     const bars = await rosterOf(page).evaluate((grid) =>
       Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
@@ -196,7 +196,7 @@ test.describe('the sample week in hour rows', () => {
     await expect(page.getByRole('dialog', { name: /^Shift Details: Monday, November 16, 12:00 PM/ })).toBeVisible();
   });
 
-  look('[D-214] dashes and a plus stand in an empty hour', async ({ page }) => {
+  readTest('[D-214] an empty hour shows a dash and a plus', async ({ page }) => {
     const { handle } = await countedWeek();
     const { cells } = handle.board(null, null);
     let empty = 0;
@@ -212,8 +212,8 @@ test.describe('the sample week in hour rows', () => {
     expect(empty).toBeGreaterThan(0);
   });
 
-  look(
-    '[D-261] [D-265] a bar has its position’s colour; pending and broken rules are told by patterns and signs',
+  readTest(
+    "[D-261] [D-265] a bar has its position's colour; pending and broken rules are shown by patterns and icons",
     async ({ page }) => {
       const { handle, schedule } = await countedWeek();
       const broken = new Set(handle.review(null, null).broken.map(({ shiftId }) => shiftId));

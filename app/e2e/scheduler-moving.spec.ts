@@ -263,19 +263,19 @@ test.describe('with the mouse', () => {
     await openScheduler(page, '?group=member');
     const before = await stateOf(page);
     await expect(page.locator('html[data-carries]')).toBeAttached();
-    const drawn = page.getByTestId('drawn-shift');
+    const drawnShift = page.getByTestId('drawn-shift');
     const noa = rosterOf(page).getByRole('gridcell', { name: 'Noa Lindqvist, Monday: day off' });
     await page.mouse.move(...(await pointOf(noa, 0.52)));
     await page.mouse.down();
     await page.mouse.move(...(await pointOf(noa, 0.8)), { steps: 6 });
-    const when = ((await drawn.getByText(/^Noa Lindqvist, Monday /).textContent()) ?? '').replace(
+    const when = ((await drawnShift.getByText(/^Noa Lindqvist, Monday /).textContent()) ?? '').replace(
       'Noa Lindqvist, ',
       '',
     );
     // Escape cancels, and the cell's dialog stays closed.
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await expect(drawn).toHaveCount(0);
+    await expect(drawnShift).toHaveCount(0);
     await expectUnchanged(page, before);
     await page.mouse.move(...(await pointOf(noa, 0.52)));
     await page.mouse.down();
@@ -292,7 +292,7 @@ test.describe('with the mouse', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 2 * height, { steps: 6 });
-    await expect(drawn).toContainText('Wednesday 12 PM-3 PM');
+    await expect(drawnShift).toContainText('Wednesday 12 PM-3 PM');
     await page.mouse.up();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('From')).toHaveValue('12');

@@ -51,14 +51,14 @@ const count = (selector) => page.$$eval(selector, (found) => found.length);
 const focused = (selector) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
 
 /** Waits until the page has finished rendering. */
-const drawn = () =>
+const waitForRendering = () =>
   page.waitForFunction(() => !document.querySelector('main [aria-busy=true], dialog[open] [aria-busy=true]'));
 
 /** Opens the scheduler and waits until the engine is loaded and the roster is rendered. */
 async function openScheduler(path) {
   await open(path);
   await page.waitForSelector('main[data-engine=ready]');
-  await drawn();
+  await waitForRendering();
 }
 
 test('a visitor refuses consent, reads prices, opens a plan and continues in Spanish', async () => {
@@ -110,18 +110,18 @@ test('a gap is closed by mouse, undone, and opened by keyboard', async () => {
   assert.ok(gaps > 20);
   await press(button('Schedule Now'));
   await there('[data-testid=gap-dialog]');
-  await drawn();
+  await waitForRendering();
   while ((await count('[data-testid=gap-dialog] [data-assign]')) > 0) {
     await press('[data-testid=gap-dialog] [data-assign]');
-    await drawn();
+    await waitForRendering();
   }
   await page.keyboard.press('Escape');
   await gone('[data-testid=gap-dialog]');
-  await drawn();
+  await waitForRendering();
   assert.ok((await count('[role=grid] [data-gap]')) < gaps);
   while (!(await page.$(`[data-testid=history] ${button('Undo: you haven’t changed anything yet')}`))) {
     await press('[data-testid=history] button');
-    await drawn();
+    await waitForRendering();
   }
   assert.equal(await count('[role=grid] [data-gap]'), gaps);
 
@@ -146,7 +146,7 @@ test('navigation by week and view, in Spanish', async () => {
   const go = async (selector, query) => {
     await press(selector);
     await page.waitForFunction((wanted) => location.search.includes(wanted), {}, query);
-    await drawn();
+    await waitForRendering();
     seen.push(await shown());
   };
   await go(button('Semana siguiente'), 'week=2026-W48');

@@ -1,11 +1,11 @@
-"""Cuts the site's two fonts out of the whole families: `src/fonts/*.woff2`.
+"""Subsets the site's two font families: `src/fonts/*.woff2`.
 
-A first visit pays for every byte of them before its text looks right. Headings are always of one weight, so theirs is
-a single weight of the variable font; the text keeps the weights from regular to bold. Characters: the letters of the
-site's two languages and the signs of good typography. So each file fits into the first ten packets of a connection,
-with its head: a larger one costs a first visit another round trip. What else Latin-1 has (João, Zoë), and the letters
-that names from the rest of Europe need (Wanjirū, Ionuț, Wiśniewska), are in files of their own, which a browser
-fetches only for a page that has one of them: `styles/fonts.css` says which those are.
+A first visit downloads them before its text has its final look. Headings always have one weight, so their file is a
+static instance of the variable font; the text keeps the weights from regular to bold. Characters: the letters of the
+site's two languages and typographic punctuation. So each file fits into the first ten packets of a connection, with
+its response header: a larger one costs a first visit another round trip. The rest of Latin-1 (João, Zoë), and the
+letters of names from the rest of Europe (Wanjirū, Ionuț, Wiśniewska), are in separate files, which a browser fetches
+only for a page that uses one of them: see `styles/fonts.css`.
 
     pip install fonttools==4.68.0 brotli==1.2.1
     python scripts/make-fonts.py
@@ -23,10 +23,10 @@ FAMILIES = APP / "node_modules/@fontsource-variable"
 FONTS = APP / "src/fonts"
 
 LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0\u00ad¡©ª«°·º»¿×ÁÉÍÓÚÜÑáéíóúüñ–—‘’“”•…€−")]
-OF_NEIGHBOURS = [c for c in [*range(0xA0, 0x100), *map(ord, "ıŒœ™←↑→↓")] if c not in LETTERS]
-OF_NAMES = [c for c in [*range(0x100, 0x180), *range(0x218, 0x21C)] if c not in OF_NEIGHBOURS]
+LATIN_1 = [c for c in [*range(0xA0, 0x100), *map(ord, "ıŒœ™←↑→↓")] if c not in LETTERS]
+LATIN_EXTENDED = [c for c in [*range(0x100, 0x180), *range(0x218, 0x21C)] if c not in LATIN_1]
 FEATURES = ["kern", "locl", "liga", "tnum"]
-# A response's head takes about 570 bytes of the 14,600.
+# A response header takes about 570 bytes of the 14,600.
 LARGEST = 14_000
 
 
@@ -50,6 +50,6 @@ def cut(family: str, subset: str, characters: list[int], weight: int | tuple[int
 
 for family, weight, name in [("bricolage-grotesque", 700, "headings"), ("figtree", (400, 700), "text")]:
     cut(family, "latin", LETTERS, weight, name)
-    cut(family, "latin", OF_NEIGHBOURS, weight, f"{name}-neighbours")
-    cut(family, "latin-ext", OF_NAMES, weight, f"{name}-names")
+    cut(family, "latin", LATIN_1, weight, f"{name}-neighbours")
+    cut(family, "latin-ext", LATIN_EXTENDED, weight, f"{name}-names")
     shutil.copyfile(FAMILIES / family / "LICENSE", FONTS / f"{name}.LICENSE.txt")

@@ -177,13 +177,13 @@ describe('images and names are our own', () => {
       execFileSync(process.execPath, [join(copy, `app/scripts/${script}.mjs`)]);
     }
     for (const folder of ['avatars', 'logos', 'rewards']) {
-      const drawn = join(copy, 'app/public/images', folder);
+      const generated = join(copy, 'app/public/images', folder);
       const pictures = files(`public/images/${folder}`);
-      expect(readdirSync(drawn).sort(), folder).toEqual(pictures.sort());
+      expect(readdirSync(generated).sort(), folder).toEqual(pictures.sort());
       for (const picture of pictures) {
         expect(picture).toMatch(/\.svg$/);
-        const kept = readFileSync(new URL(`public/images/${folder}/${picture}`, app), 'utf8');
-        expect(readFileSync(join(drawn, picture), 'utf8'), picture).toBe(kept);
+        const committed = readFileSync(new URL(`public/images/${folder}/${picture}`, app), 'utf8');
+        expect(readFileSync(join(generated, picture), 'utf8'), picture).toBe(committed);
       }
     }
     // Generating them takes a minute, so only their names are compared.

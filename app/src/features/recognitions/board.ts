@@ -25,7 +25,7 @@ export interface BoardItem {
   readonly recipients: readonly string[];
 }
 
-const nobody: Person = { name: '?', initials: '?' };
+const unknownPerson: Person = { name: '?', initials: '?' };
 
 /** The sample recognitions of one side of a role's board, newest first. */
 export function sampleBoard(role: Role, side: BoardSide, language: Language): BoardItem[] {
@@ -44,7 +44,7 @@ export function sampleBoard(role: Role, side: BoardSide, language: Language): Bo
       type: sample.type === 'received' ? 'received' : 'submitted',
       text: sample.text[language],
       points: sample.points,
-      sender: personById(sample.sender) ?? nobody,
+      sender: personById(sample.sender) ?? unknownPerson,
       date: sample.date,
       selectedGif: sample.selectedGif,
       recipients: sample.recipients.flatMap((id) => personById(id)?.name ?? []),
