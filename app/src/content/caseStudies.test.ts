@@ -51,9 +51,9 @@ test('[W-351] a case study has every required field, and a solution for each cha
 });
 
 test('[W-351] the testimonial is optional', () => {
-  const { testimonial: _, ...words } = useCases.studies.postal;
+  const { testimonial: _, ...texts } = useCases.studies.postal;
   const [facts] = caseStudies;
-  expect(caseStudyOf(facts, words, 'en').testimonial).toBeUndefined();
+  expect(caseStudyOf(facts, texts, 'en').testimonial).toBeUndefined();
 });
 
 test('[W-569] [W-570] [W-571] the postal company’s figures', () => {

@@ -81,7 +81,7 @@ export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, la
 }
 
 /** Texts of a case study; `results` labels its figures by id. */
-interface CaseStudyWords {
+interface CaseStudyTexts {
   readonly industry: string;
   readonly location: string;
   readonly impactStatement: string;
@@ -93,12 +93,12 @@ interface CaseStudyWords {
 }
 
 /** Combines a company's facts with its texts. */
-export function caseStudyOf(facts: CaseStudyFacts, words: CaseStudyWords, language: string): CaseStudy {
+export function caseStudyOf(facts: CaseStudyFacts, texts: CaseStudyTexts, language: string): CaseStudy {
   const { id, company, logo, employees, figures } = facts;
-  const { industry, location, impactStatement, challenges, solutions, qualitativeOutcomes, testimonial } = words;
+  const { industry, location, impactStatement, challenges, solutions, qualitativeOutcomes, testimonial } = texts;
   const quantitativeResults = figures.map((figure) => ({
     metric: formatFigure(figure, language),
-    description: words.results[figure.id] ?? '',
+    description: texts.results[figure.id] ?? '',
   }));
   return {
     id,

@@ -32,8 +32,8 @@ function allTexts(language: Language): Text[] {
 }
 
 /** Keys of the texts that match a pattern. */
-const keysMatching = (texts: readonly Text[], words: RegExp) =>
-  texts.filter(({ text }) => words.test(text)).map(({ key }) => key);
+const keysMatching = (texts: readonly Text[], pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ key }) => key);
 
 const steps: readonly number[] = giving.steps;
 

@@ -41,7 +41,7 @@ export const samplePercents = [85, 90, 92] as const;
 
 const [large, small, middle] = challengePoints;
 const [firstWeek, month, quarter, season, year] = goalBonuses;
-const [far, farther, nearly] = samplePercents;
+const [low, medium, high] = samplePercents;
 
 /** Sample figures of the nine industry pages. All of them are invented. */
 export const industrySamples = {
@@ -55,9 +55,9 @@ export const industrySamples = {
       { id: 'dayOff', points: 5000 },
     ],
     challenges: [
-      { points: large, percent: nearly },
-      { points: small, percent: far },
-      { points: middle, percent: farther },
+      { points: large, percent: high },
+      { points: small, percent: low },
+      { points: middle, percent: medium },
     ],
     bonuses: [firstWeek, quarter, year],
   },
@@ -71,9 +71,9 @@ export const industrySamples = {
       { id: 'wellnessHour', points: 3000 },
     ],
     challenges: [
-      { points: large, percent: far },
-      { points: middle, percent: nearly },
-      { points: small, percent: farther },
+      { points: large, percent: low },
+      { points: middle, percent: high },
+      { points: small, percent: medium },
     ],
     bonuses: [firstWeek, month],
   },
@@ -89,9 +89,9 @@ export const industrySamples = {
       { id: 'credits', hours: 2, points: 4000 },
     ],
     challenges: [
-      { points: middle, percent: farther },
-      { points: large, percent: nearly },
-      { points: small, percent: far },
+      { points: middle, percent: medium },
+      { points: large, percent: high },
+      { points: small, percent: low },
     ],
     bonuses: [quarter, season],
   },
@@ -106,9 +106,9 @@ export const industrySamples = {
       { id: 'course', points: 4000 },
     ],
     challenges: [
-      { points: small, percent: nearly },
-      { points: large, percent: farther },
-      { points: middle, percent: far },
+      { points: small, percent: high },
+      { points: large, percent: medium },
+      { points: middle, percent: low },
     ],
     bonuses: [season, year],
   },
@@ -123,9 +123,9 @@ export const industrySamples = {
       { id: 'lateStart', hours: 2, points: 1600 },
     ],
     challenges: [
-      { points: small, percent: far },
-      { points: middle, percent: farther },
-      { points: large, percent: nearly },
+      { points: small, percent: low },
+      { points: middle, percent: medium },
+      { points: large, percent: high },
     ],
     bonuses: [firstWeek, quarter],
   },
@@ -140,9 +140,9 @@ export const industrySamples = {
       { id: 'shoes', euros: 30, points: 3000 },
     ],
     challenges: [
-      { points: middle, percent: nearly },
-      { points: small, percent: farther },
-      { points: large, percent: far },
+      { points: middle, percent: high },
+      { points: small, percent: medium },
+      { points: large, percent: low },
     ],
     bonuses: [month, season],
   },
@@ -157,9 +157,9 @@ export const industrySamples = {
       { id: 'workshop', hours: 2, points: 3000 },
     ],
     challenges: [
-      { points: large, percent: farther },
-      { points: small, percent: nearly },
-      { points: middle, percent: far },
+      { points: large, percent: medium },
+      { points: small, percent: high },
+      { points: middle, percent: low },
     ],
     bonuses: [firstWeek, season],
   },
@@ -174,9 +174,9 @@ export const industrySamples = {
       { id: 'lunch', euros: 25, points: 2500 },
     ],
     challenges: [
-      { points: large, percent: far },
-      { points: small, percent: nearly },
-      { points: middle, percent: farther },
+      { points: large, percent: low },
+      { points: small, percent: high },
+      { points: middle, percent: medium },
     ],
     bonuses: [month, quarter, year],
   },
@@ -190,9 +190,9 @@ export const industrySamples = {
       { id: 'longWeekend', points: 4500 },
     ],
     challenges: [
-      { points: small, percent: farther },
-      { points: large, percent: far },
-      { points: middle, percent: nearly },
+      { points: small, percent: medium },
+      { points: large, percent: low },
+      { points: middle, percent: high },
     ],
     bonuses: [firstWeek, month],
   },

@@ -73,9 +73,9 @@ test("[W-202] a card's five features begin with those that the plan adds", () =>
 
 test('[W-356] every feature has a title and a subtitle in both languages', () => {
   for (const texts of [pricing, spanish]) {
-    const words = planFeatures.flatMap(({ id }) => [texts.features[id].title, texts.features[id].subtitle]);
-    expect(words.every((text) => text.trim().length > 0)).toBe(true);
-    expect(new Set(words).size).toBe(words.length);
+    const featureTexts = planFeatures.flatMap(({ id }) => [texts.features[id].title, texts.features[id].subtitle]);
+    expect(featureTexts.every((text) => text.trim().length > 0)).toBe(true);
+    expect(new Set(featureTexts).size).toBe(featureTexts.length);
   }
 });
 

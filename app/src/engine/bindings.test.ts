@@ -403,8 +403,8 @@ describe('[D-450] errors specific to data', () => {
       get: () => (reads++ === 0 ? 3 : 99),
       enumerable: true,
     });
-    const taken = Week.fromValue(weekWith('shifts[1]', shift)).schedule();
-    expect([reads, taken.shifts[1]?.day]).toEqual([1, 3]);
+    const parsed = Week.fromValue(weekWith('shifts[1]', shift)).schedule();
+    expect([reads, parsed.shifts[1]?.day]).toEqual([1, 3]);
   });
 
   it('frozen data, data without a prototype and proxies are accepted', () => {
@@ -663,9 +663,9 @@ describe('results are plain data', () => {
     }));
     const whole = { ...week(), staff: [...week().staff, ...staff] };
     for (const [, open] of bothWays) {
-      const taken = open(whole);
-      expect(taken.schedule()).toEqual(whole);
-      expect(JSON.parse(taken.toJson())).toEqual(whole);
+      const parsed = open(whole);
+      expect(parsed.schedule()).toEqual(whole);
+      expect(JSON.parse(parsed.toJson())).toEqual(whole);
     }
   });
 

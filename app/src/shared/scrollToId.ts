@@ -35,8 +35,8 @@ const browserHost: ScrollHost = {
   find: (id) => document.getElementById(id),
   scrolledPx: () => window.scrollY,
   scrollTo: (top) => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
   },
   later: (run, ms) => window.setTimeout(run, ms),
   onResize,

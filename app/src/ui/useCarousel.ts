@@ -71,8 +71,8 @@ export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carouse
     const isThere = Math.abs(element.scrollLeft - to * width) < 2;
     target.current = isThere ? undefined : to;
     if (wraps) setPlace({ current: to, atStart: false, atEnd: false });
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: to * width, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left: to * width, behavior: reducedMotion ? 'instant' : 'smooth' });
   };
   const step = (by: number) => {
     const width = stepPx ?? row.current?.clientWidth ?? 1;

@@ -13,13 +13,13 @@ interface FillCase extends FillQuestion {
 }
 
 describe.each(goldenFolders())('golden cases of filling in %s, through the package', (folder) => {
-  const place = join(folder, 'fill');
-  const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
+  const fillFolder = join(folder, 'fill');
+  const files = existsSync(fillFolder) ? readdirSync(fillFolder).filter((file) => file.endsWith('.json')) : [];
   // An external folder may contain other kinds of cases only.
   it.runIf(files.length > 0)('match every figure, proven optimal', () => {
     for (const file of files) {
       const { name, schedule, template, expected, ...question } = JSON.parse(
-        readFileSync(join(place, file), 'utf8'),
+        readFileSync(join(fillFolder, file), 'utf8'),
       ) as FillCase;
       const week = Week.fromValue(schedule);
       if (template) week.setRequirements(template);

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '~/ui/Breadcrumbs';
 import type { TermTexts } from './useTermTexts';
 
 /** Header of a category's posts. The server fills in the same markup, and finds the texts by their attributes. */
-export function CategoryIntro({ words: { name, description, foreign } }: { words: TermTexts }) {
+export function CategoryIntro({ texts: { name, description, foreign } }: { texts: TermTexts }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const crumbs = [

@@ -73,9 +73,9 @@ export function CategoryPage({ slug }: { slug: string }) {
   const { categoryOf } = useTermTexts();
   const category =
     query.kind === 'loaded' ? query.value.find((term) => term.slug === slug && term.count > 0) : undefined;
-  const words = category && categoryOf(plainTerm(category));
+  const texts = category && categoryOf(plainTerm(category));
   const missing = query.kind === 'failed' || (query.kind === 'loaded' && !category);
-  const title = words && t(($) => $.category.meta.title, { category: words.name });
+  const title = texts && t(($) => $.category.meta.title, { category: texts.name });
   return (
     <main id="content" data-category-state={missing ? 'missing' : query.kind}>
       <CategoryHead title={missing ? t(($) => $.category.missing.meta) : title} />
@@ -87,7 +87,7 @@ export function CategoryPage({ slug }: { slug: string }) {
           </div>
         </Fragment>
       )}
-      {words && <CategoryIntro words={words} />}
+      {texts && <CategoryIntro texts={texts} />}
       {missing ? (
         <Suspense>
           <CategoryUnavailable

@@ -19,11 +19,11 @@ function PostText({ body }: { body: PostBody }) {
     element.replaceChildren(body.content.cloneNode(true));
     const hide = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement)) return;
-      const words = document.createElement('span');
-      words.className = 'post-no-image';
-      words.dataset.image = 'placeholder';
-      words.textContent = t(($) => $.noImage);
-      target.replaceWith(words);
+      const placeholder = document.createElement('span');
+      placeholder.className = 'post-no-image';
+      placeholder.dataset.image = 'placeholder';
+      placeholder.textContent = t(($) => $.noImage);
+      target.replaceWith(placeholder);
     };
     // The event does not bubble, but it can be captured.
     element.addEventListener('error', hide, true);

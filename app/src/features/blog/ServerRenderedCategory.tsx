@@ -10,7 +10,7 @@ function Templates() {
   return (
     <>
       <div data-pattern="category">
-        <CategoryIntro words={{ name: '-', description: '-', foreign: 'en' }} />
+        <CategoryIntro texts={{ name: '-', description: '-', foreign: 'en' }} />
       </div>
       <div data-pattern="missing">
         <CategoryUnavailable />

@@ -9,12 +9,12 @@ function jumpTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = heading.getBoundingClientRect().top + window.scrollY - blog.tocOffsetPx;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
-  window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
 }
 
 interface TableOfContentsProps {

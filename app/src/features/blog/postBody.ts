@@ -65,9 +65,9 @@ function uniqueId(text: string, usedIds: Set<string>): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const base = words || 'section';
-  let id = base;
-  for (let suffix = 2; usedIds.has(id); suffix += 1) id = `${base}-${suffix}`;
+  const baseId = words || 'section';
+  let id = baseId;
+  for (let suffix = 2; usedIds.has(id); suffix += 1) id = `${baseId}-${suffix}`;
   return id;
 }
 

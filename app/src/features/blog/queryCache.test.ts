@@ -14,24 +14,24 @@ vi.mock('./blogApi', () => ({
 
 describe('the query cache', () => {
   test('does not request a fresh value again, and serves a stale one until the next arrives', async () => {
-    const gates: Deferred<string>[] = [];
+    const requests: Deferred<string>[] = [];
     const load = vi.fn((_: string) => {
-      const gate = deferred<string>();
-      gates.push(gate);
-      return gate.promise;
+      const request = deferred<string>();
+      requests.push(request);
+      return request.promise;
     });
     const cache = new QueryCache(load, 1000);
     expect(cache.get('a')).toEqual({ kind: 'loading' });
     const first = cache.fetch('a', 0);
     void cache.fetch('a', 0);
-    gates[0]?.resolve('one');
+    requests[0]?.resolve('one');
     await first;
     expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'one' });
     await cache.fetch('a', 999);
     expect(load).toHaveBeenCalledTimes(1);
     const second = cache.fetch('a', 1000);
     expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'one' });
-    gates[1]?.resolve('two');
+    requests[1]?.resolve('two');
     await second;
     expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'two' });
     expect(load).toHaveBeenCalledTimes(2);
@@ -55,13 +55,13 @@ describe('the query cache', () => {
 
   test('notifies listeners of every change', async () => {
     const cache = new QueryCache(async () => 'x', 1000);
-    const heard = vi.fn();
-    const stop = cache.subscribe(heard);
+    const listener = vi.fn();
+    const stop = cache.subscribe(listener);
     await cache.fetch('a');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     await cache.fetch('b');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

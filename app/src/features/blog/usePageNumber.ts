@@ -10,8 +10,8 @@ export function usePageNumber(): number {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
   }, [page]);
   return page;
 }

@@ -78,16 +78,16 @@ describe('sending a challenge', () => {
 });
 
 describe('the whole creator', () => {
-  const gates: Deferred<void>[] = [];
+  const requests: Deferred<void>[] = [];
   const send = vi.fn((_: ChallengeDraft) => {
-    const gate = deferred<void>();
-    gates.push(gate);
-    return gate.promise;
+    const request = deferred<void>();
+    requests.push(request);
+    return request.promise;
   });
 
   beforeEach(() => {
     send.mockClear();
-    gates.length = 0;
+    requests.length = 0;
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -107,7 +107,7 @@ describe('the whole creator', () => {
     await store.getState().start();
     expect(send).toHaveBeenCalledTimes(1);
     expect(store.getState()).toMatchObject({ step: 4, sending: true });
-    gates[0]?.resolve();
+    requests[0]?.resolve();
     await first;
     expect(store.getState()).toMatchObject({ step: 5, sending: false });
   });
@@ -116,11 +116,11 @@ describe('the whole creator', () => {
     const store = atDetails();
     const { draft: typed } = store.getState();
     const first = store.getState().start();
-    gates[0]?.reject(new Error('down'));
+    requests[0]?.reject(new Error('down'));
     await first;
     expect(store.getState()).toMatchObject({ step: 4, failed: true, sending: false, draft: typed });
     const second = store.getState().start();
-    gates[1]?.resolve();
+    requests[1]?.resolve();
     await second;
     expect(send).toHaveBeenCalledTimes(2);
     expect(store.getState()).toMatchObject({ step: 5, failed: false });

@@ -25,7 +25,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
   useAnalytics(useLanguage());
   useSchedulerPrefetch();
   const [device, setDevice] = useState<Device>('desktop');
-  const { continued, goOn } = useContinue();
+  const { continued, skipPromo } = useContinue();
   const devices = [
     { id: 'desktop', label: t(($) => $.demo.device.desktop), Icon: Monitor },
     { id: 'mobile', label: t(($) => $.demo.device.mobile), Icon: Smartphone },
@@ -55,7 +55,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
     <div className="flex flex-col min-h-dvh">
       <OnceHydrated>
         <DemoBanner promo={device === 'mobile' ? 'always' : continued ? 'never' : 'small'} />
-        <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
+        <DemoHeader role={role} deviceToggle={toggle} showAll={continued} />
         {/* Only one of the two main elements is visible at a time. */}
         {(device === 'mobile' || !continued) && (
           <div
@@ -69,7 +69,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
             <MobilePromo
               onContinue={() => {
                 setDevice('desktop');
-                goOn();
+                skipPromo();
               }}
             />
           </div>

@@ -17,11 +17,11 @@ interface DemoHeaderProps {
   role: Role;
   deviceToggle: ReactNode;
   /** Whether small screens show the full header too: the visitor has continued past the promo. */
-  whole: boolean;
+  showAll: boolean;
 }
 
 /** The demo's header: a role switch that keeps the current page, tabs, Recognise, balance and initials of the role. */
-export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
+export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
       </nav>
       <nav
         aria-label={t(($) => $.demo.tabs.label)}
-        className={clsx('flex-wrap lg:gap-1 md:flex', whole ? 'flex' : 'hidden')}
+        className={clsx('flex-wrap lg:gap-1 md:flex', showAll ? 'flex' : 'hidden')}
       >
         {sharedPages.map((tab) => (
           <Link
@@ -73,7 +73,7 @@ export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
           </Link>
         ))}
       </nav>
-      <div className={clsx('items-center gap-2 xl:gap-3 ml-auto md:flex', whole ? 'flex' : 'hidden')}>
+      <div className={clsx('items-center gap-2 xl:gap-3 ml-auto md:flex', showAll ? 'flex' : 'hidden')}>
         {deviceToggle}
         <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
           <HandHeart className="size-4.5" aria-hidden="true" />

@@ -52,30 +52,30 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
   const arrow =
     'shrink-0 grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
-  const look = small ? layouts.strip : layouts.page;
+  const layout = small ? layouts.strip : layouts.page;
   // Above a page it is not the page's main heading.
   const Message = small ? 'p' : 'h1';
   return (
-    <section className={look.section} aria-label={t(($) => $.promo.label)}>
+    <section className={layout.section} aria-label={t(($) => $.promo.label)}>
       <div
         aria-roledescription="carousel"
         aria-label={t(($) => $.promo.label)}
         role="group"
-        className={look.carousel || undefined}
+        className={layout.carousel || undefined}
       >
         <div
           role="group"
           aria-roledescription="slide"
           aria-label={t(($) => $.promo.slide, { n: index + 1, total: slides.length })}
           aria-live="polite"
-          className={clsx(look.slide, slide.colours)}
+          className={clsx(layout.slide, slide.colours)}
         >
           {!small && (
             <div aria-hidden="true" className="w-full h-36 grid content-center text-left">
               <slide.Picture />
             </div>
           )}
-          <h2 className={look.title}>{t(($) => $.promo.slides[slide.id].title)}</h2>
+          <h2 className={layout.title}>{t(($) => $.promo.slides[slide.id].title)}</h2>
           <p className="text-ink max-w-[32ch] mx-auto">{t(($) => $.promo.slides[slide.id].text)}</p>
         </div>
         <div className={small ? 'contents' : 'mt-4 flex items-center justify-center gap-4'}>
@@ -102,16 +102,16 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
           </button>
         </div>
       </div>
-      <Message className={look.message}>{t(($) => $.promo.message)}</Message>
-      <div className={look.actions}>
-        <a className={buttonClass('solid', look.size)} href={externalAddress(tryFreeUrl, language)}>
+      <Message className={layout.message}>{t(($) => $.promo.message)}</Message>
+      <div className={layout.actions}>
+        <a className={buttonClass('solid', layout.size)} href={externalAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
         </a>
-        <a className={buttonClass('outline', look.size)} href={externalAddress(signUpUrl, language)}>
+        <a className={buttonClass('outline', layout.size)} href={externalAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
         <SendLink small={small} />
-        <button type="button" className={buttonClass('text', look.size)} onClick={onContinue}>
+        <button type="button" className={buttonClass('text', layout.size)} onClick={onContinue}>
           {t(($) => $.promo.continueAnyway)}
         </button>
       </div>

@@ -15,7 +15,7 @@ const promoPlacements: Record<string, 'above' | 'none'> = { 'shift-scheduler': '
 
 /** The shift pages' frame: demo banner, rail, page; on small screens the promo comes first and can be skipped. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
-  const { continued, goOn } = useContinue();
+  const { continued, skipPromo } = useContinue();
   useSchedulerPrefetch();
   const id = pageOfPath(useLocation().pathname)?.page.id ?? '';
   const place = continued ? 'none' : (promoPlacements[id] ?? 'instead');
@@ -26,14 +26,14 @@ export function ShiftFrame({ children }: { children: ReactNode }) {
         <DemoBanner promo={instead ? 'small' : 'never'} />
         {instead && (
           <div role="main" id={promoId} className="md:hidden flex-1">
-            <MobilePromo onContinue={goOn} />
+            <MobilePromo onContinue={skipPromo} />
           </div>
         )}
         <div className={clsx('flex-1 flex-col', instead ? 'hidden md:flex' : 'flex')}>
           {id !== 'my-week' && <ShiftRail />}
           {place === 'above' && (
             <div className="no-print md:hidden">
-              <MobilePromo small onContinue={goOn} />
+              <MobilePromo small onContinue={skipPromo} />
             </div>
           )}
           {children}

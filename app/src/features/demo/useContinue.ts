@@ -21,5 +21,5 @@ export function useContinue() {
     heading.tabIndex = -1;
     heading.focus();
   }, [continued]);
-  return { continued: continued || shared, goOn: () => setContinued(true) };
+  return { continued: continued || shared, skipPromo: () => setContinued(true) };
 }

@@ -16,8 +16,8 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
   const { t } = useTranslation('getStarted');
   const { open, press, hover } = useDisclosure();
   const id = useId();
-  const words = t(($) => $.areas[area.id], { returnObjects: true });
-  const items = Object.entries(words.items);
+  const texts = t(($) => $.areas[area.id], { returnObjects: true });
+  const items = Object.entries(texts.items);
   return (
     <div {...hover} className={clsx('rounded-[22px] transition-colors duration-200', background)}>
       <div className="relative">
@@ -33,7 +33,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
             onClick={press}
             className="w-full lg:min-h-[calc(2lh+1.25rem)] flex items-start justify-between gap-4 text-left px-6 pt-5 after:absolute after:inset-0 after:rounded-[22px] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-evergreen"
           >
-            {words.name}
+            {texts.name}
             <span className="grid place-items-center size-8 shrink-0 rounded-full bg-white">
               <ChevronDown
                 className={clsx('size-5 transition-[rotate] duration-200', open && 'rotate-180')}
@@ -43,7 +43,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
           </button>
         </h3>
         <p id={`${id}-text`} className="px-6 pt-2 pb-6 lg:min-h-[calc(2lh+2rem)] text-ink/80">
-          {words.text}
+          {texts.text}
         </p>
       </div>
       <div

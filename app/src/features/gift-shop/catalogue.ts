@@ -1,4 +1,4 @@
-import type { Words } from '~/shared/words';
+import type { LocalizedText } from '~/shared/localizedText';
 
 /** The reward categories (spec 3, reward). */
 export const rewardCategories = [
@@ -44,11 +44,11 @@ export type VoucherFilter = (typeof voucherFilters)[number];
 /** A reward in the fixtures (spec 3, reward). */
 export interface RewardEntry {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** The shop or organisation; all are invented. */
   readonly company: string;
   readonly category: RewardCategory;
-  readonly description: Words;
+  readonly description: LocalizedText;
   /** A range such as `400 - 40000`, or a single value. */
   readonly points: string;
   /** The name of its image. */

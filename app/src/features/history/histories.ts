@@ -1,6 +1,6 @@
 import world from '#fixtures/histories.json';
 import schemes from '#fixtures/ways-to-earn.json';
-import type { Words } from '~/shared/words';
+import type { LocalizedText } from '~/shared/localizedText';
 
 /** Reasons for a movement of points. */
 export const historyCategories = [
@@ -22,13 +22,13 @@ export type HistoryCategory = (typeof historyCategories)[number];
 /** One movement of points (spec 3, points history item). */
 export interface HistoryItem {
   readonly id: string;
-  readonly description: Words;
+  readonly description: LocalizedText;
   /** Points: positive when earned, negative when spent. */
   readonly points: number;
   /** ISO date. */
   readonly date: string;
   readonly category: HistoryCategory;
-  readonly additionalInfo: Words;
+  readonly additionalInfo: LocalizedText;
 }
 
 /** A person's sample history, newest item first. */
@@ -41,8 +41,8 @@ export interface History {
 /** A way to earn points: base points each time, bonus points at most once a month. */
 interface EarningScheme {
   readonly id: string;
-  readonly title: Words;
-  readonly description: Words;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
   readonly basePoints: number;
   readonly bonusPoints: number;
 }

@@ -17,7 +17,7 @@ export default function Calculator() {
   const ready = useHydrated();
   const { min, max } = savingsRange(people);
   const { size, disengagedPercent, salary } = calculator;
-  const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
+  const valueText = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
   const disengaged = disengagedPeople(people);
   return (
     <div className="wrap py-6 md:py-14 lg:py-20">
@@ -30,13 +30,13 @@ export default function Calculator() {
                 {t(($) => $.calculator.size)}
               </label>
               <output htmlFor="team-size" className="font-heading font-bold text-3xl tracking-[-0.03em] tabular-nums">
-                {words}
+                {valueText}
               </output>
             </p>
             <PeopleSlider
               id="team-size"
               people={people}
-              words={words}
+              valueText={valueText}
               format={number.format}
               disabled={!ready}
               onChange={setPeople}

@@ -21,7 +21,7 @@ interface PeopleSliderProps {
   id: string;
   people: number;
   /** The formatted number. */
-  words: string;
+  valueText: string;
   format: (people: number) => string;
   disabled: boolean;
   onChange: (people: number) => void;
@@ -31,7 +31,7 @@ interface PeopleSliderProps {
  * The team size as a slider. Keyboard and assistive technology use the native input, linear in steps of one person. The
  * visible slider over it is logarithmic, so that 20 people are as easy to hit as 5,000.
  */
-export function PeopleSlider({ id, people, words, format, disabled, onChange }: PeopleSliderProps) {
+export function PeopleSlider({ id, people, valueText, format, disabled, onChange }: PeopleSliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
 
@@ -73,7 +73,7 @@ export function PeopleSlider({ id, people, words, format, disabled, onChange }: 
         step={step}
         value={people}
         disabled={disabled}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onKeyDown={turnPage}
       />

@@ -27,7 +27,7 @@ export default function Testimonials() {
         aria-label={t(($) => $.testimonials.title)}
       >
         {shown.map(({ id, company, logoUrl }, index) => {
-          const words = t(($) => $.testimonials[id], { returnObjects: true });
+          const testimonial = t(($) => $.testimonials[id], { returnObjects: true });
           return (
             <li
               key={id}
@@ -44,20 +44,20 @@ export default function Testimonials() {
                   className="self-start rounded-control bg-white text-ink px-3.5 h-13! shrink-0"
                 />
                 <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-[-0.02em] text-balance">
-                  {`“${words.quote}”`}
+                  {`“${testimonial.quote}”`}
                 </blockquote>
                 <figcaption className="leading-snug">
-                  <span className="block font-semibold">{words.name}</span>
-                  <span className="block text-[#CFE7DC]">{`${words.position}, ${words.industry}`}</span>
+                  <span className="block font-semibold">{testimonial.name}</span>
+                  <span className="block text-[#CFE7DC]">{`${testimonial.position}, ${testimonial.industry}`}</span>
                 </figcaption>
               </figure>
               <div className="md:w-72 md:h-full rounded-card bg-paper text-ink p-4 md:p-6 grid max-md:grid-cols-[3fr_2fr] gap-x-5 gap-y-3 items-center content-between">
                 <p className="leading-snug">
                   <span className="block font-heading font-bold text-[2rem] md:text-[3.25rem] leading-none tracking-[-0.04em] whitespace-nowrap text-evergreen">
-                    {words.metric.value}
+                    {testimonial.metric.value}
                   </span>
-                  <span className="block mt-1 md:mt-3 font-bold">{words.metric.title}</span>
-                  <span className="block max-md:text-[0.9375rem]">{words.metric.description}</span>
+                  <span className="block mt-1 md:mt-3 font-bold">{testimonial.metric.title}</span>
+                  <span className="block max-md:text-[0.9375rem]">{testimonial.metric.description}</span>
                 </p>
                 <TestimonialChart id={id} />
               </div>

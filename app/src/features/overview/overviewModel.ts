@@ -6,18 +6,18 @@ import { type Person, personById } from '~/features/demo/people';
 import type { Reward } from '~/features/gift-shop/catalogue';
 import { topRewards } from '~/features/gift-shop/shopModel';
 import type { Language } from '~/shared/language';
-import type { Words } from '~/shared/words';
+import type { LocalizedText } from '~/shared/localizedText';
 
 /** A target in the fixtures (spec 3, target). */
 interface TargetEntry {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** Points for reaching it. */
   readonly points: number;
-  readonly description: Words;
-  readonly subtitle: Words;
+  readonly description: LocalizedText;
+  readonly subtitle: LocalizedText;
   /** The target per week, or per day. */
-  readonly weeklyTarget: Words;
+  readonly weeklyTarget: LocalizedText;
   /** Progress in the unit of `total`. */
   readonly progress: number;
   readonly total: number;

@@ -16,10 +16,10 @@ function useAmount(): (amount: number) => string {
   return (amount) => format.format(amount);
 }
 
-function Price({ words, perMonth }: { words: string; perMonth?: string }) {
+function Price({ price, perMonth }: { price: string; perMonth?: string }) {
   return (
     <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className="font-heading font-bold text-[2.75rem] leading-none tracking-[-0.04em]">{words}</span>
+      <span className="font-heading font-bold text-[2.75rem] leading-none tracking-[-0.04em]">{price}</span>
       {perMonth && <span className="text-sm text-muted">{perMonth}</span>}
     </p>
   );
@@ -35,7 +35,7 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
     <>
       <div aria-live="polite" data-testid={`pack-price-${pack.id}`}>
         <Price
-          words={t(($) => $.price, { price: amount(packPrice(pack, selection)) })}
+          price={t(($) => $.price, { price: amount(packPrice(pack, selection)) })}
           perMonth={t(($) => $.packs.perMonth)}
         />
         <p className="mt-2 text-[0.9375rem] font-semibold">
@@ -80,7 +80,7 @@ export function PackCard({ pack, className }: { pack: CreditPack; className?: st
       {'price' in pack && (
         <>
           <Price
-            words={t(($) => $.price, { price: amount(pack.price) })}
+            price={t(($) => $.price, { price: amount(pack.price) })}
             perMonth={pack.price > 0 ? t(($) => $.packs.perMonth) : undefined}
           />
           <p className="mt-2 font-semibold">{t(($) => $.packs.credits, { credits: amount(pack.credits) })}</p>
@@ -88,7 +88,7 @@ export function PackCard({ pack, className }: { pack: CreditPack; className?: st
       )}
       {pack.id === 'enterprise' && (
         <>
-          <Price words={t(($) => $.packs.custom)} />
+          <Price price={t(($) => $.packs.custom)} />
           <p className="mt-2 font-semibold">{t(($) => $.packs.customCredits)}</p>
         </>
       )}

@@ -15,14 +15,14 @@ interface NavLinkProps {
 /** A navigation link to a page or to a section of the home page. */
 export function NavLink({ item, language, ...rest }: NavLinkProps) {
   const { t } = useTranslation('site');
-  const words = t(($) => $.header[item.title]);
+  const label = t(($) => $.header[item.title]);
   return item.isAnchor ? (
     <AnchorLink section={item.link} language={language} {...rest}>
-      {words}
+      {label}
     </AnchorLink>
   ) : (
     <Link to={pathTo(item.link, language)} {...rest}>
-      {words}
+      {label}
     </Link>
   );
 }

@@ -80,13 +80,13 @@ export function NotFound() {
         <p className="text-muted text-lg max-w-[45ch]">{t(($) => $.notFound.text)}</p>
         <ButtonLink to={pathTo('home', language)}>{t(($) => $.notFound.home)}</ButtonLink>
         <ul className="flex flex-wrap gap-x-6 font-semibold">
-          {others.map(([page, words]) => (
+          {others.map(([page, label]) => (
             <li key={page}>
               <Link
                 to={pathTo(page, language)}
                 className="inline-flex items-center min-h-11 min-w-11 underline underline-offset-4 hover:text-evergreen"
               >
-                {words}
+                {label}
               </Link>
             </li>
           ))}

@@ -8,16 +8,16 @@ import { LogoMark } from '~/ui/Logo';
 const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 
 /** The page may be viewed in another year than it was built in, so the year is set again after hydration. */
-function Copyright({ words }: { words: string }) {
+function Copyright({ text }: { text: string }) {
   return (
     <p
       suppressHydrationWarning
       ref={(element) => {
-        if (element) element.textContent = words;
+        if (element) element.textContent = text;
       }}
       className="text-[#C9D6CF]"
     >
-      {words}
+      {text}
     </p>
   );
 }
@@ -50,7 +50,7 @@ export default function SiteFooter({ language }: { language: Language }) {
           </div>
           <nav aria-label={t(($) => $.footer.navigation)}>
             <ul className="grid grid-cols-2 lg:grid-cols-1 gap-x-6 font-semibold">
-              {links.map(([page, words]) => (
+              {links.map(([page, label]) => (
                 <li key={page}>
                   <Link
                     to={pathTo(page, language)}
@@ -59,7 +59,7 @@ export default function SiteFooter({ language }: { language: Language }) {
                     onClick={() => window.scrollTo(0, 0)}
                     className={link}
                   >
-                    {words}
+                    {label}
                   </Link>
                 </li>
               ))}
@@ -91,7 +91,7 @@ export default function SiteFooter({ language }: { language: Language }) {
           ))}
         </ul>
         <div className="pt-4 md:pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
-          <Copyright words={t(($) => $.footer.copyright, { year: new Date().getFullYear(), brand: brand.name })} />
+          <Copyright text={t(($) => $.footer.copyright, { year: new Date().getFullYear(), brand: brand.name })} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={pathTo('privacy-and-terms', language)} className={link}>
               {t(($) => $.footer.privacyPolicy)}

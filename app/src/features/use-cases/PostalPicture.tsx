@@ -11,8 +11,8 @@ export function PostalPicture() {
   const [{ figures }] = caseStudies;
   const after = whole - figures[0].value;
   const bars = [
-    { words: t(($) => $.studies.postal.sample.before), value: whole, fill: 'fill-line' },
-    { words: t(($) => $.studies.postal.sample.after), value: after, fill: 'fill-evergreen' },
+    { label: t(($) => $.studies.postal.sample.before), value: whole, fill: 'fill-line' },
+    { label: t(($) => $.studies.postal.sample.after), value: after, fill: 'fill-evergreen' },
   ];
   return (
     <div role="img" aria-label={t(($) => $.studies.postal.sample.label, { after })} className="grid gap-4">
@@ -27,9 +27,9 @@ export function PostalPicture() {
       <Card className="p-5 max-w-95 justify-self-end w-full shadow-float">
         <p className="font-semibold">{t(($) => $.studies.postal.sample.chart)}</p>
         <div className="mt-3 grid gap-2">
-          {bars.map(({ words, value, fill }) => (
-            <p key={words} className="grid grid-cols-[4.5rem_1fr_2rem] items-center gap-3 text-sm tabular-nums">
-              {words}
+          {bars.map(({ label, value, fill }) => (
+            <p key={label} className="grid grid-cols-[4.5rem_1fr_2rem] items-center gap-3 text-sm tabular-nums">
+              {label}
               <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="h-5 w-full">
                 <rect width={value} height="12" rx="1.5" className={fill} />
               </svg>

@@ -157,26 +157,26 @@ describe('page views', () => {
 describe('the hidden step', () => {
   test('[W-473] [W-475] [D-380] [D-381] polls every 500 ms and runs the initialiser once', () => {
     let loaded = false;
-    const looks = vi.fn(() => loaded);
+    const hasLoaded = vi.fn(() => loaded);
     const initialise = vi.fn();
-    waitForAnalytics(looks, initialise);
+    waitForAnalytics(hasLoaded, initialise);
     vi.advanceTimersByTime(1499);
-    expect(looks).toHaveBeenCalledTimes(2);
+    expect(hasLoaded).toHaveBeenCalledTimes(2);
     loaded = true;
     vi.advanceTimersByTime(1);
     expect(initialise).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10_000);
-    expect(looks).toHaveBeenCalledTimes(3);
+    expect(hasLoaded).toHaveBeenCalledTimes(3);
     expect(initialise).toHaveBeenCalledTimes(1);
   });
 
   test('[W-474] [D-382] gives up after 5 s', () => {
     let loaded = false;
     const initialise = vi.fn();
-    const looks = vi.fn(() => loaded);
-    waitForAnalytics(looks, initialise);
+    const hasLoaded = vi.fn(() => loaded);
+    waitForAnalytics(hasLoaded, initialise);
     vi.advanceTimersByTime(5000);
-    expect(looks).toHaveBeenCalledTimes(10);
+    expect(hasLoaded).toHaveBeenCalledTimes(10);
     loaded = true;
     vi.advanceTimersByTime(60_000);
     expect(initialise).not.toHaveBeenCalled();

@@ -17,13 +17,13 @@ export default function RacePicture() {
     percent: boostSamples.race[index] ?? 0,
     y: 40 + index * lane.height,
   }));
-  const inWords = runners.map(({ name, percent }) => `${name} ${t(($) => $.percent, { percent })}`).join(', ');
+  const runnerTexts = runners.map(({ name, percent }) => `${name} ${t(($) => $.percent, { percent })}`).join(', ');
   const bottom = 40 + (runners.length - 1) * lane.height;
   return (
     <div className="wrap relative mt-10 lg:mt-14">
       <Card
         role="img"
-        aria-label={t(($) => $.hero.picture, { runners: inWords })}
+        aria-label={t(($) => $.hero.picture, { runners: runnerTexts })}
         className="rounded-b-none! border-b-0 px-5 sm:px-8 pt-6 sm:pt-7 pb-2 shadow-float"
       >
         <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

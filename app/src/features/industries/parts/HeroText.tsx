@@ -33,13 +33,13 @@ export function HeroText(props: HeroTextProps) {
     {
       address: demoBookingUrl,
       event: 'book_demo_click' satisfies EventName,
-      words: t(($) => $.calls.bookDemo, { ns: 'site' }),
+      label: t(($) => $.calls.bookDemo, { ns: 'site' }),
       className: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
     },
     {
       address: signUpUrl,
       event: 'boost_your_team_click' satisfies EventName,
-      words: t(($) => $.boost),
+      label: t(($) => $.boost),
       className: dark
         ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
         : 'bg-white/60! text-ink! border-ink! hover:bg-white!',
@@ -66,9 +66,9 @@ export function HeroText(props: HeroTextProps) {
       )}
       <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
-        {calls.map(({ address, event, words, className: own }) => (
+        {calls.map(({ address, event, label, className: own }) => (
           <a
-            key={words}
+            key={label}
             href={externalAddress(address, language)}
             target="_blank"
             rel="noopener"
@@ -77,7 +77,7 @@ export function HeroText(props: HeroTextProps) {
             data-component="hero"
             className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', own))}
           >
-            {words}
+            {label}
             <StrokeIcon path={arrow} className="size-4.5 shrink-0" />
           </a>
         ))}

@@ -3,14 +3,14 @@ import { CtaLink } from '~/features/site/CtaLink';
 import type { Job } from '~/shared/cast';
 import { PersonAtWork } from '~/ui/PersonAtWork';
 
-interface ClosingWords {
+interface ClosingTexts {
   title: string;
   text: string;
   job: Job;
 }
 
 /** The closing section of an industry page: text, two calls to action, and somebody who works there. */
-export function IndustryClosing({ title, text, job, dark }: ClosingWords & { dark?: boolean }) {
+export function IndustryClosing({ title, text, job, dark }: ClosingTexts & { dark?: boolean }) {
   return (
     <section className="wrap pt-14 lg:pt-20">
       <div

@@ -10,7 +10,7 @@ import { type IndustrySection, IndustrySections } from './industrySections';
 import { usePageTexts } from './industryTexts';
 import { ShiftBand } from './ShiftBand';
 
-interface HeroLook {
+interface HeroStyle {
   badgeClass: string;
   /** Classes of the highlighted words in the title. */
   markedClass?: string;
@@ -30,7 +30,7 @@ interface IndustryPageProps {
   /** A dark background: the header, with its dark text, is above it instead of on it. */
   dark?: boolean;
   sections: readonly IndustrySection[];
-  hero: HeroLook;
+  hero: HeroStyle;
   /** Layout of the hero's text and scene. */
   layout: string;
   /** Content above or behind the hero's text. */
@@ -61,16 +61,16 @@ function SampleNote() {
  */
 export function IndustryPage(props: IndustryPageProps) {
   const { industry, job, className, dark, sections, hero, layout, before, scene, shifts, after } = props;
-  const { hero: words, closing } = usePageTexts(industry);
-  const { markedClass, ownLine, ...look } = hero;
-  const { title, titleMarked, ...text } = words;
+  const { hero: heroTexts, closing } = usePageTexts(industry);
+  const { markedClass, ownLine, ...style } = hero;
+  const { title, titleMarked, ...text } = heroTexts;
   return (
     <main id="content">
       <section className={clsx('relative overflow-clip', !dark && '-mt-20 pt-20', className)}>
         {before}
         <div className={layout}>
           <HeroText
-            {...look}
+            {...style}
             {...text}
             dark={dark}
             title={

@@ -14,7 +14,7 @@ interface RewardFaceProps {
   points: string;
 }
 
-function Words({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'name' | 'size'>) {
+function RewardTexts({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'name' | 'size'>) {
   return (
     <>
       <p className="text-sm text-muted">{brand}</p>
@@ -29,7 +29,7 @@ function Words({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'name' | '
 const shell = 'flex-1 flex flex-col rounded-card border border-line bg-white text-ink overflow-clip';
 
 /** A reward as a card, 210 px wide. */
-export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFaceProps) {
+export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFaceProps) {
   if (variant === 'ticket') {
     return (
       <div className={shell}>
@@ -37,7 +37,7 @@ export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFace
           <span className={clsx('grid place-items-center size-14 rounded-[16px] mb-4', tone)}>
             <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
           </span>
-          <Words {...words} />
+          <RewardTexts {...texts} />
         </div>
         <p className={clsx('border-t-2 border-dashed border-white p-4 font-bold tabular-nums', tone)}>{points}</p>
       </div>
@@ -49,7 +49,7 @@ export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFace
         <span className="size-5 rounded-full bg-sand border border-line-strong" />
         <Icon className={clsx('mt-5 size-18 p-4 rounded-full', tone)} strokeWidth={1.75} aria-hidden="true" />
         <div className="p-4">
-          <Words {...words} />
+          <RewardTexts {...texts} />
         </div>
         <p className="mt-auto w-full border-t border-line p-3.5 font-bold tabular-nums text-evergreen">{points}</p>
       </div>
@@ -63,7 +63,7 @@ export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFace
           <Icon className={clsx('size-11 p-2.5 rounded-full shrink-0', tone)} aria-hidden="true" />
         </div>
         <div className="pt-6">
-          <Words {...words} />
+          <RewardTexts {...texts} />
         </div>
       </div>
     );
@@ -83,7 +83,7 @@ export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFace
         <Icon className="relative size-11" strokeWidth={1.75} aria-hidden="true" />
       </div>
       <div className="p-4 flex-1">
-        <Words {...words} />
+        <RewardTexts {...texts} />
       </div>
       <p className="px-4 pb-4 font-bold tabular-nums text-evergreen">{points}</p>
     </div>

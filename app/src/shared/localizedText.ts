@@ -1,4 +1,4 @@
 import type { Language } from './language';
 
 /** A text of the sample world in every language of the site. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
