@@ -17,10 +17,10 @@ export function finishPage(html: string, critical: string): string {
   if (links.length === 0 || critical === '') return html;
   let finished = lateStart(html);
   for (const [index, link] of links.entries()) {
-    const late = link.replace('<link ', '<link disabled="" ');
+    const deferredLink = link.replace('<link ', '<link disabled="" ');
     const first = index === 0 ? `<style>${critical}</style>` : '';
     const last = index === links.length - 1 ? `<noscript>${links.join('')}</noscript>` : '';
-    finished = finished.replace(link, () => first + late + last);
+    finished = finished.replace(link, () => first + deferredLink + last);
   }
   return finished;
 }

@@ -9,13 +9,13 @@ import { useIsNear } from './useIsNear';
 /** Other posts, newest first, requested near the end of the post. Renders nothing if the request fails. */
 export function NextPosts({ after }: { after: string }) {
   const { t } = useTranslation('blogPost');
-  const place = useRef<HTMLDivElement>(null);
-  const near = useIsNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const near = useIsNear(container);
   const query = useQuery(previewCache, near ? 'latest' : null);
   const posts =
     query.kind === 'loaded' ? query.value.filter(({ slug }) => slug !== after).slice(0, blog.nextPosts) : [];
   return (
-    <div ref={place} className="no-print">
+    <div ref={container} className="no-print">
       {posts.length > 0 && (
         <section aria-labelledby="next-posts" className="mt-14">
           <h2 id="next-posts" className="text-[1.75rem]">

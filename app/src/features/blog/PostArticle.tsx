@@ -11,10 +11,10 @@ import { useReadingPosition } from './useReadingPosition';
 /** The post's body. Its parsed nodes are inserted directly, so nothing is parsed a second time. */
 function PostText({ body }: { body: PostBody }) {
   const { t } = useTranslation('blogPost');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Before paint: the same content may already be there, rendered by the server.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     element.replaceChildren(body.content.cloneNode(true));
     const hide = ({ target }: Event) => {
@@ -29,7 +29,7 @@ function PostText({ body }: { body: PostBody }) {
     element.addEventListener('error', hide, true);
     return () => element.removeEventListener('error', hide, true);
   }, [body, t]);
-  return <div ref={place} lang="en" className="post-text" data-testid="post-body" />;
+  return <div ref={container} lang="en" className="post-text" data-testid="post-body" />;
 }
 
 /** A post with its interactive parts. */

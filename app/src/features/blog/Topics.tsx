@@ -14,8 +14,8 @@ import { useTermTexts } from './useTermTexts';
  */
 export default function Topics({ current }: { current?: string }) {
   const { t } = useTranslation('blog');
-  const place = useRef<HTMLDivElement>(null);
-  const near = useIsNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const near = useIsNear(container);
   const categories = useQuery(categoryCache, near ? allTerms : null);
   const tags = useQuery(tagCache, near ? allTerms : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
@@ -23,7 +23,7 @@ export default function Topics({ current }: { current?: string }) {
   const language = useLanguage();
   const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (
-    <div ref={place}>
+    <div ref={container}>
       {shown.length > 0 && (
         <section aria-labelledby="blog-topics" className="mt-16 lg:mt-24 rounded-[28px] bg-sand p-6 sm:p-9 lg:p-11">
           <h2 id="blog-topics" className="text-[1.75rem]">

@@ -44,7 +44,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const allowance = useDemoWorld((world) => world.allowance[sender]);
   const record = useDemoWorld((world) => world.record);
-  const me = rolePeople[sender];
+  const self = rolePeople[sender];
   useEffect(() => {
     if (sent) heading.current?.focus();
   }, [sent]);
@@ -71,8 +71,8 @@ export function PromoRecognition({ sender }: { sender: Role }) {
           {t(($) => $.promo.recognition.sent)}
         </h2>
         <RecognitionCard
-          from={me.name}
-          initials={me.initials}
+          from={self.name}
+          initials={self.initials}
           to={t(($) => $.promo.recognition.to, { name: sent.to })}
           message={sent.message}
           points={`+${sent.points}`}

@@ -4,8 +4,8 @@ const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 
 /** Twelve points on a circle, as on the European flag. */
 const ring = Array.from({ length: 12 }, (_, hour) => {
-  const turn = (hour * Math.PI) / 6;
-  return { hour, x: (Math.sin(turn) * 150).toFixed(1), y: (-Math.cos(turn) * 150).toFixed(1) };
+  const angle = (hour * Math.PI) / 6;
+  return { hour, x: (Math.sin(angle) * 150).toFixed(1), y: (-Math.cos(angle) * 150).toFixed(1) };
 });
 
 /** The project's name in front of a circle of stars, and the funding bodies. */

@@ -20,14 +20,14 @@ export function useAffordability(balance: number): {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     void loadEngine().then((outcome) => {
-      if (left) return;
+      if (cancelled) return;
       if (outcome.ok) setEngine(outcome.value);
       else setFailed(true);
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, []);
   const of = useCallback(

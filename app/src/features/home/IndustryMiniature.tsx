@@ -49,7 +49,7 @@ function QueueBoard() {
       <path d="M20 30h86" className="stroke-white" strokeWidth="7" strokeLinecap="round" />
       {lamps.map((lamp, index) => {
         const [x, y] = [20 + (index % 3) * 58, 50 + Math.floor(index / 3) * 62];
-        const seen = index === thanked;
+        const isThanked = index === thanked;
         return (
           <g key={`${x} ${y}`}>
             <rect
@@ -58,13 +58,13 @@ function QueueBoard() {
               width="50"
               height="52"
               rx="9"
-              className={seen ? 'fill-white stroke-sun' : 'fill-white/12'}
+              className={isThanked ? 'fill-white stroke-sun' : 'fill-white/12'}
               strokeWidth="4"
             />
             <circle cx={x + 12} cy={y + 14} r="5" className={lamp} />
             <path
               d={`M${x + 10} ${y + 30}h24M${x + 10} ${y + 40}h16`}
-              className={seen ? 'stroke-line-strong' : 'stroke-white/50'}
+              className={isThanked ? 'stroke-line-strong' : 'stroke-white/50'}
               strokeWidth="4.5"
               strokeLinecap="round"
             />

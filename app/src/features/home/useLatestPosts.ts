@@ -15,7 +15,7 @@ interface LatestPosts {
 /** The latest posts, fetched once the section is visible. */
 export function useLatestPosts(): LatestPosts {
   const section = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
     const element = section.current;
     if (!element) return;
@@ -23,13 +23,13 @@ export function useLatestPosts(): LatestPosts {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setSeen(true);
+        setVisible(true);
       },
       { threshold: revealOptions.threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const query = useQuery(previewCache, seen ? key : null);
+  const query = useQuery(previewCache, visible ? key : null);
   return { section, query, retry: () => void previewCache.fetch(key) };
 }

@@ -36,7 +36,7 @@ interface BarsProps {
 
 /** A bar chart of counts by name, relative to the largest. */
 function Bars({ rows, unit }: BarsProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const max = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ul className="grid gap-3">
       {rows.map(({ id, name, count }) => (
@@ -48,7 +48,7 @@ function Bars({ rows, unit }: BarsProps) {
               <span className="sr-only"> {unit}</span>
             </span>
           </span>
-          <Progress percent={(100 * count) / most} className="mt-1" />
+          <Progress percent={(100 * count) / max} className="mt-1" />
         </li>
       ))}
     </ul>

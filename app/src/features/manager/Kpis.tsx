@@ -34,7 +34,7 @@ function Kpi({ value, label, note, beside, below }: KpiProps) {
 }
 
 /** The remaining monthly allowance as a bar, whose full width is the allowance. */
-function Left({ value, of }: { value: number; of: number }) {
+function AllowanceBar({ value, of }: { value: number; of: number }) {
   return (
     <svg
       viewBox={`0 0 ${of} 1`}
@@ -51,7 +51,7 @@ function Left({ value, of }: { value: number; of: number }) {
 /** Four figures on the team's month. */
 export function Kpis({ rules }: { rules: GivingRules }) {
   const { t } = useTranslation('manager');
-  const left = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;
+  const remaining = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;
   const { recent, before, participation, recognised, members } = teamFigures(useTeam());
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -73,16 +73,16 @@ export function Kpis({ rules }: { rules: GivingRules }) {
         beside={<Ring percent={participation} className="size-13" />}
       />
       <Kpi
-        value={String(left.points)}
+        value={String(remaining.points)}
         label={t(($) => $.kpi.budget)}
         note={t(($) => $.kpi.budgetNote, { points: rules.allowance.points })}
-        below={<Left value={left.points} of={rules.allowance.points} />}
+        below={<AllowanceBar value={remaining.points} of={rules.allowance.points} />}
       />
       <Kpi
-        value={String(left.recognitions)}
+        value={String(remaining.recognitions)}
         label={t(($) => $.kpi.left)}
         note={t(($) => $.kpi.leftNote, { recognitions: rules.allowance.recognitions })}
-        below={<Left value={left.recognitions} of={rules.allowance.recognitions} />}
+        below={<AllowanceBar value={remaining.recognitions} of={rules.allowance.recognitions} />}
       />
     </dl>
   );

@@ -16,8 +16,8 @@ export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const weeks = weeksWith(useReceivedByTeam());
   const width = wide ? 1080 : 640;
   const last = weeks.length - 1;
-  const most = Math.max(...weeks.map(({ count }) => count));
-  const steps = axisSteps(most);
+  const max = Math.max(...weeks.map(({ count }) => count));
+  const steps = axisSteps(max);
   const bottom = height - margin.bottom;
   const x = (index: number) => margin.left + (index * (width - margin.left - margin.right)) / Math.max(1, last);
   const y = (count: number) => bottom - (count * (bottom - margin.top)) / (steps.at(-1) ?? 1);

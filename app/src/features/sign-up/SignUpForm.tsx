@@ -67,7 +67,7 @@ export function SignUpForm() {
     return first === 'refused' ? sendSignUp(draft, await proof.take()) : first;
   };
 
-  const goOn = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete || sending) return;
     setSending(true);
@@ -99,7 +99,7 @@ export function SignUpForm() {
         noValidate={hydrated}
         method="post"
         action={signUpPath}
-        onSubmit={goOn}
+        onSubmit={submit}
         onFocus={beginProof}
         onInput={({ currentTarget }) => {
           setTyped(typedIn(currentTarget));

@@ -20,8 +20,13 @@ export function authorizationUrl(clientId: string, origin: string): string {
 }
 
 /** Where a verified sign-up continues: the team-space page, with the input in its query. */
-export function teamSpaceAddress(teamSpaceUrl: string, here: string, email: string, organization: string): string {
-  const url = new URL(teamSpaceUrl, here);
+export function teamSpaceAddress(
+  teamSpaceUrl: string,
+  currentUrl: string,
+  email: string,
+  organization: string,
+): string {
+  const url = new URL(teamSpaceUrl, currentUrl);
   url.searchParams.set('email', email);
   url.searchParams.set('organization', organization);
   return url.href;

@@ -105,9 +105,9 @@ describe('the client id', () => {
 
 test("[W-609] Continue adds e-mail and organization to the address's own query", () => {
   const here = 'https://brightcrew.example/sign-up';
-  const far = new URL(teamSpaceAddress('https://app.example/new?plan=free', here, 'ana+a@b.example', 'Ruiz & Co'));
-  expect(far.origin + far.pathname).toBe('https://app.example/new');
-  expect(Object.fromEntries(far.searchParams)).toEqual({
+  const target = new URL(teamSpaceAddress('https://app.example/new?plan=free', here, 'ana+a@b.example', 'Ruiz & Co'));
+  expect(target.origin + target.pathname).toBe('https://app.example/new');
+  expect(Object.fromEntries(target.searchParams)).toEqual({
     plan: 'free',
     email: 'ana+a@b.example',
     organization: 'Ruiz & Co',

@@ -15,10 +15,10 @@ const footer = island(() => import('./SiteFooter'));
 
 /** The footer: prerendered in full, hydrated near the window. */
 function FooterPlace({ language }: { language: Language }) {
-  const place = useRef<HTMLDivElement>(null);
-  useOpenWhenNear(place, footer, lazyMarginPx.max);
+  const container = useRef<HTMLDivElement>(null);
+  useOpenWhenNear(container, footer, lazyMarginPx.max);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Suspense fallback={<div className="bg-ink min-h-150" />}>
         <footer.View language={language} />
       </Suspense>

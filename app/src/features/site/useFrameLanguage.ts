@@ -18,12 +18,12 @@ export function useFrameLanguage(): FrameLanguage {
   useEffect(() => {
     setOther(undefined);
     if (hasTwin(pathname)) return;
-    let left = false;
+    let cancelled = false;
     void import('./frameTexts')
       .then(({ visitorFrame }) => visitorFrame(languageOfPath(pathname)))
-      .then((frame) => !left && setOther(frame));
+      .then((frame) => !cancelled && setOther(frame));
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [pathname]);
   return other ?? { language: ofPath };

@@ -3,9 +3,9 @@ import { lazyMarginPx } from '~/content/scroll';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { BoostHero } from './BoostHero';
 
-const running = lazySection(() => import('./Running'));
+const running = lazySection(() => import('./ActiveChallenges'));
 const creator = lazySection(() => import('~/features/challenge/ChallengeCreator'));
-const sharing = lazySection(() => import('./Sharing'));
+const sharing = lazySection(() => import('./PrizeSharing'));
 const closing = lazySection(() => import('./BoostClosing'));
 
 /** Boost performance: targets and a challenge creator. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../ClosingBand';
 
-const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm006', 'tm007', 'tm008', 'tm010', 'tm011'];
+const team = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm006', 'tm007', 'tm008', 'tm010', 'tm011'];
 const unseen = 7;
 
 /** Closing section: ten people, seven of them unseen. */
@@ -19,7 +19,7 @@ export default function CelebrateClosing() {
         aria-hidden="true"
         className="grid grid-cols-5 gap-3 sm:gap-4 pb-12 lg:pb-24 w-full max-w-[440px] justify-self-center lg:justify-self-end"
       >
-        {crew.map((person, index) => (
+        {team.map((person, index) => (
           <span
             key={person}
             className={clsx(

@@ -67,11 +67,16 @@ export function SiteMap({ names, className }: { names: readonly string[]; classN
         strokeLinecap="round"
       />
       {places.map(({ x, y, side }, index) => {
-        const lit = index === from || index === to;
+        const highlighted = index === from || index === to;
         return (
           <g key={`${x}-${y}`}>
-            <circle cx={x} cy={y} r={lit ? 15 : 9} className={lit ? 'fill-sun' : 'fill-white'} />
-            <circle cx={x} cy={y} r={lit ? 6 : 4} className={lit ? 'fill-coral-deep' : 'fill-evergreen'} />
+            <circle cx={x} cy={y} r={highlighted ? 15 : 9} className={highlighted ? 'fill-sun' : 'fill-white'} />
+            <circle
+              cx={x}
+              cy={y}
+              r={highlighted ? 6 : 4}
+              className={highlighted ? 'fill-coral-deep' : 'fill-evergreen'}
+            />
             <text
               x={side === 'left' ? x - 16 : side === 'right' ? x + 20 : x}
               y={side === 'below' ? y + 38 : side === 'above' ? y - 22 : y + 6}

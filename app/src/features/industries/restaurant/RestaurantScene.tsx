@@ -5,7 +5,7 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { Docket } from './Docket';
 
-const hangs = ['-rotate-2', 'rotate-1 translate-y-2', '-rotate-1'];
+const tilts = ['-rotate-2', 'rotate-1 translate-y-2', '-rotate-1'];
 
 /** A row of order tickets; the last one is a recognition. */
 export default function RestaurantScene() {
@@ -24,7 +24,7 @@ export default function RestaurantScene() {
             side={time}
             className={clsx(
               'flex-1 origin-top',
-              hangs[index],
+              tilts[index],
               index === 1 && 'max-sm:hidden',
               index === 2 && 'max-lg:hidden',
             )}

@@ -14,7 +14,7 @@ const icons: Record<(typeof boostSamples.challenges)[number]['id'], LucideIcon> 
 };
 
 /** Three active challenges from different industries. */
-export default function Running() {
+export default function ActiveChallenges() {
   const { t } = useTranslation('boostPerformance');
   return (
     <div className="bg-sand">

@@ -5,13 +5,13 @@ import { boostSamples } from '~/content/featureSamples';
 import { SectionHeading } from '~/ui/SectionHeading';
 
 /** The people in the challenge. */
-const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm007', 'tm010', 'tm011'].slice(0, boostSamples.crowd);
+const team = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm007', 'tm010', 'tm011'].slice(0, boostSamples.crowd);
 
 /** A row of people; winners are highlighted with a star. A line shows who reached the target. */
 function Crowd({ winners, label }: { winners: readonly number[]; label: string }) {
   return (
     <div role="img" aria-label={label} className="grid grid-cols-8 gap-1.5 items-end w-full max-w-[340px]">
-      {crew.map((person, place) => {
+      {team.map((person, place) => {
         const wins = winners.includes(place);
         return (
           <span key={person} className="grid justify-items-center gap-1.5">
@@ -39,7 +39,7 @@ function Crowd({ winners, label }: { winners: readonly number[]; label: string }
 }
 
 /** Who gets the prize: everyone, the first, or one by lottery. */
-export default function Sharing() {
+export default function PrizeSharing() {
   const { t } = useTranslation('boostPerformance');
   return (
     <div className="wrap py-16 lg:py-24">
