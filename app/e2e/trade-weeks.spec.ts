@@ -44,6 +44,6 @@ test('a sample week that fails to load shows a message and changes nothing', asy
   await page.goto('/es/shift-template-setup');
   await page.getByRole('radio', { name: 'Sanidad' }).check();
   await page.getByRole('button', { name: 'Abrir una semana de ejemplo: Sanidad' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/no se ha cargado/);
+  await expect(page.getByRole('alert')).toHaveText(/No se ha podido cargar la semana de ejemplo/);
   await expect(page).toHaveURL(/\/es\/shift-template-setup$/);
 });
