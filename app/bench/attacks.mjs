@@ -141,7 +141,7 @@ async function startCms(delay) {
 }
 
 /** A connection that records how long it is open, and reads only on demand. */
-function raw(port, { reads = true } = {}) {
+function openSocket(port, { reads = true } = {}) {
   const began = performance.now();
   const socket = connect({ host: '127.0.0.1', port });
   const state = { socket, open: true, seconds: 0 };
@@ -212,15 +212,15 @@ const attacks = {
       .map((name) => [statSync(join(site, 'assets', name)).size, name])
       .sort((one, other) => other[0] - one[0])[0][1];
     const before = server.memory();
-    const second = raw(server.port);
+    const second = openSocket(server.port);
     second.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     await pause(200);
     second.socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    const endless = raw(server.port);
+    const endless = openSocket(server.port);
     endless.socket.write('GET /pricing HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
     const drip = setInterval(() => endless.open && endless.socket.write('5\r\nendle\r\n'), 100);
     const readers = await times(200, async () => {
-      const reader = raw(server.port, { reads: false });
+      const reader = openSocket(server.port, { reads: false });
       reader.socket.write(`GET /assets/${large} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(8));
       return reader;
     });
@@ -244,7 +244,7 @@ const attacks = {
     const server = await new Server().start();
     const many = [];
     for (let at = 0; at < 3000; at += 1) {
-      many.push(raw(server.port));
+      many.push(openSocket(server.port));
       if (at % 100 === 99) await pause(20);
     }
     await pause(3000);

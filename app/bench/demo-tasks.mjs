@@ -34,21 +34,21 @@ await reportTasks({}, [
     name: 'overview: next target',
     path: overview,
     target: button('Next target'),
-    happened: (page) => page.getByText('Target 2 of 6').waitFor(),
+    verify: (page) => page.getByText('Target 2 of 6').waitFor(),
     undo: click(button('Previous target')),
   },
   {
     name: 'overview: next rewards',
     path: overview,
     target: button('Next rewards'),
-    happened: (page) => page.getByText('Rewards 4 to 7 of 7').waitFor(),
+    verify: (page) => page.getByText('Rewards 4 to 7 of 7').waitFor(),
     undo: click(button('Previous rewards')),
   },
   {
     name: 'overview: points history',
     path: overview,
     target: button(/^Check Points History/),
-    happened: dialog('Points history'),
+    verify: dialog('Points history'),
     undo: pressEscape,
   },
   {
@@ -59,7 +59,7 @@ await reportTasks({}, [
       await dialog('Points history')(page);
     },
     target: button('Next'),
-    happened: (page) => page.getByText('Page 2 of 4').waitFor(),
+    verify: (page) => page.getByText('Page 2 of 4').waitFor(),
     undo: pressEscape,
   },
   {
@@ -70,14 +70,14 @@ await reportTasks({}, [
       await dialog('Points history')(page);
     },
     target: tab('Ways to earn points'),
-    happened: heading('Receive recognitions'),
+    verify: heading('Receive recognitions'),
     undo: pressEscape,
   },
   {
     name: 'overview to gift shop',
     path: overview,
     target: link('Demo pages', 'Gift Shop'),
-    happened: at(shop),
+    verify: at(shop),
     undo: async (page) => {
       await link('Demo pages', 'Overview')(page).click();
       await at(overview)(page);
@@ -88,7 +88,7 @@ await reportTasks({}, [
     path: shop,
     ready: shopReady,
     target: link('Role', 'Manager'),
-    happened: at('/demo/manager/gift-shop'),
+    verify: at('/demo/manager/gift-shop'),
     undo: async (page) => {
       await link('Role', 'Team Member')(page).click();
       await at(shop)(page);
@@ -98,7 +98,7 @@ await reportTasks({}, [
     name: 'mobile side of the toggle',
     path: overview,
     target: button('Mobile'),
-    happened: heading('Celebrate good work'),
+    verify: heading('Celebrate good work'),
     undo: click(button('Desktop')),
   },
   ...['Vouchers', 'Lotteries'].map((name) => ({
@@ -106,7 +106,7 @@ await reportTasks({}, [
     path: shop,
     ready: shopReady,
     target: tab(name),
-    happened: (page) => page.locator('#shop-list', { hasText: name }).waitFor(),
+    verify: (page) => page.locator('#shop-list', { hasText: name }).waitFor(),
     undo: click(tab('All')),
   })),
   {
@@ -115,7 +115,7 @@ await reportTasks({}, [
     ready: shopReady,
     before: click(tab('Vouchers')),
     target: tab('All'),
-    happened: heading('Most purchased last week'),
+    verify: heading('Most purchased last week'),
   },
   {
     name: 'shop: a voucher filter',
@@ -123,7 +123,7 @@ await reportTasks({}, [
     ready: shopReady,
     before: click(tab('Vouchers')),
     target: button('Gaming'),
-    happened: (page) => page.getByText('3 rewards').waitFor(),
+    verify: (page) => page.getByText('3 rewards').waitFor(),
     undo: click(tab('All')),
   },
   {
@@ -131,7 +131,7 @@ await reportTasks({}, [
     path: shop,
     ready: shopReady,
     target: (page) => page.locator('[data-points]').first(),
-    happened: (page) => page.getByTestId('redeem-dialog').waitFor(),
+    verify: (page) => page.getByTestId('redeem-dialog').waitFor(),
     undo: pressEscape,
   },
   {
@@ -143,14 +143,14 @@ await reportTasks({}, [
       await page.getByTestId('redeem-dialog').waitFor();
     },
     target: button('Close'),
-    happened: closed,
+    verify: closed,
   },
   {
     name: 'shop: favourite',
     path: shop,
     ready: shopReady,
     target: button(/^Favourite/),
-    happened: (page) => page.locator('[data-reward] [aria-pressed=true]').first().waitFor(),
+    verify: (page) => page.locator('[data-reward] [aria-pressed=true]').first().waitFor(),
     undo: click(button(/^Favourite/)),
   },
   {
@@ -158,7 +158,7 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: button('Add people'),
-    happened: dialog('Select Team Members'),
+    verify: dialog('Select Team Members'),
     undo: pressEscape,
   },
   {
@@ -166,7 +166,7 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: button('Add a GIF'),
-    happened: dialog('Choose a GIF'),
+    verify: dialog('Choose a GIF'),
     undo: pressEscape,
   },
   {
@@ -174,7 +174,7 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: (page) => page.getByRole('radio', { name: '50 points per person' }),
-    happened: (page) => page.getByText('Total: 50 points').waitFor(),
+    verify: (page) => page.getByText('Total: 50 points').waitFor(),
     undo: click(button('Reset')),
   },
   {
@@ -182,10 +182,10 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: (page) => page.getByRole('textbox', { name: 'Your message' }),
-    act: async (page) => {
+    perform: async (page) => {
       await page.getByRole('textbox', { name: 'Your message' }).press('x');
     },
-    happened: (page) => page.getByText('31/200').waitFor(),
+    verify: (page) => page.getByText('31/200').waitFor(),
     undo: click(button('Reset')),
   },
   {
@@ -193,7 +193,7 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: (page) => page.getByRole('radio', { name: 'Submitted' }),
-    happened: (page) => page.getByText('to Hanna Kowalczyk').first().waitFor(),
+    verify: (page) => page.getByText('to Hanna Kowalczyk').first().waitFor(),
     undo: (page) => page.getByRole('radio', { name: 'Received' }).check(),
   },
   {
@@ -202,7 +202,7 @@ await reportTasks({}, [
     ready: formReady,
     fresh: true,
     target: button('Share'),
-    happened: dialog('Congrats on sending a recognition!'),
+    verify: dialog('Congrats on sending a recognition!'),
   },
   ...[
     ['Genie Insights', /has gone quiet/],
@@ -212,7 +212,7 @@ await reportTasks({}, [
     path: dashboard,
     ready: dashboardReady,
     target: link('Manager', name),
-    happened: heading(shown),
+    verify: heading(shown),
     undo: async (page) => {
       await link('Manager', 'Home')(page).click();
       await heading('Performance alerts')(page);
@@ -223,7 +223,7 @@ await reportTasks({}, [
     path: dashboard,
     ready: dashboardReady,
     target: link('Manager', 'View Team'),
-    happened: (page) => page.locator('tr[data-member]').first().waitFor(),
+    verify: (page) => page.locator('tr[data-member]').first().waitFor(),
     undo: async (page) => {
       await link('Manager', 'Home')(page).click();
       await heading('Performance alerts')(page);
@@ -233,22 +233,22 @@ await reportTasks({}, [
     name: 'team: search',
     path: team,
     target: (page) => page.getByRole('searchbox'),
-    act: (page) => page.getByRole('searchbox').press('z'),
-    happened: (page) => page.locator('[data-member=TM001]').waitFor({ state: 'detached' }),
+    perform: (page) => page.getByRole('searchbox').press('z'),
+    verify: (page) => page.locator('[data-member=TM001]').waitFor({ state: 'detached' }),
     undo: (page) => page.getByRole('searchbox').fill(''),
   },
   {
     name: 'team: sort',
     path: team,
     target: button('Last 30 days'),
-    happened: (page) => page.locator('tbody tr:first-child[data-member=TM003]').waitFor(),
+    verify: (page) => page.locator('tbody tr:first-child[data-member=TM003]').waitFor(),
     undo: click(button('Name')),
   },
   {
     name: 'team to a member',
     path: team,
     target: (page) => page.getByRole('link', { name: /Lucía Ferrándiz/ }),
-    happened: at(member),
+    verify: at(member),
     undo: async (page) => {
       await page.getByRole('link', { name: 'Your team' }).click();
       await page.locator('tr[data-member]').first().waitFor();
@@ -258,22 +258,22 @@ await reportTasks({}, [
     name: "member: the member's history",
     path: member,
     target: button('Check points history'),
-    happened: dialog('Points history of Lucía Ferrándiz'),
+    verify: dialog('Points history of Lucía Ferrándiz'),
     undo: pressEscape,
   },
   {
     name: 'template: another quick template',
     path: template,
     target: (page) => page.getByRole('radio', { name: 'Retail Store' }),
-    happened: (page) => page.getByRole('table', { name: 'People needed: Cashier' }).waitFor(),
+    verify: (page) => page.getByRole('table', { name: 'People needed: Cashier' }).waitFor(),
     undo: (page) => page.getByRole('radio', { name: 'Restaurant' }).check(),
   },
   {
     name: 'template: a number',
     path: template,
     target: (page) => page.getByRole('spinbutton', { name: 'Server, Monday, Morning' }),
-    act: (page) => page.getByRole('spinbutton', { name: 'Server, Monday, Morning' }).press('ArrowUp'),
-    happened: (page) => page.locator('[aria-label="Server, Monday, Morning"][aria-valuenow="3"]').waitFor(),
+    perform: (page) => page.getByRole('spinbutton', { name: 'Server, Monday, Morning' }).press('ArrowUp'),
+    verify: (page) => page.locator('[aria-label="Server, Monday, Morning"][aria-valuenow="3"]').waitFor(),
     undo: (page) => page.getByRole('spinbutton', { name: 'Server, Monday, Morning' }).press('ArrowDown'),
   },
   {
@@ -281,6 +281,6 @@ await reportTasks({}, [
     path: template,
     fresh: true,
     target: button('Add Position'),
-    happened: (page) => page.getByRole('table', { name: 'People needed: New Position' }).waitFor(),
+    verify: (page) => page.getByRole('table', { name: 'People needed: New Position' }).waitFor(),
   },
 ]);

@@ -34,12 +34,12 @@ function start(command, options, settings = {}) {
 }
 
 /** Polls until the condition is true, with a generous timeout. */
-async function until(what, isTrue) {
+async function waitUntil(description, isTrue) {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (await isTrue()) return;
     await pause(100);
   }
-  throw new Error(`not within two minutes: ${what}`);
+  throw new Error(`not within two minutes: ${description}`);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency * 2 });
@@ -88,7 +88,7 @@ async function startPostgres(folder, programs) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
-  await until('PostgreSQL answers', () => {
+  await waitUntil('PostgreSQL answers', () => {
     try {
       return query('SELECT 1') === '1';
     } catch {
@@ -135,7 +135,7 @@ location /assets/ { proxy_next_upstream error timeout http_503 http_404; proxy_p
 `,
   );
   start('nginx', ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', join(folder, 'nginx.conf')]);
-  await until('nginx listens', async () => (await call(port, '/healthz')).status !== 0);
+  await waitUntil('nginx listens', async () => (await call(port, '/healthz')).status !== 0);
   return port;
 }
 
@@ -166,7 +166,7 @@ class Server {
   }
   async run(more = {}) {
     this.child = start(program, [], { env: { ...this.env, ...more, LISTEN_ADDR: `127.0.0.1:${this.port}` } });
-    await until(`server ${this.number} is ready`, async () => (await call(this.port, '/readyz')).status === 200);
+    await waitUntil(`server ${this.number} is ready`, async () => (await call(this.port, '/readyz')).status === 200);
   }
   async end(signal) {
     this.child.kill(signal);
@@ -203,7 +203,7 @@ async function sendLeads(port, servers) {
   const killServers = async () => {
     for (let round = 1; round <= 6; round += 1) {
       const server = servers[round % servers.length];
-      await until('more leads', () => accepted >= (leads * round) / 7 || accepted === leads);
+      await waitUntil('more leads', () => accepted >= (leads * round) / 7 || accepted === leads);
       await server.end('SIGKILL');
       kills += 1;
       await server.run();
@@ -239,8 +239,8 @@ async function watchPages(port, scripts, isDone) {
   return { missing, loads };
 }
 
-function check(what, isRight, figures) {
-  print(`${isRight ? 'ok    ' : 'FAILED'} ${what}: ${figures}`);
+function check(description, isRight, figures) {
+  print(`${isRight ? 'ok    ' : 'FAILED'} ${description}: ${figures}`);
   if (!isRight) process.exitCode = 1;
 }
 
@@ -276,7 +276,7 @@ async function drill(folder, programs) {
   print(
     `${leads} leads in ${sent.seconds.toFixed(1)} s (${rate}/s), ${sent.kills} servers killed, ${sent.tries} tries`,
   );
-  await until(
+  await waitUntil(
     'every lead is delivered',
     () => database.query("SELECT COUNT(*) FROM leads WHERE state <> 'delivered'") === '0',
   );

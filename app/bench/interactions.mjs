@@ -6,13 +6,13 @@ import { startSite } from './startSite.mjs';
 
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
 /** Milliseconds between press and release, as in a quick click. */
-const pressTime = 60;
+const pressMs = 60;
 /** Milliseconds after which everything that an action starts has been painted. */
-const answerTime = 1500;
+const settleMs = 1500;
 /** An action on the sample week with a 4x CPU slowdown. */
-const usual = { slowness: 4, limits: { inp: 200, complete: 400 } };
+const defaults = { cpuSlowdown: 4, limits: { inp: 200, complete: 400 } };
 /** Minimum share of the frames that a 60 Hz screen could show; the rest is machine noise. */
-const framesShare = 0.95;
+const minFrameShare = 0.95;
 
 /** Runs in the page before anything else: records inputs, interactions, frames and the paint after each change. */
 function watch() {
@@ -45,25 +45,25 @@ function watch() {
   requestAnimationFrame(onFrame);
 }
 
-async function measure(page, { before, target, act, happened, undo }) {
+async function measure(page, { before, target, perform, verify, undo }) {
   await before?.(page);
   const [x, y] = await middleOf(target(page));
   await page.mouse.move(x, y);
   await settled(page);
   await page.evaluate(() => Object.assign(globalThis.benchSeen, { input: 0, inp: 0, complete: 0, frames: [] }));
-  await (act ? act(page) : page.mouse.click(x, y, { delay: pressTime }));
+  await (perform ? perform(page) : page.mouse.click(x, y, { delay: pressMs }));
   const frames = await page.evaluate(() => globalThis.benchSeen.frames);
   // The page is not queried meanwhile: a test tool's query runs on the page's main thread, too.
-  await setTimeout(answerTime);
+  await setTimeout(settleMs);
   const { inp, complete } = await page.evaluate(() => globalThis.benchSeen);
-  await happened(page);
+  await verify(page);
   await undo?.(page);
   await settled(page);
   const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000;
   return { inp, complete, fps: seconds > 0 ? (frames.length - 1) / seconds : 0 };
 }
 
-async function measured(browser, origin, { path, ready }, action, slowness) {
+async function measured(browser, origin, { path, ready }, action, cpuSlowdown) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
   await page.addInitScript(setClockToSampleWeek);
@@ -72,7 +72,7 @@ async function measured(browser, origin, { path, ready }, action, slowness) {
   await ready(page);
   await settled(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const runs = [];
   // The first run also loads and compiles lazy code.
   for (let run = 0; run <= runsPerAction; run += 1) {
@@ -87,9 +87,9 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 
 /**
  * Measures each action and prints a table; the process fails if a median exceeds its limit, or if an action did not
- * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which verifies it, and `undo`;
- * optionally `before`, `start` (a query), `slowness` and `limits`: `inp` and `complete` in milliseconds, `fps` in
- * frames per second.
+ * happen. An action has a `name`, a `target` that is clicked (or a `perform` function), `verify`, which checks the
+ * effect, and `undo`; optionally `before`, `start` (a query), `cpuSlowdown` and `limits`: `inp` and `complete` in
+ * milliseconds, `fps` in frames per second.
  */
 export async function reportInteractions(page, actions) {
   const filters = process.argv.slice(2);
@@ -102,8 +102,8 @@ export async function reportInteractions(page, actions) {
     print(`${'action (ms; medians)'.padEnd(42)} slower ${kinds.map((kind) => kind.padStart(16)).join('')}`);
     for (const action of actions) {
       if (filters.length > 0 && !filters.some((word) => action.name.includes(word))) continue;
-      const { slowness, limits } = { ...usual, ...action };
-      const runs = await measured(browser, site.origin, page, action, slowness).catch((error) => {
+      const { cpuSlowdown, limits } = { ...defaults, ...action };
+      const runs = await measured(browser, site.origin, page, action, cpuSlowdown).catch((error) => {
         print(`${action.name}: ${error.message.split('\n')[0]}`);
         return null;
       });
@@ -113,11 +113,11 @@ export async function reportInteractions(page, actions) {
         const limit = limits[kind];
         if (limit === undefined) return ''.padStart(16);
         const value = median(runs.map((run) => run[kind]));
-        const withinLimit = kind === 'fps' ? value >= limit * framesShare : value <= limit;
+        const withinLimit = kind === 'fps' ? value >= limit * minFrameShare : value <= limit;
         if (!withinLimit) exceeded += 1;
         return `${withinLimit ? '' : 'OVER '}${value.toFixed(0)} of ${limit}`.padStart(16);
       });
-      print(`${action.name.padEnd(42)} ${String(slowness).padStart(6)} ${cells.join('')}`);
+      print(`${action.name.padEnd(42)} ${String(cpuSlowdown).padStart(6)} ${cells.join('')}`);
     }
   } finally {
     await browser.close();

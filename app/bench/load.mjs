@@ -26,9 +26,9 @@ async function freePort() {
 }
 
 /** One run of the mix, as reported by wrk. Asynchronous, since leads are delivered to this process. */
-async function load(port, connections, seconds, words) {
+async function load(port, connections, seconds, luaArguments) {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', here('mix.lua'), `http://127.0.0.1:${port}`];
-  const wrk = spawn('wrk', [...options, '--', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const wrk = spawn('wrk', [...options, '--', ...luaArguments], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   for await (const part of wrk.stdout) output += part;
   return JSON.parse(output.trim().split('\n').at(-1));
@@ -37,7 +37,7 @@ async function load(port, connections, seconds, words) {
 const memory = (pid) => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** The number of responses with an unexpected status, and of leads in each state. */
-async function counted(port) {
+async function readMetrics(port) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const sum = (pattern) => [...text.matchAll(pattern)].reduce((all, [, number]) => all + Number(number), 0);
   return {
@@ -78,11 +78,11 @@ async function run(folder, children) {
   const home = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } });
   const script = /\/assets\/[\w.~-]+\.js/.exec(await home.text())[0];
   const posts = await (await fetch(`http://127.0.0.1:${port}/api/blog/posts?_fields=slug`)).json();
-  const words = [home.headers.get('etag'), script, `/blog/${posts[0].slug}`];
+  const luaArguments = [home.headers.get('etag'), script, `/blog/${posts[0].slug}`];
   const at = () => `load average ${loadavg()[0].toFixed(2)}`;
 
-  const most = await load(port, 64, minutes < 1 ? 2 : 10, [...words, '0']);
-  const rate = most.requests / most.seconds;
+  const peak = await load(port, 64, minutes < 1 ? 2 : 10, [...luaArguments, '0']);
+  const rate = peak.requests / peak.seconds;
   const connections = Math.max(1, Math.round(((rate / 2) * pause) / 1000));
   print(`at most ${Math.round(rate)} requests/s; ${connections} connections for half of them; ${at()}`);
   const row = (cells) => print(cells.map((cell) => `${cell}`.padStart(14)).join(''));
@@ -96,14 +96,14 @@ async function run(folder, children) {
       p99,
       slowest,
       broken,
-    } = await load(port, connections, seconds, [...words, `${pause}`]);
+    } = await load(port, connections, seconds, [...luaArguments, `${pause}`]);
     const times = [p50, p99, slowest].map((time) => time.toFixed(2));
     row([minute, Math.round(requests / took), ...times, memory(server.pid).toFixed(1), broken]);
   }
-  let totals = await counted(metrics);
+  let totals = await readMetrics(metrics);
   for (let tries = 0; tries < 100 && totals.delivered < totals.stored; tries += 1) {
     await setTimeout(100);
-    totals = await counted(metrics);
+    totals = await readMetrics(metrics);
   }
   print(
     `answers with 429 or 5xx: ${totals.failed}; leads stored ${totals.stored}, delivered ${totals.delivered}; ${at()}`,

@@ -10,14 +10,14 @@ import { chromium } from '@playwright/test';
 import { setClockToSampleWeek } from '../e2e/support/today.ts';
 import { startSite } from './startSite.mjs';
 
-const slowness = 4;
+const cpuSlowdown = 4;
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
 /** Threshold of a long task in milliseconds. */
 const longTask = 50;
 /** Milliseconds between press and release, as in a quick click: no two events of one click share a task. */
-const pressTime = 60;
+const pressMs = 60;
 /** Milliseconds after which everything that an action starts has been painted. */
-const answerTime = 1000;
+const settleMs = 1000;
 
 export function painted(page) {
   return page.evaluate(
@@ -63,18 +63,18 @@ export async function middleOf(locator) {
   return [box.x + box.width / 2, Math.min(box.y + box.height / 2, 850)];
 }
 
-async function measure(browser, page, { before, target, act, happened, undo }) {
+async function measure(browser, page, { before, target, perform, verify, undo }) {
   await before?.(page);
   const [x, y] = await middleOf(target(page));
   await page.mouse.move(x, y);
   await settled(page);
   await browser.startTracing(page, { categories: traceCategories });
-  await (act ? act(page) : page.mouse.click(x, y, { delay: pressTime }));
+  await (perform ? perform(page) : page.mouse.click(x, y, { delay: pressMs }));
   // The page is not queried meanwhile: a test tool's query runs on the page's main thread, too.
-  await setTimeout(answerTime);
+  await setTimeout(settleMs);
   await settled(page);
   const trace = JSON.parse((await browser.stopTracing()).toString());
-  await happened(page);
+  await verify(page);
   await undo?.(page);
   await settled(page);
   return longestTask(trace.traceEvents);
@@ -88,7 +88,7 @@ async function measured(browser, origin, { path, ready }, action) {
   await (action.ready ?? ready)?.(page);
   await settled(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const runs = [];
   // The first run also loads and compiles lazy code.
   for (let run = 0; run <= runsPerAction; run += 1) {
@@ -132,11 +132,11 @@ export function startBrowser() {
 
 /**
  * Measures each action and prints a table; the process fails if a median exceeds its limit, or if an action did not
- * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which verifies it, and `undo`;
- * optionally `before`, `limit`, `start` (a query) and `fresh`, for a new document in each run. BENCH_ORIGIN names a
- * running site; without it the server is started with the built site. BENCH_TASKS_DETAIL=1 adds a breakdown of the
- * time. Words on the command line select actions. BENCH_REPORT names a file for the figures as JSON; BENCH_QUICK=1
- * measures each action once.
+ * happen. An action has a `name`, a `target` that is clicked (or a `perform` function), `verify`, which checks the
+ * effect, and `undo`; optionally `before`, `limit`, `start` (a query) and `fresh`, for a new document in each run.
+ * BENCH_ORIGIN names a running site; without it the server is started with the built site. BENCH_TASKS_DETAIL=1 adds a
+ * breakdown of the time. Words on the command line select actions. BENCH_REPORT names a file for the figures as JSON;
+ * BENCH_QUICK=1 measures each action once.
  */
 export async function reportTasks(page, actions) {
   const filters = process.argv.slice(2);
@@ -146,7 +146,9 @@ export async function reportTasks(page, actions) {
   let exceeded = 0;
   const report = [];
   try {
-    print(`${'action'.padEnd(42)} ${'median'.padStart(8)} ${'limit'.padStart(8)}   all runs (ms, ${slowness}x slower)`);
+    print(
+      `${'action'.padEnd(42)} ${'median'.padStart(8)} ${'limit'.padStart(8)}   all runs (ms, ${cpuSlowdown}x slower)`,
+    );
     for (const action of actions) {
       if (filters.length > 0 && !filters.some((word) => action.name.includes(word))) continue;
       const runs = (await measured(browser, site.origin, page, action)).sort((a, b) => a.cpu - b.cpu);

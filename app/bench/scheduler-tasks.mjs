@@ -13,7 +13,7 @@ import { reportInteractions } from './interactions.mjs';
 import { painted } from './longTasks.mjs';
 
 /** Limits in milliseconds at full speed. */
-const large = { slowness: 1, limits: { complete: 100 } };
+const large = { cpuSlowdown: 1, limits: { complete: 100 } };
 
 const closeDialog = async (page) => {
   await page.keyboard.press('Escape');
@@ -58,20 +58,20 @@ async function drag(page, from, ...stops) {
 }
 
 /**
- * Actions: `start` is the query of the address, `target` is clicked, `happened` verifies the effect, `undo` restores
+ * Actions: `start` is the query of the address, `target` is clicked, `verify` checks the effect, `undo` restores
  * the initial state.
  */
 const actions = [
   {
     name: 'next week',
     target: (page) => first(page, '[aria-label="Next week"]'),
-    happened: (page) => page.locator('[data-testid=week-number]', { hasText: 'Week 48' }).waitFor(),
+    verify: (page) => page.locator('[data-testid=week-number]', { hasText: 'Week 48' }).waitFor(),
     undo: (page) => page.getByRole('button', { name: 'Previous week' }).click(),
   },
   {
     name: 'previous week',
     target: (page) => first(page, '[aria-label="Previous week"]'),
-    happened: (page) => page.locator('[data-testid=week-number]', { hasText: 'Week 46' }).waitFor(),
+    verify: (page) => page.locator('[data-testid=week-number]', { hasText: 'Week 46' }).waitFor(),
     undo: (page) => page.getByRole('button', { name: 'Next week' }).click(),
   },
   ...[
@@ -85,58 +85,58 @@ const actions = [
     name,
     start,
     target: (page) => radio(page, chosen),
-    happened: query(search),
+    verify: query(search),
     undo: (page) => radio(page, back).click(),
   })),
   {
     name: 'hide the morning',
     target: (page) => page.getByRole('button', { name: 'Morning', exact: true }),
-    happened: query('?slots=afternoon%2Cnight'),
+    verify: query('?slots=afternoon%2Cnight'),
     undo: (page) => page.getByRole('button', { name: 'Morning', exact: true }).click(),
   },
   {
     name: 'show the morning',
     start: '?slots=afternoon%2Cnight',
     target: (page) => page.getByRole('button', { name: 'Morning', exact: true }),
-    happened: query(''),
+    verify: query(''),
     undo: (page) => page.getByRole('button', { name: 'Morning', exact: true }).click(),
   },
   {
     name: 'one position',
     target: (page) => page.locator('[data-fill=server]'),
-    happened: query('?position=server'),
+    verify: query('?position=server'),
     undo: (page) => page.locator('[data-fill=server]').click(),
   },
   {
     name: 'all positions',
     start: '?position=server',
     target: (page) => page.locator('[data-fill=server]'),
-    happened: query(''),
+    verify: query(''),
     undo: (page) => page.locator('[data-fill=server]').click(),
   },
   {
     name: 'open the gap dialog',
     target: (page) => first(page, '[data-gap]'),
-    happened: dialogWith('Staffing Gap Details'),
+    verify: dialogWith('Staffing Gap Details'),
     undo: closeDialog,
   },
   {
     name: 'close the gap dialog',
     before: openGap,
     target: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last(),
-    happened: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
+    verify: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
   },
   {
     name: 'open the shift dialog',
     target: (page) => page.locator('[data-cell="3,0"]'),
-    happened: dialogWith(/^Shift Details/),
+    verify: dialogWith(/^Shift Details/),
     undo: closeDialog,
   },
   {
     name: 'assign somebody',
     before: openGap,
     target: (page) => first(page, '[data-testid=gap-dialog] [data-assign]'),
-    happened: noticeWith(' assigned, '),
+    verify: noticeWith(' assigned, '),
     undo: async (page) => {
       await undoByNotice(page);
       await closeDialog(page);
@@ -151,18 +151,18 @@ const actions = [
       await closeDialog(page);
     },
     target: (page) => first(page, '[data-testid=history] button'),
-    happened: (page) => page.getByTestId('action-notice').getByText('Undone: ').waitFor(),
+    verify: (page) => page.getByTestId('action-notice').getByText('Undone: ').waitFor(),
   },
   {
     name: 'review the week',
     target: (page) => page.getByRole('button', { name: 'View Plan' }),
-    happened: (page) => page.getByRole('dialog').waitFor(),
+    verify: (page) => page.getByRole('dialog').waitFor(),
     undo: closeDialog,
   },
   {
     name: 'review requests',
     target: (page) => page.getByRole('button', { name: 'Review Request' }),
-    happened: (page) => page.getByTestId('requests-dialog').waitFor(),
+    verify: (page) => page.getByTestId('requests-dialog').waitFor(),
     undo: closeDialog,
   },
   {
@@ -172,7 +172,7 @@ const actions = [
       await page.getByTestId('requests-dialog').waitFor();
     },
     target: (page) => first(page, '[data-testid=requests-dialog] li button'),
-    happened: noticeWith(/confirmed/),
+    verify: noticeWith(/confirmed/),
     undo: async (page) => {
       await undoByNotice(page);
       await closeDialog(page);
@@ -182,14 +182,14 @@ const actions = [
     name: 'change a shift',
     before: openHour,
     target: (page) => page.getByRole('button', { name: /^Change the shift of Marta/ }),
-    happened: (page) => page.getByRole('button', { name: 'Give to someone else' }).waitFor(),
+    verify: (page) => page.getByRole('button', { name: 'Give to someone else' }).waitFor(),
     undo: closeDialog,
   },
   {
     name: 'who could be added',
     before: openHour,
     target: (page) => page.getByRole('button', { name: 'Add Team Member' }),
-    happened: (page) => page.getByTestId('add-member').waitFor(),
+    verify: (page) => page.getByTestId('add-member').waitFor(),
     undo: closeDialog,
   },
   ...[
@@ -201,8 +201,8 @@ const actions = [
     start,
     before: (page) => first(page, to).scrollIntoViewIfNeeded(),
     target: (page) => first(page, from),
-    act: (page) => drag(page, from, to),
-    happened: noticeWith(text),
+    perform: (page) => drag(page, from, to),
+    verify: noticeWith(text),
     undo: undoByNotice,
   })),
   {
@@ -212,7 +212,7 @@ const actions = [
       await page.getByRole('button', { name: /^Change the shift of Marta/ }).click();
     },
     target: (page) => page.getByRole('button', { name: 'Move', exact: true }),
-    act: async (page) => {
+    perform: async (page) => {
       await page.getByRole('button', { name: 'Move', exact: true }).click();
       await page.getByTestId('moving-steps').waitFor();
       for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) {
@@ -220,7 +220,7 @@ const actions = [
         await painted(page);
       }
     },
-    happened: noticeWith('Monday 11 AM-6 PM'),
+    verify: noticeWith('Monday 11 AM-6 PM'),
     undo: undoByNotice,
   },
   {
@@ -230,7 +230,7 @@ const actions = [
       await page.getByRole('button', { name: /^Change the shift of Marta/ }).click();
     },
     target: (page) => page.getByRole('button', { name: 'Give to someone else' }),
-    happened: (page) => page.getByTestId('takers').waitFor(),
+    verify: (page) => page.getByTestId('takers').waitFor(),
     undo: closeDialog,
   },
   {
@@ -239,8 +239,8 @@ const actions = [
     ...large,
     before: (page) => first(page, '[data-cell="4,4"]').scrollIntoViewIfNeeded(),
     target: (page) => first(page, '[data-cell="1,1"] .chip'),
-    act: (page) => drag(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
-    happened: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),
+    perform: (page) => drag(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
+    verify: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),
     undo: async (page) => {
       await page.getByTestId('action-notice').getByRole('button', { name: 'Dismiss' }).click();
       await page.keyboard.press('Control+z');
@@ -251,7 +251,7 @@ const actions = [
     start: '?roster=large&group=member',
     ...large,
     target: (page) => page.locator('[data-fill=cook]'),
-    happened: (page) => page.waitForURL((url) => url.searchParams.get('position') === 'cook'),
+    verify: (page) => page.waitForURL((url) => url.searchParams.get('position') === 'cook'),
     undo: (page) => page.locator('[data-fill=cook]').click(),
   },
   {
@@ -259,22 +259,22 @@ const actions = [
     start: '?roster=large',
     ...large,
     target: (page) => page.locator('[data-fill=cook]'),
-    happened: (page) => page.waitForURL((url) => url.searchParams.get('position') === 'cook'),
+    verify: (page) => page.waitForURL((url) => url.searchParams.get('position') === 'cook'),
     undo: (page) => page.locator('[data-fill=cook]').click(),
   },
   {
     name: 'large roster, members: scroll',
     start: '?roster=large&group=member',
-    slowness: 1,
+    cpuSlowdown: 1,
     limits: { fps: 60 },
-    act: async (page) => {
+    perform: async (page) => {
       for (let step = 0; step < 40; step += 1) {
         await page.mouse.wheel(0, 400);
         await painted(page);
       }
     },
     target: (page) => page.getByRole('grid'),
-    happened: (page) => page.waitForFunction(() => (document.querySelector('.roster-box')?.scrollTop ?? 0) > 5000),
+    verify: (page) => page.waitForFunction(() => (document.querySelector('.roster-box')?.scrollTop ?? 0) > 5000),
     undo: (page) => page.evaluate(() => document.querySelector('.roster-box')?.scrollTo({ top: 0 })),
   },
 ];

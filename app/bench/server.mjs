@@ -87,8 +87,13 @@ function measure(server, port, path) {
 }
 
 async function run(folder, children) {
-  const ours = await freePort();
-  const env = { ...process.env, LISTEN_ADDR: `127.0.0.1:${ours}`, SITE_DIR: here('../build/client'), WORKERS: '1' };
+  const serverPort = await freePort();
+  const env = {
+    ...process.env,
+    LISTEN_ADDR: `127.0.0.1:${serverPort}`,
+    SITE_DIR: here('../build/client'),
+    WORKERS: '1',
+  };
   env.LOG_LEVEL = 'error';
   const server = spawn(process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server'), {
     env,
@@ -96,12 +101,12 @@ async function run(folder, children) {
     stdio: 'ignore',
   });
   children.push(server);
-  await listening(ours, server, 'the server');
+  await listening(serverPort, server, 'the server');
 
   let locations = '';
   mkdirSync(join(folder, 'files'));
   for (const [number, path] of Object.values(targets).entries()) {
-    const { headers, body } = await fetchBrotli(ours, path);
+    const { headers, body } = await fetchBrotli(serverPort, path);
     writeFileSync(join(folder, 'files', `${number}`), body);
     const own = ['content-type', 'content-length', 'date', 'connection', 'etag'];
     const others = Object.entries(headers).filter(([name]) => !own.includes(name));
@@ -129,10 +134,10 @@ ${locations} } }
     children.push(child);
     return child;
   };
-  const [theirs, copying] = [await freePort(), await freePort()];
+  const [nginxPort, copying] = [await freePort(), await freePort()];
   const servers = {
-    'brightcrew-server': [server, ours],
-    nginx: [nginx(theirs, 'on'), theirs],
+    'brightcrew-server': [server, serverPort],
+    nginx: [nginx(nginxPort, 'on'), nginxPort],
     'nginx, no sendfile': [nginx(copying, 'off'), copying],
   };
   for (const [name, [child, port]] of Object.entries(servers)) await listening(port, child, name);
@@ -143,7 +148,7 @@ ${locations} } }
   for (const [number, [name, path]] of Object.entries(targets).entries()) {
     const measured = {};
     for (const [who, [child, port]] of Object.entries(servers))
-      measured[who] = measure(child, port, port === ours ? path : `/${number}`);
+      measured[who] = measure(child, port, port === serverPort ? path : `/${number}`);
     for (const [who, { perProcessor, rate, slowest }] of Object.entries(measured)) {
       const share = measured['brightcrew-server'].perProcessor / perProcessor;
       row([name, who, `${Math.round(perProcessor)}`, `${Math.round(rate)}`, slowest, share.toFixed(2)]);

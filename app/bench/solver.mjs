@@ -111,13 +111,14 @@ process.stdout.write('|---|---|---|---|---|---|---|\n');
 for (const file of files) {
   const { name: _name, expected: _expected, ...question } = JSON.parse(readFileSync(file, 'utf8'));
   if (question.template) continue;
-  const here = wasm(question);
-  const there = native(file);
-  if (here.plan.proven && there.plan.proven) assert.equal(figures(here.plan), figures(there.plan), file);
+  const wasmResult = wasm(question);
+  const nativeResult = native(file);
+  if (wasmResult.plan.proven && nativeResult.plan.proven)
+    assert.equal(figures(wasmResult.plan), figures(nativeResult.plan), file);
   const { staff, shifts } = question.schedule;
   process.stdout.write(
-    `| ${basename(file, '.json')} | ${staff.length} | ${shifts.length} | ${figures(here.plan)} ` +
-      `| ${here.plan.proven ? 'yes' : `bound ${here.plan.bound}`} | ${there.time.toFixed(1)} | ${here.time.toFixed(1)} |\n`,
+    `| ${basename(file, '.json')} | ${staff.length} | ${shifts.length} | ${figures(wasmResult.plan)} ` +
+      `| ${wasmResult.plan.proven ? 'yes' : `bound ${wasmResult.plan.bound}`} | ${nativeResult.time.toFixed(1)} | ${wasmResult.time.toFixed(1)} |\n`,
   );
 }
 rmSync(folder, { recursive: true });

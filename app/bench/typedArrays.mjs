@@ -44,16 +44,16 @@ export function countColumns(week) {
   fill.fill(0);
   const width = quartersOfWeek + 1;
   for (let index = 0; index < member.length; index += 1) {
-    const who = member[index];
-    const row = positionOf[who];
-    if (seen[who] === 0) {
-      seen[who] = 1;
+    const memberIndex = member[index];
+    const row = positionOf[memberIndex];
+    if (seen[memberIndex] === 0) {
+      seen[memberIndex] = 1;
       fill[row * 2] += 1;
     }
     const last = Math.min(quartersOfWeek, start[index] + length[index]);
     let run = -1;
     for (let quarter = start[index]; quarter < last; quarter += 1) {
-      const word = who * wordsOfWeek + (quarter >>> 5);
+      const word = memberIndex * wordsOfWeek + (quarter >>> 5);
       const bit = 1 << (quarter & 31);
       if ((busy[word] & bit) === 0) {
         busy[word] |= bit;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type CountedWeek, countedWeek, fixture, sampleWeek } from './support/engine';
 import { cellAt, expectDrawn, openScheduler, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
-import { clock, longDay, nameOf, type Summary, shortHours, violationWords, weekdays } from './support/words';
+import { clock, longDay, nameOf, type Summary, shortHours, violationText, weekdays } from './support/words';
 
 const { gaps } = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
 type Gap = (typeof gaps)[number];
@@ -40,7 +40,7 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
       [
         `${name} ${shortHours(availableTimes)} · ${isFullyAvailable ? 'Free for the whole gap' : 'Free for part of it'}`,
         `${own === null ? 'New shift' : 'Their shift becomes'} ${timesOf(shift)}`,
-        ...violations.map((violation) => violationWords(violation, name)),
+        ...violations.map((violation) => violationText(violation, name)),
         'Assign',
       ].join(' '),
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A text with insufficient contrast. */
 export interface LowContrast {
-  readonly words: string;
+  readonly text: string;
   readonly ratio: number;
 }
 
@@ -23,7 +23,7 @@ export function lowContrastTexts(page: Page): Promise<LowContrast[]> {
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
     };
-    const over = (top: Colour, below: Colour): Colour => {
+    const blend = (top: Colour, below: Colour): Colour => {
       const mix = (a: number, b: number) => a * top[3] + b * (1 - top[3]);
       return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), 1];
     };
@@ -49,8 +49,8 @@ export function lowContrastTexts(page: Page): Promise<LowContrast[]> {
       while (texts.nextNode()) {
         const node = texts.currentNode;
         const parent = node.parentElement;
-        const words = node.textContent?.trim() ?? '';
-        if (!parent || words === '' || seen.has(node) || !parent.checkVisibility({ opacityProperty: true })) continue;
+        const text = node.textContent?.trim() ?? '';
+        if (!parent || text === '' || seen.has(node) || !parent.checkVisibility({ opacityProperty: true })) continue;
         seen.add(node);
         parent.scrollIntoView({ block: 'center', behavior: 'instant' });
         const range = document.createRange();
@@ -63,12 +63,12 @@ export function lowContrastTexts(page: Page): Promise<LowContrast[]> {
         if (from === -1) continue;
         let ground: Colour = [255, 255, 255, 1];
         const behind = stack.slice(from).filter((element) => isShape(element) || !(element instanceof SVGElement));
-        for (const element of behind.reverse()) ground = over(groundOf(element), ground);
+        for (const element of behind.reverse()) ground = blend(groundOf(element), ground);
         const style = getComputedStyle(parent);
-        const ink = over(parse(parent instanceof SVGElement ? style.fill : style.color), ground);
+        const ink = blend(parse(parent instanceof SVGElement ? style.fill : style.color), ground);
         const [a, b] = [luminance(ink), luminance(ground)];
         const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-        if (ratio < 4.5) faint.push({ words, ratio: Math.round(ratio * 100) / 100 });
+        if (ratio < 4.5) faint.push({ text, ratio: Math.round(ratio * 100) / 100 });
       }
     }
     return faint;

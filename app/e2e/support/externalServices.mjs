@@ -32,27 +32,27 @@ fetch(origin + '/collect', { method: 'POST' });
 `;
 
 /** Readable by pages of another origin. */
-const forAll = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+const crossOriginHeaders = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://outside');
   if (pathname === '/widget.js') {
-    response.writeHead(200, { 'content-type': 'text/javascript', ...forAll });
+    response.writeHead(200, { 'content-type': 'text/javascript', ...crossOriginHeaders });
     response.end(widget);
     return;
   }
   if (pathname === '/tags.js') {
-    response.writeHead(200, { 'content-type': 'text/javascript', ...forAll });
+    response.writeHead(200, { 'content-type': 'text/javascript', ...crossOriginHeaders });
     response.end(tagManager);
     return;
   }
   if (pathname === '/pixel.svg') {
-    response.writeHead(200, { 'content-type': 'image/svg+xml', ...forAll });
+    response.writeHead(200, { 'content-type': 'image/svg+xml', ...crossOriginHeaders });
     response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
     return;
   }
   if (pathname === '/collect') {
-    response.writeHead(204, forAll);
+    response.writeHead(204, crossOriginHeaders);
     response.end();
     return;
   }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Mocks another page of the site; returns the types of requests for it (`document`: a full page load). */
 export async function mockPage(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requestTypes: string[] = [];
   await page.route(`**${path}`, async (route) => {
-    asked.push(route.request().resourceType());
+    requestTypes.push(route.request().resourceType());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
   });
-  return asked;
+  return requestTypes;
 }

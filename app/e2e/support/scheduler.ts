@@ -32,13 +32,13 @@ export async function showScreen(page: Page, query: string, language: SchedulerL
     .toEqual([view, group]);
   await expectReady(page);
   // The rendering is complete when two snapshots, some frames apart, are equal.
-  const look = () =>
+  const snapshot = () =>
     page.locator('main').evaluate(async (main) => {
       const before = main.innerHTML;
       for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       return before === main.innerHTML && !main.querySelector('[aria-busy=true], [class*="animate-pulse"]');
     });
-  await expect.poll(look).toBe(true);
+  await expect.poll(snapshot).toBe(true);
 }
 
 /** On a small screen, continues past the promo to the scheduler. */

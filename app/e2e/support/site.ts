@@ -49,9 +49,9 @@ export async function expectSettled(page: Page): Promise<void> {
         (control) => {
           const { top, bottom, height } = control.getBoundingClientRect();
           // React marks hydrated elements; the human check brings its own.
-          const heard = Object.keys(control).some((key) => key.startsWith('__reactProps'));
+          const hydrated = Object.keys(control).some((key) => key.startsWith('__reactProps'));
           const foreign = control.closest('[data-testid=human-check]') !== null;
-          return heard || foreign || height === 0 || bottom < 0 || top > window.innerHeight;
+          return hydrated || foreign || height === 0 || bottom < 0 || top > window.innerHeight;
         },
       );
     },
@@ -63,9 +63,9 @@ export async function expectSettled(page: Page): Promise<void> {
 /** Opens a page with consent answered beforehand, and waits until it has settled. */
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   await refuseConsent(page);
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await expectSettled(page);
-  return answer;
+  return response;
 }
 
 /** Opens a home page with three mock blog posts. */
@@ -88,12 +88,12 @@ const posts = [1, 2, 3].map((id) => ({
 
 /** Mocks the blog's API; returns the requests. */
 export async function mockBlog(page: Page): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   await page.route('**/api/blog/posts?**', async (route) => {
-    asked.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     await route.fulfill({ json: posts, headers: { 'X-WP-TotalPages': '1' } });
   });
-  return asked;
+  return requests;
 }
 
 /** Scrolls the page to this offset in CSS pixels, as a wheel does, and waits for it. */
@@ -134,8 +134,8 @@ export function movingParts(page: Page): Promise<string[]> {
         const style = getComputedStyle(element, part);
         const moves = seconds(style.transitionDuration) > 0.001;
         const runs = style.animationName !== 'none' && seconds(style.animationDuration) > 0.001;
-        const glides = part === null && style.scrollBehavior === 'smooth';
-        if (moves || runs || glides) found.add(`${element.outerHTML.slice(0, 120)} ${part ?? ''}`);
+        const smoothScroll = part === null && style.scrollBehavior === 'smooth';
+        if (moves || runs || smoothScroll) found.add(`${element.outerHTML.slice(0, 120)} ${part ?? ''}`);
       }
     }
     for (const animation of document.getAnimations()) {

@@ -36,16 +36,16 @@ export const hoursOf = ({ hours, minutes = 0 }: { hours: number; minutes?: numbe
   String(hours + minutes / 60);
 
 /** The text of a person's rule violation; hours are given in minutes. */
-export function violationWords({ kind, level, actual, limit }: Violation, name: string): string {
-  const [hours, most] = [actual / 60, limit / 60];
+export function violationText({ kind, level, actual, limit }: Violation, name: string): string {
+  const [hours, max] = [actual / 60, limit / 60];
   const sentence = {
     doubleBooking: `${name} is booked twice for ${hours} h`,
     wrongPosition: `${name} works in another position`,
     outsideAvailability: `${name} is not available for ${hours} h of it`,
-    overMaxHours: `${name} would work ${hours} h that day, more than ${most}`,
-    overWeekMaximum: `${name} would work ${hours} h this week, more than the maximum of ${most}`,
-    underMinHours: `${name} gets ${hours} h, less than the ${most} h minimum for a shift`,
-    shortRest: `${name} gets ${hours} h off between shifts, less than ${most}`,
+    overMaxHours: `${name} would work ${hours} h that day, more than ${max}`,
+    overWeekMaximum: `${name} would work ${hours} h this week, more than the maximum of ${max}`,
+    underMinHours: `${name} gets ${hours} h, less than the ${max} h minimum for a shift`,
+    shortRest: `${name} gets ${hours} h off between shifts, less than ${max}`,
     tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,
   }[kind];
   return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentence}`;
