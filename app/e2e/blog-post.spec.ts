@@ -46,8 +46,8 @@ test('[W-039] a post with all its parts', async ({ page }) => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(body(page)).toHaveAttribute('lang', 'en');
     await expect(body(page).getByRole('heading', { level: 2 })).toHaveText(headings);
-    const words = plain(/<p>(.*?)<\/p>/s.exec(post.content?.rendered ?? '')?.[1]);
-    await expect(body(page)).toContainText(words);
+    const paragraph = plain(/<p>(.*?)<\/p>/s.exec(post.content?.rendered ?? '')?.[1]);
+    await expect(body(page)).toContainText(paragraph);
   });
   await test.step('[W-277] the call to action, then other posts', async () => {
     const aside = page.getByRole('complementary', { name: 'Try it with your own crew' });

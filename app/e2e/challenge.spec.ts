@@ -13,8 +13,8 @@ import { expect, test } from './support/test';
 
 const path = '**/api/challenges';
 
-/** English texts of the specification, deliberately independent of the app's locale files. */
-const words = {
+/** English specTexts of the specification, deliberately independent of the app's locale files. */
+const specTexts = {
   types: { target: 'Target', tasks: 'Tasks', shifts: 'Shifts', custom: 'Custom' },
   frequencies: { once: 'Once', weekly: 'Weekly', monthly: 'Monthly' },
   distributions: { everyone: 'Everyone', first: 'First', lottery: 'Lottery' },
@@ -134,7 +134,7 @@ const details: readonly Action[] = [
 /** From step 1 to step 4 with these answers. */
 const actionsToPreview = (type: string, frequency: string, distribution: string, prize: string): readonly Action[] => [
   { press: type },
-  ...(type === words.types.custom
+  ...(type === specTexts.types.custom
     ? [{ type: ' Quiet nights ', placeholder: 'For example: quietest night round' }]
     : []),
   { press: 'Next' },
@@ -170,7 +170,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 
 test('[W-243] five steps, each with its questions; the first is in the prerendered HTML', async ({ page, request }) => {
   const html = await (await request.get('/boost-performance')).text();
-  for (const text of ['What is the challenge about?', ...Object.values(words.types)]) expect(html).toContain(text);
+  for (const text of ['What is the challenge about?', ...Object.values(specTexts.types)]) expect(html).toContain(text);
   await page.route(path, accepted);
   await open(page);
   await expect(creator(page)).toHaveAttribute('data-step', '1');
@@ -180,7 +180,7 @@ test('[W-243] five steps, each with its questions; the first is in the prerender
   await test.step('[W-244] the type', async () => {
     await expect(step(page, 'Type')).toBeVisible();
     await expect(creator(page).getByRole('radio')).toHaveCount(4);
-    for (const name of Object.values(words.types)) await expect(radio(page, name)).toBeVisible();
+    for (const name of Object.values(specTexts.types)) await expect(radio(page, name)).toBeVisible();
     await expect(button(page, 'Back')).toHaveCount(0);
     await button(page, 'Next').click();
   });
@@ -188,11 +188,11 @@ test('[W-243] five steps, each with its questions; the first is in the prerender
     await expect(step(page, 'Frequency')).toBeVisible();
     const frequency = creator(page).getByRole('group', { name: 'Frequency' });
     await expect(frequency.getByRole('radio')).toHaveCount(3);
-    for (const name of Object.values(words.frequencies))
+    for (const name of Object.values(specTexts.frequencies))
       await expect(frequency.getByRole('radio', { name })).toBeVisible();
     const distribution = creator(page).getByRole('group', { name: 'Who gets the prize' });
     await expect(distribution.getByRole('radio')).toHaveCount(3);
-    for (const name of Object.values(words.distributions)) {
+    for (const name of Object.values(specTexts.distributions)) {
       await expect(distribution.getByRole('radio', { name })).toBeVisible();
     }
     await button(page, 'Next').click();
@@ -221,7 +221,7 @@ test('[W-243] five steps, each with its questions; the first is in the prerender
   });
   await test.step('[W-253] the confirmation', async () => {
     await expect(step(page, 'Started')).toBeVisible();
-    await expect(heading(page, words.created)).toBeVisible();
+    await expect(heading(page, specTexts.created)).toBeVisible();
     await expect(creator(page)).toContainText('ana@harbour.example');
   });
 });
@@ -275,24 +275,29 @@ for (const type of challengeTypes) {
     for (const [index, { frequency, distribution, prize }] of own.entries()) {
       const clicked = index === challengeTypes.indexOf(type) * 2;
       if (clicked) {
-        await radio(page, words.types[type]).check();
+        await radio(page, specTexts.types[type]).check();
         if (type === 'custom') await creator(page).getByLabel('Name of the challenge').fill(' Quiet nights ');
         await button(page, 'Next').click();
-        await radio(page, words.frequencies[frequency]).check();
-        await radio(page, words.distributions[distribution]).check();
+        await radio(page, specTexts.frequencies[frequency]).check();
+        await radio(page, specTexts.distributions[distribution]).check();
         await button(page, 'Next').click();
-        await prizeButton(page, words.prizes[prize]).click();
+        await prizeButton(page, specTexts.prizes[prize]).click();
         await fill(page);
         await button(page, 'Start challenge').click();
-        await expect(heading(page, words.created)).toBeFocused();
+        await expect(heading(page, specTexts.created)).toBeFocused();
       } else {
         const navigation = actionsToPreview(
-          words.types[type],
-          words.frequencies[frequency],
-          words.distributions[distribution],
-          words.prizes[prize],
+          specTexts.types[type],
+          specTexts.frequencies[frequency],
+          specTexts.distributions[distribution],
+          specTexts.prizes[prize],
         );
-        await inPage(page, [...navigation, ...details, { press: 'Start challenge' }, { expectHeading: words.created }]);
+        await inPage(page, [
+          ...navigation,
+          ...details,
+          { press: 'Start challenge' },
+          { expectHeading: specTexts.created },
+        ]);
       }
       expect(bodies).toEqual([
         {
@@ -348,20 +353,20 @@ test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge require
 
   await button(page, 'Start challenge').click();
   await expect(email(page)).toBeFocused();
-  await expect(email(page)).toHaveAccessibleDescription(words.badEmail);
+  await expect(email(page)).toHaveAccessibleDescription(specTexts.badEmail);
   await expect(team(page)).toHaveAttribute('aria-invalid', 'true');
 
   for (const wrong of ['ana', 'ana@', 'ana@harbour', 'ana@harbour..example', 'a na@harbour.example']) {
     await email(page).fill(wrong);
     await team(page).fill('Dock 4');
     await button(page, 'Start challenge').click();
-    await expect(creator(page).getByText(words.badEmail)).toBeVisible();
+    await expect(creator(page).getByText(specTexts.badEmail)).toBeVisible();
     await expect(creator(page)).toHaveAttribute('data-step', '4');
     await expect(email(page)).toHaveValue(wrong);
   }
 
   await email(page).fill('ana@harbour.example');
-  await expect(creator(page).getByText(words.badEmail)).toHaveCount(0);
+  await expect(creator(page).getByText(specTexts.badEmail)).toHaveCount(0);
   await team(page).fill('  ');
   await button(page, 'Start challenge').click();
   await expect(team(page)).toBeFocused();
@@ -370,7 +375,7 @@ test('[W-398] [W-395] [W-396] [W-397] [W-478] [W-252] a custom challenge require
 
   await team(page).fill('Dock 4');
   await team(page).press('Enter');
-  await expect(heading(page, words.created)).toBeFocused();
+  await expect(heading(page, specTexts.created)).toBeFocused();
   expect(calls).toBe(1);
 });
 
@@ -407,14 +412,14 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
       await toPreview(page);
       await fill(page);
       await button(page, 'Start challenge').click();
-      await expect(creator(page).getByRole('alert')).toHaveText(words.failed);
+      await expect(creator(page).getByRole('alert')).toHaveText(specTexts.failed);
       await expect(creator(page)).toHaveAttribute('data-step', '4');
       await expect(button(page, 'Start challenge')).toBeFocused();
       await expectNothingLost(page);
       await page.unroute(path);
       await page.route(path, accepted);
       await button(page, 'Start challenge').click();
-      await expect(heading(page, words.created)).toBeFocused();
+      await expect(heading(page, specTexts.created)).toBeFocused();
       await page.unroute(path);
       await button(page, 'Create Another').click();
     });
@@ -446,7 +451,7 @@ test('[W-364] [W-366] while the server is slow the creator is busy, sends once a
   await expect(creator(page)).toHaveAttribute('data-step', '4');
   expect(calls).toBe(1);
   await accepted(route);
-  await expect(heading(page, words.created)).toBeFocused();
+  await expect(heading(page, specTexts.created)).toBeFocused();
   expect(calls).toBe(1);
 
   await button(page, 'Create Another').click();
@@ -486,7 +491,7 @@ test('[W-367] visiting another page loses nothing; a request without a response 
   await creator(page).scrollIntoViewIfNeeded();
   await expectNothingLost(page);
   await button(page, 'Start challenge').click();
-  await expect(creator(page).getByRole('alert')).toHaveText(words.failed);
+  await expect(creator(page).getByRole('alert')).toHaveText(specTexts.failed);
   const limits = await page.evaluate(() => (window as unknown as { limits: number[] }).limits);
   expect(limits.at(-1)).toBe(10_000);
   await expectNothingLost(page);
@@ -527,7 +532,7 @@ test('all steps by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.type('Dock 4');
   await keyboard.press('Enter');
-  await expect(heading(page, words.created)).toBeFocused();
+  await expect(heading(page, specTexts.created)).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(heading(page, 'What is the challenge about?')).toBeFocused();
@@ -543,8 +548,8 @@ const texts = {
     start: 'Start challenge',
     email: 'Work e-mail',
     team: 'Name of the team',
-    failed: words.failed,
-    created: words.created,
+    failed: specTexts.failed,
+    created: specTexts.created,
   },
   es: {
     address: '/es/boost-performance',
@@ -615,5 +620,5 @@ test('[W-636] a challenge reaches the real server, which stores it before confir
     teamName: 'Night crew',
   });
   expect(response.status()).toBe(202);
-  await expect(heading(page, words.created)).toBeVisible();
+  await expect(heading(page, specTexts.created)).toBeVisible();
 });

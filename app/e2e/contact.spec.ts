@@ -68,12 +68,12 @@ test('[W-455] the scheduling page for consultations opens by full page load', as
   await page.route(`${there}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }),
   );
-  for (const [language, words] of [
+  for (const [language, texts] of [
     ['en', contact],
     ['es', spanish],
   ] as const) {
     await openHydrated(page, address[language]);
-    const link = page.locator('main').getByRole('link', { name: words.consultation.link });
+    const link = page.locator('main').getByRole('link', { name: texts.consultation.link });
     const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === there);
     await link.click();
     await load;
@@ -211,7 +211,7 @@ test('the server accepts a message with the proof of work, and none without', as
 });
 
 test("[W-337] a submitted message is in the server's outbox as typed, in both languages", async ({ page }) => {
-  for (const [language, words] of [
+  for (const [language, texts] of [
     ['en', contact],
     ['es', spanish],
   ] as const) {
@@ -223,9 +223,9 @@ test("[W-337] a submitted message is in the server's outbox as typed, in both la
     }
     await fields.locator('[name="countryCode"]').selectOption('+34');
     const response = page.waitForResponse('**/api/contact');
-    await fields.getByRole('button', { name: words.form.send }).click();
+    await fields.getByRole('button', { name: texts.form.send }).click();
     expect((await response).status()).toBe(202);
-    await expect(toasts(page)).toContainText(words.toasts.success);
+    await expect(toasts(page)).toContainText(texts.toasts.success);
     const { name, company } = typed;
     const lead = expect.objectContaining({ name, email, company, sms: '+34600111222', locale: language });
     expect(storedLeads(email)).toEqual([expect.objectContaining({ kind: 'contact', lead })]);

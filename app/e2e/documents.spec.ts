@@ -84,12 +84,12 @@ test('each path shows its own page, in both languages', async ({ request }) => {
     ['[W-054]', '/smallbusiness-case', /Small business/, /Pequeñ|Pymes?/],
   ];
   const titles = new Map<string, string>();
-  for (const [row, path, ...words] of expected) {
+  for (const [row, path, ...patterns] of expected) {
     await test.step(`${row} ${path}`, async () => {
       for (const [index, address] of [path, path === '/' ? '/es' : `/es${path}`].entries()) {
         const html = await (await request.get(address)).text();
         const main = html.slice(html.indexOf('<main'));
-        expect(wholeText(`<body>${main}`), address).toMatch(words[index] ?? /$^/);
+        expect(wholeText(`<body>${main}`), address).toMatch(patterns[index] ?? /$^/);
         expect(html.match(/<h1\b/g), address).toHaveLength(1);
         const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
         expect(titles.get(title), `the title of ${address}`).toBeUndefined();
@@ -180,7 +180,7 @@ function sectionOf(html: string, heading: string): string {
   return wholeText(`<body>${found[0]}`);
 }
 
-const habits = 'Four habits of teams';
+const teamHabits = 'Four habits of teams';
 const loyalty = 'Loyalty is built in small, regular moments';
 const tools = 'Works with the tools your team already uses';
 const compared = 'Why not use a tool you already have?';
@@ -188,14 +188,14 @@ const savings = 'What would loyalty save you?';
 const app = 'The whole crew in your pocket';
 
 /** Claims of the home page: row, section heading, and texts. */
-const claims: readonly [row: string, heading: string, words: readonly RegExp[]][] = [
+const claims: readonly [row: string, heading: string, patterns: readonly RegExp[]][] = [
   ['[W-001] colleagues are recognised with points', 'Good work, seen', [/Thanks with points they can spend/]],
   ['[W-001] compared to other tools', compared, [/Colleagues thank each other with points Yes/]],
   ['[W-002] points for gift cards worldwide', loyalty, [/Gift cards worldwide and rewards only you can give/]],
-  ['[W-003] rewards of the company', habits, [/rewards of your own: a day off, a team breakfast/]],
+  ['[W-003] rewards of the company', teamHabits, [/rewards of your own: a day off, a team breakfast/]],
   ['[W-004] gamified targets and challenges', compared, [/Gamified targets and challenges Yes/]],
-  ['[W-005] automatic milestones', habits, [/Birthdays, anniversaries and milestones are celebrated on time/]],
-  ['[W-006] KPI dashboards', habits, [/Turn a KPI into a challenge/]],
+  ['[W-005] automatic milestones', teamHabits, [/Birthdays, anniversaries and milestones are celebrated on time/]],
+  ['[W-006] KPI dashboards', teamHabits, [/Turn a KPI into a challenge/]],
   ['[W-007] insights', loyalty, [/Genie Insights reads the week for you/]],
   ['[W-008] surveys', compared, [/Surveys and AI insights Yes/]],
   ['[W-009] a team chat', tools, [/Send recognitions from the team chat/, /Team chat/]],
@@ -204,8 +204,8 @@ const claims: readonly [row: string, heading: string, words: readonly RegExp[]][
   ['[W-012] HR systems', tools, [/let the HR system keep names up to date/]],
   ['[W-013] single sign-on', tools, [/Single sign-on/]],
   ['[W-014] an automation service', tools, [/Automation service/]],
-  ['[W-017] the audience', habits, [/For HR, operations, managers and team leaders/]],
-  ['[W-018] on the web and in the app', habits, [/on the web and in the mobile app/]],
+  ['[W-017] the audience', teamHabits, [/For HR, operations, managers and team leaders/]],
+  ['[W-018] on the web and in the app', teamHabits, [/on the web and in the mobile app/]],
   ['[W-024] one card says 3,000', loyalty, [/\+3,000 other options!/]],
   ['[W-026] share of undervalued employees', loyalty, [/70% of employees feel undervalued/]],
   ['[W-027] cost of low loyalty', loyalty, [/low loyalty costs about 750 euros per employee per month/]],
@@ -215,10 +215,10 @@ const claims: readonly [row: string, heading: string, words: readonly RegExp[]][
 
 test('the home page makes each product claim in its section', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  for (const [row, heading, words] of claims) {
+  for (const [row, heading, patterns] of claims) {
     await test.step(row, () => {
       const text = sectionOf(html, heading);
-      for (const claim of words) expect(text).toMatch(claim);
+      for (const claim of patterns) expect(text).toMatch(claim);
     });
   }
   await test.step('[W-015] the audience, for search engines', () => {
@@ -236,9 +236,9 @@ test('[W-025] the sample gift shop says 8,000+', async ({ request }) => {
 
 test('[W-033] [W-421] [W-453] [W-454] [W-457] calls to action leave the app by plain links', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const link = (href: RegExp, words: RegExp) =>
+  const link = (href: RegExp, patterns: RegExp) =>
     [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].some(
-      ([, address, inside]) => href.test(address ?? '') && words.test((inside ?? '').replace(/<[^>]*>/g, ' ')),
+      ([, address, inside]) => href.test(address ?? '') && patterns.test((inside ?? '').replace(/<[^>]*>/g, ' ')),
     );
   expect(link(/^\/sign-up$/, /Start for free/)).toBe(true);
   expect(link(/^\/demo\/team-member\/overview$/, /Take a virtual tour/)).toBe(true);

@@ -215,7 +215,7 @@ test.describe('trusted by', () => {
     await counter.scrollIntoViewIfNeeded();
     const values = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     await expect.poll(async () => (await values()).at(-1)).toBe('+32,451');
-    const numbers = (await values()).map((words) => Number(words.replace(/[+,]/g, '')));
+    const numbers = (await values()).map((text) => Number(text.replace(/[+,]/g, '')));
     expect(numbers[0]).toBeLessThan(32_100);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(numbers.length).toBeGreaterThan(5);
@@ -225,9 +225,9 @@ test.describe('trusted by', () => {
     guard.expect(/Failed to load resource/);
     await page.route('**/images/logos/velopost.svg', (route) => route.abort());
     await openHome(page);
-    const strip = page.locator('[aria-label^="Teams that say thank you"]');
-    await expect(strip.locator('[data-logo="failed"]')).toHaveText('Velopost');
-    await expect(strip.locator('[data-logo="loaded"]')).toHaveCount(4);
+    const logos = page.locator('[aria-label^="Teams that say thank you"]');
+    await expect(logos.locator('[data-logo="failed"]')).toHaveText('Velopost');
+    await expect(logos.locator('[data-logo="loaded"]')).toHaveCount(4);
   });
 });
 
@@ -409,8 +409,8 @@ test.describe('without a script', () => {
       );
     });
     await test.step("[W-137] [W-138] [W-139] [W-140] the hero's illustration: progress, points, a message, two gift cards", async () => {
-      for (const words of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
-        await expect(picture(page).getByText(words, { exact: true }).first()).toBeVisible();
+      for (const text of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
+        await expect(picture(page).getByText(text, { exact: true }).first()).toBeVisible();
       }
     });
     const section = page.locator('#loyalty');
@@ -424,8 +424,8 @@ test.describe('without a script', () => {
       ]);
     });
     await test.step('[W-162] [W-164] [W-165] [W-166] [W-542] their samples', async () => {
-      for (const words of ['+60', '68 of 100', '+500 pts', '+100 pts', '+250 pts', '+3,000 other options!']) {
-        await expect(section.getByText(words, { exact: true })).toBeVisible();
+      for (const text of ['+60', '68 of 100', '+500 pts', '+100 pts', '+250 pts', '+3,000 other options!']) {
+        await expect(section.getByText(text, { exact: true })).toBeVisible();
       }
     });
     await test.step('[W-167] the buttons of the insights', async () => {

@@ -25,26 +25,26 @@ test('assigning somebody closes a gap, 3 becomes 2, and a thank-you slides out; 
 }) => {
   await openHome(page);
   const section = page.locator('#live-roster');
-  const holes = section.getByTestId('live-holes');
+  const gaps = section.getByTestId('live-holes');
   await section.scrollIntoViewIfNeeded();
-  await expect(holes).toHaveText('3');
+  await expect(gaps).toHaveText('3');
   await expect(section.getByRole('button', { name: /Need 1/ })).toHaveCount(3);
   await section.getByRole('button', { name: /Need 1 Server/ }).click();
   await section.getByRole('button', { name: 'Assign Lucía' }).click();
-  await expect(holes).toHaveText('2');
+  await expect(gaps).toHaveText('2');
   await expect(section.getByText('Staffed')).toHaveCount(1);
   await expect(section.getByRole('row', { name: /Lucía/ }).getByRole('cell').nth(2)).toHaveText('4 PM-8 PM');
   await expect(section.getByText('to Lucía Ferrándiz')).toBeVisible();
   await expect(section.getByRole('status')).toHaveText(/Lucía Ferrándiz is on the roster on Sunday. 2 gaps left./);
   await section.getByRole('button', { name: 'Assign Karim' }).click();
   await section.getByRole('button', { name: 'Assign Diego' }).click();
-  await expect(holes).toHaveText('0');
+  await expect(gaps).toHaveText('0');
   await expect(section.getByRole('link', { name: 'Open the shift scheduler' })).toHaveAttribute(
     'href',
     '/shift-scheduler',
   );
   await section.getByRole('button', { name: 'Start over' }).click();
-  await expect(holes).toHaveText('3');
+  await expect(gaps).toHaveText('3');
 });
 
 test('if the engine fails to load, the roster says so and links to the scheduler', async ({ page, guard }) => {

@@ -101,8 +101,8 @@ test.describe('without a script', () => {
   test("[W-670] the hero's recognition, ring and roster are readable", async ({ page }) => {
     await show(page, '/');
     const hero = page.locator('main > section, main > div').first();
-    for (const words of ['Lucía Ferrándiz', '+500', '80%', '8 of 10', 'Evening shift', 'Karim'])
-      await expect(hero.getByText(words, { exact: true }).first()).toBeVisible();
+    for (const text of ['Lucía Ferrándiz', '+500', '80%', '8 of 10', 'Evening shift', 'Karim'])
+      await expect(hero.getByText(text, { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -124,8 +124,8 @@ async function lineLengths(page: Page, selector: string): Promise<number[]> {
     paragraphs.flatMap((paragraph) => {
       const lines: number[] = [];
       let top = Number.NEGATIVE_INFINITY;
-      const walk = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const word of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
           const range = document.createRange();
           range.setStart(node, word.index);
@@ -182,12 +182,12 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
       const found = new Map<number, string>();
       for (const element of document.querySelectorAll('body *')) {
         if (element.matches(exceptions)) continue;
-        const most = element.matches(slower) ? 0.4 : 0.25;
+        const maxSeconds = element.matches(slower) ? 0.4 : 0.25;
         const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
         const texts = [...transitionDuration.split(','), ...(animationName === 'none' ? [] : [animationDuration])];
         for (const text of texts) {
           const value = Number.parseFloat(text);
-          if (value <= 0.25 || value > most) found.set(value, element.outerHTML.slice(0, 120));
+          if (value <= 0.25 || value > maxSeconds) found.set(value, element.outerHTML.slice(0, 120));
         }
       }
       if (found.size < 2) throw new Error('nothing on the page is animated');

@@ -15,7 +15,7 @@ interface Page {
 const site = process.env.SITE_DIR ?? 'build/client';
 const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as { pages: Page[] };
 // One member stands for all; second addresses of the same page are skipped.
-const different = pages.filter(
+const distinctPages = pages.filter(
   ({ path }) => !/\/view-team\/|\/team-member\/TM0(?!01)|^\/(?:terms|privacy|cookies)$/.test(path),
 );
 const widths = [320, 375, 768, 1024, 1440, 1920];
@@ -82,9 +82,9 @@ test('with user-defined text spacing nothing overflows on /es/use-cases at 390 p
 });
 
 for (const language of ['en', 'es'] as const) {
-  const mine = different.filter((page) => page.language === language);
-  const content = mine.filter(({ engine }) => !engine).map(({ path }) => path);
-  const demo = mine.filter(({ engine }) => engine).map(({ path }) => path);
+  const pagesInLanguage = distinctPages.filter((page) => page.language === language);
+  const content = pagesInLanguage.filter(({ engine }) => !engine).map(({ path }) => path);
+  const demo = pagesInLanguage.filter(({ engine }) => engine).map(({ path }) => path);
 
   // The layout is prerendered, and hydration does not change it.
   test.describe('without a script', () => {

@@ -81,8 +81,8 @@ test('[W-189] three tabs by mouse and keyboard, the enterprise card, and the sel
     ]);
   });
   await test.step('[W-019] [W-020] [W-208] it lists ISO-certified and GDPR-compliant', async () => {
-    for (const words of ['ISO-certified', 'GDPR-compliant']) {
-      const tick = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words });
+    for (const text of ['ISO-certified', 'GDPR-compliant']) {
+      const tick = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text });
       await expect(tick).toBeVisible();
       await expect(tick.locator('svg')).toBeVisible();
     }
@@ -137,12 +137,12 @@ test('the dialog: all features of a plan, opening and closing, its size, and its
     const opener = page.getByRole('button', { name: 'See all features of Achieve' });
     await expect(opener).toHaveText('See all features');
     await expect(dialog).toHaveCount(0);
-    const ways = [
+    const closeActions = [
       () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(20, 450),
     ];
-    for (const close of ways) {
+    for (const close of closeActions) {
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
@@ -377,8 +377,8 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page, 320, 375, 767, 768, 1024, 1440);
     await page.locator('main select').first().selectOption('enterprise', { force: true });
     await expectNoSidewaysScroll(page, 320, 375, 768);
-    const words = language === 'en' ? 'Contact sales' : 'Habla con ventas';
-    const link = page.getByRole('tabpanel').getByRole('link', { name: words });
+    const text = language === 'en' ? 'Contact sales' : 'Habla con ventas';
+    const link = page.getByRole('tabpanel').getByRole('link', { name: text });
     await expect(link).toHaveAttribute('href', language === 'en' ? '/contact' : '/es/contact');
   });
 }

@@ -20,9 +20,9 @@ function engineRequests(page: Page): string[] {
 
 test('one package of the engine is requested once, for viewing, editing, exporting and importing', async ({ page }) => {
   const asked = engineRequests(page);
-  const coming = page.waitForResponse(/\.wasm$/);
+  const wasmResponse = page.waitForResponse(/\.wasm$/);
   await openScheduler(page);
-  expect((await coming).headers()['content-type']).toBe('application/wasm');
+  expect((await wasmResponse).headers()['content-type']).toBe('application/wasm');
   const before = [await shownFigures(page), await cellNames(page)];
   await page.getByRole('radio', { name: 'Daily' }).click();
   await expectReady(page);

@@ -23,9 +23,9 @@ async function openPart(page: Page, part: 'Export' | 'Import' | 'Share') {
 
 async function exported(page: Page): Promise<Schedule> {
   await openPart(page, 'Export');
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download JSON' }).click();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toBe(`week-${sampleWeek.monday}.json`);
   const schedule = JSON.parse(readFileSync(await file.path(), 'utf8')) as Schedule;
   await page.keyboard.press('Escape');

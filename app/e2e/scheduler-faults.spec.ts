@@ -9,12 +9,12 @@ const wasmFile = /\.wasm$/;
 type Schedule = typeof sampleWeek.schedule;
 
 /** The sample file with a modified schedule. */
-function altered(change: (schedule: Schedule) => unknown): string {
+function modifiedSample(change: (schedule: Schedule) => unknown): string {
   return JSON.stringify({ ...sampleWeek, schedule: change(structuredClone(sampleWeek.schedule)) });
 }
 
 function withShift(part: Record<string, unknown>): string {
-  return altered((schedule) => ({
+  return modifiedSample((schedule) => ({
     ...schedule,
     shifts: schedule.shifts.map((shift, index) => (index === 3 ? { ...shift, ...part } : shift)),
   }));
@@ -125,9 +125,9 @@ for (const [name, file, handler] of loadFailures) {
 }
 
 test('a failing retry keeps the alert, and the figures of the prerendered week remain', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(sampleFile, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ contentType: 'application/json', body: withShift({ day: 7 }) });
   });
   await page.goto('/shift-scheduler');
@@ -137,7 +137,7 @@ test('a failing retry keeps the alert, and the figures of the prerendered week r
   await again;
   await expectFault(page);
   await expect(page.locator('main').getByRole('alert')).toContainText(/shifts\[3\]\.day/);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await expect(page.locator('[data-fill]')).toHaveCount(4);
 });
 

@@ -62,12 +62,12 @@ test('the sample week is filled by keyboard: the panel states the result, the ro
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
 
   const week = await countedWeek();
-  const promised =
+  const statement =
     /From (\d+) to (\d+) of 70 hours covered, \+(\d+) h, (\d+) shifts for (\d+) people, no rule broken\./.exec(
       (await summaryOf(page).textContent()) ?? '',
     );
-  expect(promised).not.toBeNull();
-  const [from, to, hours, shifts, people] = (promised ?? []).slice(1).map(Number);
+  expect(statement).not.toBeNull();
+  const [from, to, hours, shifts, people] = (statement ?? []).slice(1).map(Number);
   expect(from).toBe(coveredHours(week));
   await expect(summaryOf(page)).toContainText('No plan under your rules covers more.');
   const proposals = await proposedShifts(page);

@@ -42,7 +42,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
         aria-pressed={now.key === chosen}
         disabled={!ready}
         onClick={() => onChoose(now)}
-        className="live-hole hatch-danger"
+        className="live-gap hatch-danger"
       >
         <span className="block font-bold">{t(($) => $.need, { count: now.needed })}</span>{' '}
         <span className="block text-xs font-semibold">{positionName(now.positionId)}</span>{' '}
