@@ -121,7 +121,7 @@ test('[D-211] any hour of a block opens the same block', async ({ page }) => {
 test('[D-218] [D-265] an understaffed position is red and labelled; others are not red', async ({ page }) => {
   await openScheduler(page);
   const mixed = gaps.find(({ positions }) => positions.some(({ understaffed }) => !understaffed));
-  if (!mixed) throw new Error('The sample week has no block with a position that holds.');
+  if (!mixed) throw new Error('The sample week has no block with a staffed position.');
   await cellAt(page, mixed.start - 9, mixed.day).click();
   const sections = dialogOf(page).locator('[data-position]');
   for (const { positionId, understaffed, needed } of mixed.positions) {
