@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CriticalCss } from './criticalCss';
+import { deferScripts } from './deferScripts';
 import { finishPage, stylesheets } from './finishPage';
-import { lateStart } from './lateStart';
 
 const page = [
   '<!DOCTYPE html><html><head><title>T</title>',
@@ -45,7 +45,7 @@ describe('a finished page', () => {
 
 /** A fake browser for a page's start script, which records what is fetched and run in `order`. */
 function run(hidden = false) {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page))?.[1] ?? '';
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
   const order: string[] = [];
   const added: object[] = [];
   const sheets = [{ disabled: true }, { disabled: true }];

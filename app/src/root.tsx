@@ -19,7 +19,7 @@ import { textLoader, type WithTexts } from './shared/i18n/texts';
 import { createTranslator } from './shared/i18n/translator';
 import { languageOfPath } from './shared/language';
 import { settingsElementId } from './shared/settings';
-import { useArrival } from './shared/useArrival';
+import { useRouteFocus } from './shared/useRouteFocus';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
 
@@ -77,7 +77,7 @@ function useTranslator() {
 
 export default function App() {
   useScrollToTop();
-  const title = useArrival();
+  const title = useRouteFocus();
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);

@@ -16,7 +16,7 @@ function focusFirst(selector: string): boolean {
  * heading, or to its main element if it has none. Returns the title to announce, also if it is set after the page has
  * rendered; empty until the first navigation.
  */
-export function useArrival(): string {
+export function useRouteFocus(): string {
   const { pathname } = useLocation();
   const lastPath = useRef<string>(undefined);
   const announced = useRef('');

@@ -9,7 +9,7 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
  *
  * A background page is not painted, and a browser may not report paints: those start at once, or after a second.
  */
-export function lateStart(html: string): string {
+export function deferScripts(html: string): string {
   const body = startScript.exec(html)?.[1];
   if (body === undefined) return html;
   const preloads = [...html.matchAll(preloadLink)].map(([, href = '']) => href);

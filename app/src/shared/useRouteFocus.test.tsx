@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useArrival } from './useArrival';
+import { useRouteFocus } from './useRouteFocus';
 
 function Frame() {
-  const title = useArrival();
+  const title = useRouteFocus();
   return (
     <>
       <p data-testid="said">{title}</p>
