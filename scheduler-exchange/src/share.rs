@@ -35,7 +35,7 @@ pub enum ShareError {
         length: usize,
     },
     /// A week or a text that is too large when unpacked.
-    #[error("the shared week holds more than {MAX_UNPACKED} bytes; at most so many are allowed")]
+    #[error("the shared week has more than {MAX_UNPACKED} bytes when unpacked, which is the limit")]
     TooMuch,
     /// A text that is too long.
     #[error("the shared text has {length} characters; at most {MAX_TEXT_LENGTH} are allowed")]
@@ -44,10 +44,10 @@ pub enum ShareError {
         length: usize,
     },
     /// A text that is not a shared week.
-    #[error("the text is not a shared week; it may hold letters, digits, - and _ only")]
+    #[error("the text is not a shared week; it may contain only letters, digits, - and _")]
     NotRecognised,
     /// A text of an unsupported version.
-    #[error("the shared week is of another version; this one reads version {VERSION}")]
+    #[error("the shared week has another version; only version {VERSION} is supported")]
     Version,
     /// A text that was cut off or changed.
     #[error("the shared week is damaged; the link may have been cut off")]

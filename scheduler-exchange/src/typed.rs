@@ -23,13 +23,13 @@ pub struct TypedTimes {
 #[non_exhaustive]
 pub enum TypedTimesError {
     /// It is not in the form of a time range.
-    #[error("times are typed like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8")]
+    #[error("times must be typed like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8")]
     Unreadable,
     /// A time that is not to the quarter of an hour.
-    #[error("times go by the quarter of an hour: 00, 15, 30 or 45 minutes")]
+    #[error("times must be quarters of an hour: 00, 15, 30 or 45 minutes")]
     NotAQuarter,
     /// A shift that ends at its start.
-    #[error("a shift does not end when it begins")]
+    #[error("a shift must not end at its start")]
     NoLength,
 }
 

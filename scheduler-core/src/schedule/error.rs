@@ -206,7 +206,7 @@ pub enum ScheduleProblem {
         id: String,
     },
     /// An open shift that was already claimed.
-    #[error("the open shift is taken; the first who claims it gets it")]
+    #[error("the open shift has already been claimed")]
     Taken,
     /// Open shifts cannot be claimed.
     #[error("claiming open shifts is switched off in the team's settings")]
@@ -218,10 +218,10 @@ pub enum ScheduleProblem {
     #[error("both shifts belong to the same person; a swap needs two people")]
     SwapWithSelf,
     /// A request to drop a shift without a reason.
-    #[error("reason is blank; a manager needs at least a word")]
+    #[error("reason is blank; it must hold at least one character that is not a space")]
     NoReason,
     /// A shift that already has a waiting request.
-    #[error("a request about this shift waits for an answer; it takes one at a time")]
+    #[error("a request about this shift is already waiting; only one is allowed at a time")]
     AlreadyRequested,
     /// An unknown request id.
     #[error("requestId is '{id}'; no request has that id")]
@@ -230,10 +230,10 @@ pub enum ScheduleProblem {
         id: String,
     },
     /// A request that was already answered.
-    #[error("the request was answered already")]
+    #[error("the request has already been answered")]
     AlreadyAnswered,
     /// A request about a shift that has changed since.
-    #[error("the shift has changed since this was asked for; the request can only be declined")]
+    #[error("the shift has changed since the request; it can only be declined")]
     ShiftChanged,
     /// An hour outside the board.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]

@@ -99,11 +99,11 @@ pub(super) enum Problem {
     TooLong,
     #[error("a quote is opened here and never closed")]
     OpenQuote,
-    #[error("the first line must name the columns; it may not be missing")]
+    #[error("the first line must contain the column names; it is missing")]
     NoHeader,
-    #[error("there is no column of that name; columns are {}", Column::ALL.map(Column::name).join(", "))]
+    #[error("there is no column with that name; the columns are {}", Column::ALL.map(Column::name).join(", "))]
     UnknownColumn,
-    #[error("the column is there twice")]
+    #[error("the column occurs twice")]
     DuplicateColumn,
     #[error(
         "the columns day, start, one of hours and end, and one of staff_id and name must be there"
@@ -119,13 +119,13 @@ pub(super) enum Problem {
     WrongName,
     #[error("the person works in another position")]
     WrongPosition,
-    #[error("an earlier line has that id too; ids must be unique")]
+    #[error("an earlier line has the same id; ids must be unique")]
     DuplicateId,
     #[error("the id is too long; at most {MAX_TEXT_LENGTH} characters are allowed")]
     IdTooLong,
     #[error("a day is mon, tue, wed, thu, fri, sat or sun")]
     Day,
-    #[error("a date is written YYYY-MM-DD and must be a day of the calendar")]
+    #[error("a date must have the form YYYY-MM-DD and exist")]
     Date,
     #[error("the date is not that day of the week")]
     WrongDate,
@@ -135,11 +135,11 @@ pub(super) enum Problem {
     End,
     #[error("a shift is at most 24 hours and at least a quarter long, such as 8 or 8:15")]
     Hours,
-    #[error("times and lengths go by the quarter of an hour: minutes are 00, 15, 30 or 45")]
+    #[error("times and lengths must be quarters of an hour: minutes are 00, 15, 30 or 45")]
     NotAQuarter,
-    #[error("end does not come so many hours after start")]
+    #[error("end does not match start plus hours")]
     EndAndHours,
-    #[error("end is the same time as start; a shift of 24 hours has 24 as its hours")]
+    #[error("end equals start; a shift of 24 hours needs 24 in the column hours")]
     EndIsStart,
     #[error("a status is confirmed or pending")]
     Status,
