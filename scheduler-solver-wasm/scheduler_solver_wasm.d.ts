@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told of.
+ * A change of the plan that one person has to be notified of.
  */
 export interface PlanChange {
     /**
@@ -44,7 +44,7 @@ export interface FillPlan {
      */
     causes: Cause[];
     /**
-     * Missing head-hours before, without the shifts of absent people.
+     * Missing head-hours before, not counting the shifts of absent people.
      */
     missingBefore: number;
     /**
@@ -68,21 +68,21 @@ export interface FillPlan {
      */
     hours: number;
     /**
-     * How many of those hours have everybody they need before, without the shifts of absent people.
+     * How many of those hours are fully staffed before, not counting the shifts of absent people.
      */
     coveredBefore: number;
     /**
-     * How many of those hours have everybody they need with the new shifts.
+     * How many of those hours are fully staffed with the new shifts.
      */
     coveredAfter: number;
     /**
-     * Whether the plan is proven best: no plan leaves fewer head-hours missing, none of those adds fewer
-     * hours, and none of those has fewer shifts.
+     * Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer hours, and
+     * none of those has fewer shifts.
      */
     proven: boolean;
     /**
-     * No plan leaves fewer head-hours missing than this. Equal to `missing_after` when it is proven that no plan
-     * covers more, even where `proven` is false because it is not known to be the shortest.
+     * No plan leaves fewer head-hours missing than this. Equal to `missing_after` if it is proven that no plan covers
+     * more; `proven` may still be false, because the plan is not known to be the shortest.
      */
     bound: number;
     /**
@@ -130,7 +130,7 @@ export interface Position {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -167,7 +167,7 @@ export interface MemberRows {
     total: number;
     /**
      * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
-     * goes on after midnight.
+     * continues after midnight.
      */
     hours: HourRange;
     /**
@@ -392,7 +392,7 @@ export interface QuickTemplate {
      */
     name: string;
     /**
-     * What it is for.
+     * A description of its use.
      */
     description: string;
     /**
@@ -400,7 +400,7 @@ export interface QuickTemplate {
      */
     positions: TemplatePosition[];
     /**
-     * Whether it is the one chosen.
+     * Whether it is selected.
      */
     isSelected: boolean;
 }
@@ -459,7 +459,7 @@ export interface PersonViolation {
 }
 
 /**
- * A shift as a chip shows it.
+ * A shift for display as a chip.
  */
 export interface ShiftChip extends ShiftTimes {
     /**
@@ -485,15 +485,15 @@ export interface LaneBar {
      */
     lane: number;
     /**
-     * Whose shift it is.
+     * The id of the person.
      */
     staffId: string;
     /**
-     * Their name.
+     * The person's name.
      */
     name: string;
     /**
-     * Their style token.
+     * The person's style token.
      */
     color: string;
     /**
@@ -535,7 +535,7 @@ export interface BrokenShift {
 }
 
 /**
- * A shift that could be given to a person.
+ * A shift that could be assigned to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -627,13 +627,13 @@ export interface SlotInfo {
      */
     end: number;
     /**
-     * Its bit: morning 1, afternoon 2, night 4.
+     * The slot's bit in a mask: morning 1, afternoon 2, night 4.
      */
     mask: number;
 }
 
 /**
- * A staff member as a cell previews them.
+ * A staff member in the preview of a cell.
  */
 export interface PreviewMember {
     /**
@@ -897,8 +897,8 @@ export type Slot = "morning" | "afternoon" | "night";
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
- * reference leads somewhere and every number is in range.
+ * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * valid and every number is in range.
  *
  * ```
  * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
@@ -940,7 +940,7 @@ export interface ReviewedRequest extends Request {
  */
 export interface FillRequest {
     /**
-     * The week as JSON text, as the engine writes it.
+     * The week as JSON text, as exported by the engine.
      */
     schedule: string;
     /**
@@ -1204,11 +1204,6 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How many heads are wanted in every examined hour.
- */
-export type Target = "minimum" | "required";
-
-/**
  * How serious a violation is.
  */
 export type Level = "block" | "warn";
@@ -1223,7 +1218,7 @@ export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
  */
 export interface IsoWeek {
     /**
-     * The year the week is counted in; around New Year not the year of each of its days.
+     * The ISO year of the week; around New Year it differs from the calendar year of some of its days.
      */
     isoYear: number;
     /**
@@ -1258,7 +1253,7 @@ export interface HistoryEntry {
     kind: CommandKind;
     /**
      * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-     * many changes people were told of.
+     * many changes people were notified of.
      */
     shifts: number;
     /**
@@ -1286,7 +1281,7 @@ export interface DayHour {
      */
     slot: Slot;
     /**
-     * The index of the week's gap block that holds this hour, if one does.
+     * The index of the week's gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1304,8 +1299,8 @@ export interface HourCell {
      */
     day: number;
     /**
-     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
-     * week, and holds what Sunday's own shifts spill over.
+     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
+     * the continuation of Sunday's shifts.
      */
     hour: number;
     /**
@@ -1333,7 +1328,7 @@ export interface HourCell {
      */
     positions: HourPosition[];
     /**
-     * The index of the gap block that holds this hour, if one does.
+     * The index of the gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1347,7 +1342,7 @@ export interface HourCell {
  */
 export interface Absence {
     /**
-     * The person's id. One that nobody has is no error and means nothing.
+     * The person's id. An unknown id is ignored.
      */
     staffId: string;
     /**
@@ -1399,7 +1394,7 @@ export interface DayCell {
  */
 export interface Violation extends TimeRange {
     /**
-     * What is wrong.
+     * The kind of violation.
      */
     kind: ViolationKind;
     /**
@@ -1427,9 +1422,9 @@ export interface Violation extends TimeRange {
 /**
  * One stretch of work of one staff member.
  *
- * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
- * on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
- * left out of JSON where they are 0.
+ * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
+ * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
+ * are 0.
  */
 export interface Shift {
     /**
@@ -1461,7 +1456,7 @@ export interface Shift {
      */
     minutes?: number;
     /**
-     * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+     * Whether the member has confirmed it. A pending shift counts as scheduled, too.
      */
     confirmed: boolean;
     /**
@@ -1475,7 +1470,7 @@ export interface Shift {
  */
 export interface Problem extends TimeRange {
     /**
-     * What it is.
+     * The kind of problem.
      */
     kind: ProblemKind;
     /**
@@ -1544,7 +1539,7 @@ export interface StaffMember {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -1575,11 +1570,11 @@ export interface StaffMember {
 }
 
 /**
- * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
      */
     currency?: string;
     /**
@@ -1754,7 +1749,7 @@ export interface PositionFigures {
      */
     addedShifts: number;
     /**
-     * Whether the plan of this position is proven best.
+     * Whether the plan of this position is proven optimal.
      */
     proven: boolean;
     /**
@@ -1906,6 +1901,11 @@ export interface LabourFigures {
 }
 
 /**
+ * The number of heads to reach in every examined hour.
+ */
+export type Target = "minimum" | "required";
+
+/**
  * The position with the most understaffed hours.
  */
 export interface UnderstaffedPosition {
@@ -1933,7 +1933,7 @@ export interface Review {
      */
     gaps: Problem[];
     /**
-     * The number of gap blocks that those stretches lie in.
+     * The number of gap blocks that contain those stretches.
      */
     gapBlocks: number;
     /**
@@ -1961,11 +1961,11 @@ export interface Progress {
      */
     missing: number;
     /**
-     * A lower bound: no plan leaves fewer missing.
+     * A lower bound on the missing head-hours of any plan.
      */
     bound: number;
     /**
-     * Branch-and-bound nodes solved so far: a measure of the work done that is the same on every machine.
+     * Branch-and-bound nodes solved so far: a deterministic measure of the work done.
      */
     nodes: number;
 }
@@ -1987,7 +1987,7 @@ export interface Outcome {
      */
     examinedHours: number;
     /**
-     * How many of them lie in no gap.
+     * How many of them are not in a gap.
      */
     coveredHours: number;
     /**
@@ -2051,7 +2051,7 @@ export interface PositionLanes {
      */
     positionId: string;
     /**
-     * How many lanes there are, drawn or not.
+     * The number of lanes, including those not returned.
      */
     lanes: number;
     /**
@@ -2226,7 +2226,7 @@ export interface TeamSettings {
      */
     timeslotTeams: number;
     /**
-     * Whether members clock in and out by themselves.
+     * Whether members clock in and out independently.
      */
     independentClocking: boolean;
     /**
@@ -2294,7 +2294,7 @@ export interface Effect {
      */
     gaps: number;
     /**
-     * How many of them would be closed: no hour of theirs would lie in a gap.
+     * How many of them would be closed, with none of their hours in a gap.
      */
     gapsClosed: number;
     /**
@@ -2391,7 +2391,7 @@ export interface RequestRules {
 }
 
 /**
- * What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
+ * What to fill a week with. The default leaves no gaps, under the default rules, with all staff.
  */
 export interface FillQuestion {
     /**
@@ -2403,12 +2403,12 @@ export interface FillQuestion {
      */
     filter?: Filter;
     /**
-     * How many heads are wanted in every hour.
+     * The number of heads to reach in every hour.
      */
     target?: Target;
     /**
-     * Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
-     * available on it.
+     * Days on which somebody is absent: their shifts that start on such a day are removed, and they are not available
+     * on it.
      */
     absences?: Absence[];
     /**
@@ -2416,12 +2416,12 @@ export interface FillQuestion {
      */
     leftOut?: string[];
     /**
-     * Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
+     * Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
      */
     declined?: Absence[];
     /**
-     * The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
-     * covers one of them may be longer.
+     * The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
+     * longer.
      */
     within?: DayHours[];
 }
@@ -2505,11 +2505,11 @@ export interface Cause {
      */
     hours: HourRange;
     /**
-     * How many are on duty before, in the shortest-staffed of those hours.
+     * How many are on duty before, in the hour with the most missing heads.
      */
     scheduled: number;
     /**
-     * How many are wanted in that hour.
+     * The heads needed in that hour to reach the target.
      */
     wanted: number;
     /**
@@ -2605,8 +2605,8 @@ export type KeepOn = (progress: Progress) => boolean;
 
 
 /**
- * Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within
- * one; once it returns false, the best plan so far is returned. Throws an `Error` that says which part of the
- * request cannot be read.
+ * Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within one;
+ * once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
+ * request.
  */
 export function fill(request: FillRequest, keepOn: KeepOn): FillPlan;

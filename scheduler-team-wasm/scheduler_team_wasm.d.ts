@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told of.
+ * A change of the plan that one person has to be notified of.
  */
 export interface PlanChange {
     /**
@@ -66,7 +66,7 @@ export interface Position {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -117,7 +117,7 @@ export interface MemberRows {
     total: number;
     /**
      * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
-     * goes on after midnight.
+     * continues after midnight.
      */
     hours: HourRange;
     /**
@@ -368,7 +368,7 @@ export interface QuickTemplate {
      */
     name: string;
     /**
-     * What it is for.
+     * A description of its use.
      */
     description: string;
     /**
@@ -376,7 +376,7 @@ export interface QuickTemplate {
      */
     positions: TemplatePosition[];
     /**
-     * Whether it is the one chosen.
+     * Whether it is selected.
      */
     isSelected: boolean;
 }
@@ -435,7 +435,7 @@ export interface PersonViolation {
 }
 
 /**
- * A shift as a chip shows it.
+ * A shift for display as a chip.
  */
 export interface ShiftChip extends ShiftTimes {
     /**
@@ -461,15 +461,15 @@ export interface LaneBar {
      */
     lane: number;
     /**
-     * Whose shift it is.
+     * The id of the person.
      */
     staffId: string;
     /**
-     * Their name.
+     * The person's name.
      */
     name: string;
     /**
-     * Their style token.
+     * The person's style token.
      */
     color: string;
     /**
@@ -511,7 +511,7 @@ export interface BrokenShift {
 }
 
 /**
- * A shift that could be given to a person.
+ * A shift that could be assigned to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -603,13 +603,13 @@ export interface SlotInfo {
      */
     end: number;
     /**
-     * Its bit: morning 1, afternoon 2, night 4.
+     * The slot's bit in a mask: morning 1, afternoon 2, night 4.
      */
     mask: number;
 }
 
 /**
- * A staff member as a cell previews them.
+ * A staff member in the preview of a cell.
  */
 export interface PreviewMember {
     /**
@@ -883,8 +883,8 @@ export type Slot = "morning" | "afternoon" | "night";
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
- * reference leads somewhere and every number is in range.
+ * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * valid and every number is in range.
  *
  * ```
  * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
@@ -1159,7 +1159,7 @@ export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
  */
 export interface IsoWeek {
     /**
-     * The year the week is counted in; around New Year not the year of each of its days.
+     * The ISO year of the week; around New Year it differs from the calendar year of some of its days.
      */
     isoYear: number;
     /**
@@ -1194,7 +1194,7 @@ export interface HistoryEntry {
     kind: CommandKind;
     /**
      * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-     * many changes people were told of.
+     * many changes people were notified of.
      */
     shifts: number;
     /**
@@ -1222,7 +1222,7 @@ export interface DayHour {
      */
     slot: Slot;
     /**
-     * The index of the week's gap block that holds this hour, if one does.
+     * The index of the week's gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1240,8 +1240,8 @@ export interface HourCell {
      */
     day: number;
     /**
-     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
-     * week, and holds what Sunday's own shifts spill over.
+     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
+     * the continuation of Sunday's shifts.
      */
     hour: number;
     /**
@@ -1269,7 +1269,7 @@ export interface HourCell {
      */
     positions: HourPosition[];
     /**
-     * The index of the gap block that holds this hour, if one does.
+     * The index of the gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1321,7 +1321,7 @@ export interface DayCell {
  */
 export interface Violation extends TimeRange {
     /**
-     * What is wrong.
+     * The kind of violation.
      */
     kind: ViolationKind;
     /**
@@ -1349,9 +1349,9 @@ export interface Violation extends TimeRange {
 /**
  * One stretch of work of one staff member.
  *
- * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
- * on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
- * left out of JSON where they are 0.
+ * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
+ * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
+ * are 0.
  */
 export interface Shift {
     /**
@@ -1383,7 +1383,7 @@ export interface Shift {
      */
     minutes?: number;
     /**
-     * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+     * Whether the member has confirmed it. A pending shift counts as scheduled, too.
      */
     confirmed: boolean;
     /**
@@ -1397,7 +1397,7 @@ export interface Shift {
  */
 export interface Problem extends TimeRange {
     /**
-     * What it is.
+     * The kind of problem.
      */
     kind: ProblemKind;
     /**
@@ -1484,7 +1484,7 @@ export interface StaffMember {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -1531,7 +1531,7 @@ export interface TeamProblem {
      */
     code: ProblemCode;
     /**
-     * Whether it is a note: it only says how something was interpreted.
+     * Whether it is a note about how something was interpreted.
      */
     note: boolean;
     /**
@@ -1541,11 +1541,11 @@ export interface TeamProblem {
 }
 
 /**
- * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
      */
     currency?: string;
     /**
@@ -1847,7 +1847,7 @@ export interface LabourFigures {
  */
 export interface Layout {
     /**
-     * How many lines come before the data: titles, and the names of the columns.
+     * The number of lines before the data: titles and column names.
      */
     headingLines: number;
     /**
@@ -1889,7 +1889,7 @@ export interface Review {
      */
     gaps: Problem[];
     /**
-     * The number of gap blocks that those stretches lie in.
+     * The number of gap blocks that contain those stretches.
      */
     gapBlocks: number;
     /**
@@ -1925,7 +1925,7 @@ export interface Outcome {
      */
     examinedHours: number;
     /**
-     * How many of them lie in no gap.
+     * How many of them are not in a gap.
      */
     coveredHours: number;
     /**
@@ -1962,7 +1962,7 @@ export interface Applied {
  */
 export interface TeamReading {
     /**
-     * The week; `None` if it has nobody in it.
+     * The week; `None` if nobody is in it.
      */
     schedule: Schedule | undefined;
     /**
@@ -2031,7 +2031,7 @@ export interface PositionLanes {
      */
     positionId: string;
     /**
-     * How many lanes there are, drawn or not.
+     * The number of lanes, including those not returned.
      */
     lanes: number;
     /**
@@ -2206,7 +2206,7 @@ export interface TeamSettings {
      */
     timeslotTeams: number;
     /**
-     * Whether members clock in and out by themselves.
+     * Whether members clock in and out independently.
      */
     independentClocking: boolean;
     /**
@@ -2274,7 +2274,7 @@ export interface Effect {
      */
     gaps: number;
     /**
-     * How many of them would be closed: no hour of theirs would lie in a gap.
+     * How many of them would be closed, with none of their hours in a gap.
      */
     gapsClosed: number;
     /**
@@ -2480,7 +2480,7 @@ export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 export function gridOfCells(cells: string[][]): Grid;
 
 /**
- * Reads a CSV file, or what a spreadsheet puts on the clipboard.
+ * Reads a CSV file, or cells copied from a spreadsheet.
  */
 export function gridOfText(text: string): Grid;
 

@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told of.
+ * A change of the plan that one person has to be notified of.
  */
 export interface PlanChange {
     /**
@@ -66,7 +66,7 @@ export interface Position {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -103,7 +103,7 @@ export interface MemberRows {
     total: number;
     /**
      * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
-     * goes on after midnight.
+     * continues after midnight.
      */
     hours: HourRange;
     /**
@@ -328,7 +328,7 @@ export interface QuickTemplate {
      */
     name: string;
     /**
-     * What it is for.
+     * A description of its use.
      */
     description: string;
     /**
@@ -336,7 +336,7 @@ export interface QuickTemplate {
      */
     positions: TemplatePosition[];
     /**
-     * Whether it is the one chosen.
+     * Whether it is selected.
      */
     isSelected: boolean;
 }
@@ -395,7 +395,7 @@ export interface PersonViolation {
 }
 
 /**
- * A shift as a chip shows it.
+ * A shift for display as a chip.
  */
 export interface ShiftChip extends ShiftTimes {
     /**
@@ -421,15 +421,15 @@ export interface LaneBar {
      */
     lane: number;
     /**
-     * Whose shift it is.
+     * The id of the person.
      */
     staffId: string;
     /**
-     * Their name.
+     * The person's name.
      */
     name: string;
     /**
-     * Their style token.
+     * The person's style token.
      */
     color: string;
     /**
@@ -471,7 +471,7 @@ export interface BrokenShift {
 }
 
 /**
- * A shift that could be given to a person.
+ * A shift that could be assigned to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -563,13 +563,13 @@ export interface SlotInfo {
      */
     end: number;
     /**
-     * Its bit: morning 1, afternoon 2, night 4.
+     * The slot's bit in a mask: morning 1, afternoon 2, night 4.
      */
     mask: number;
 }
 
 /**
- * A staff member as a cell previews them.
+ * A staff member in the preview of a cell.
  */
 export interface PreviewMember {
     /**
@@ -833,8 +833,8 @@ export type Slot = "morning" | "afternoon" | "night";
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
- * reference leads somewhere and every number is in range.
+ * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * valid and every number is in range.
  *
  * ```
  * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
@@ -1109,7 +1109,7 @@ export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
  */
 export interface IsoWeek {
     /**
-     * The year the week is counted in; around New Year not the year of each of its days.
+     * The ISO year of the week; around New Year it differs from the calendar year of some of its days.
      */
     isoYear: number;
     /**
@@ -1144,7 +1144,7 @@ export interface HistoryEntry {
     kind: CommandKind;
     /**
      * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-     * many changes people were told of.
+     * many changes people were notified of.
      */
     shifts: number;
     /**
@@ -1176,7 +1176,7 @@ export interface ImportError {
      */
     code: string;
     /**
-     * One sentence that says what is wrong and what is allowed.
+     * One sentence that states the error and what is allowed.
      */
     message: string;
     /**
@@ -1198,7 +1198,7 @@ export interface DayHour {
      */
     slot: Slot;
     /**
-     * The index of the week's gap block that holds this hour, if one does.
+     * The index of the week's gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1216,8 +1216,8 @@ export interface HourCell {
      */
     day: number;
     /**
-     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
-     * week, and holds what Sunday's own shifts spill over.
+     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
+     * the continuation of Sunday's shifts.
      */
     hour: number;
     /**
@@ -1245,7 +1245,7 @@ export interface HourCell {
      */
     positions: HourPosition[];
     /**
-     * The index of the gap block that holds this hour, if one does.
+     * The index of the gap block that contains this hour, if any.
      */
     gap: number | null;
     /**
@@ -1297,7 +1297,7 @@ export interface DayCell {
  */
 export interface Violation extends TimeRange {
     /**
-     * What is wrong.
+     * The kind of violation.
      */
     kind: ViolationKind;
     /**
@@ -1325,9 +1325,9 @@ export interface Violation extends TimeRange {
 /**
  * One stretch of work of one staff member.
  *
- * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
- * on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
- * left out of JSON where they are 0.
+ * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
+ * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
+ * are 0.
  */
 export interface Shift {
     /**
@@ -1359,7 +1359,7 @@ export interface Shift {
      */
     minutes?: number;
     /**
-     * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+     * Whether the member has confirmed it. A pending shift counts as scheduled, too.
      */
     confirmed: boolean;
     /**
@@ -1373,7 +1373,7 @@ export interface Shift {
  */
 export interface Problem extends TimeRange {
     /**
-     * What it is.
+     * The kind of problem.
      */
     kind: ProblemKind;
     /**
@@ -1442,7 +1442,7 @@ export interface StaffMember {
      */
     id: string;
     /**
-     * Shown to people.
+     * The display name.
      */
     name: string;
     /**
@@ -1477,21 +1477,21 @@ export interface StaffMember {
  */
 export interface CalendarWords {
     /**
-     * Where people work, if the events are to say so.
+     * The location of the events, if any.
      */
     place?: string | undefined;
     /**
-     * The display names of teams, by team id. A team without one is shown by its id.
+     * The display names of teams, by team id. A team without one is shown with its id.
      */
     teams?: Record<string, string>;
 }
 
 /**
- * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
      */
     currency?: string;
     /**
@@ -1811,7 +1811,7 @@ export interface Review {
      */
     gaps: Problem[];
     /**
-     * The number of gap blocks that those stretches lie in.
+     * The number of gap blocks that contain those stretches.
      */
     gapBlocks: number;
     /**
@@ -1847,7 +1847,7 @@ export interface Outcome {
      */
     examinedHours: number;
     /**
-     * How many of them lie in no gap.
+     * How many of them are not in a gap.
      */
     coveredHours: number;
     /**
@@ -1921,6 +1921,24 @@ export interface Rules {
 }
 
 /**
+ * The shape of every error that the engine throws.
+ */
+export interface EngineError {
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * One sentence that states the error and the limit.
+     */
+    message: string;
+    /**
+     * The path of the error, such as `shifts[3].staffId`, or the name of the argument.
+     */
+    path?: string;
+}
+
+/**
  * The shifts of one position that are visible on one day, 9 AM to 1 AM.
  */
 export interface PositionLanes {
@@ -1929,7 +1947,7 @@ export interface PositionLanes {
      */
     positionId: string;
     /**
-     * How many lanes there are, drawn or not.
+     * The number of lanes, including those not returned.
      */
     lanes: number;
     /**
@@ -2104,7 +2122,7 @@ export interface TeamSettings {
      */
     timeslotTeams: number;
     /**
-     * Whether members clock in and out by themselves.
+     * Whether members clock in and out independently.
      */
     independentClocking: boolean;
     /**
@@ -2186,7 +2204,7 @@ export interface Effect {
      */
     gaps: number;
     /**
-     * How many of them would be closed: no hour of theirs would lie in a gap.
+     * How many of them would be closed, with none of their hours in a gap.
      */
     gapsClosed: number;
     /**
@@ -2235,24 +2253,6 @@ export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailabi
  * What can need attention.
  */
 export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
-
-/**
- * What every error of the engine looks like from outside.
- */
-export interface EngineError {
-    /**
-     * A stable kebab-case code.
-     */
-    code: string;
-    /**
-     * One sentence that says what is wrong and names the limit.
-     */
-    message: string;
-    /**
-     * Where it is wrong, such as `shifts[3].staffId`, or the name of the argument.
-     */
-    path?: string;
-}
 
 /**
  * What is requested.
@@ -2405,7 +2405,7 @@ export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 
 
 /**
- * A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
+ * A week's schedule that can be queried and edited. Call `free()` when it is no longer needed.
  */
 export class Week {
     private constructor();
@@ -2435,7 +2435,7 @@ export class Week {
      */
     askToSwap(shiftId: string, withShiftId: string): Outcome;
     /**
-     * Adds a pending shift, even if the person already works then. Throws `unknown-staff`, `start-out-of-range`,
+     * Adds a pending shift, even if it is a double booking. Throws `unknown-staff`, `start-out-of-range`,
      * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
      */
     assign(shift: ProposedShift): Outcome;
@@ -2463,14 +2463,13 @@ export class Week {
      */
     changeShift(shiftId: string, to: ProposedShift): Outcome;
     /**
-     * Claims an open shift for a person; where no approval is needed it is assigned at once. Throws
-     * `claiming-off`, `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`,
-     * `double-booking`.
+     * Claims an open shift for a person; if no approval is needed it is assigned at once. Throws `claiming-off`,
+     * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
      */
     claim(openShiftId: string, staffId: string): Outcome;
     /**
-     * Who may claim an open shift, each with the warnings that the manager would see. Throws `unknown-open-shift`,
-     * `open-shift-taken`.
+     * The people who may claim an open shift, each with the warnings that the manager would see. Throws
+     * `unknown-open-shift`, `open-shift-taken`.
      */
     claimers(openShiftId: string): Claimer[];
     /**
@@ -2500,8 +2499,8 @@ export class Week {
      */
     dayBoard(team: string | null | undefined, position: string | null | undefined, day: number): DayBoard;
     /**
-     * What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
-     * (0 is all). Throws `day-out-of-range`.
+     * What the staff members in scope do on one day, from row `offset` on, at most `limit` of them (0 for all). Throws
+     * `day-out-of-range`.
      */
     dayMembers(team: string | null | undefined, position: string | null | undefined, day: number, offset: number, limit: number): DayMembers;
     /**
@@ -2533,8 +2532,8 @@ export class Week {
      */
     static fromJson(text: string): Week;
     /**
-     * Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
-     * `text-too-long`, or what is wrong with the schedule; paths begin at it.
+     * Reads a text of `share`. Throws `share-not-recognised`, `share-version`, `share-damaged`, `text-too-long`, or
+     * the error of the schedule, with a path relative to it.
      */
     static fromShare(text: string): Week;
     /**
@@ -2557,7 +2556,7 @@ export class Week {
      */
     hourDetails(team: string | null | undefined, position: string | null | undefined, day: number, hour: number): ShiftDetails;
     /**
-     * Replaces the shifts by those of a CSV text, as one entry of the history. On any error no shift changes, and
+     * Replaces the shifts with those of a CSV text, as one entry of the history. On any error no shift changes, and
      * the report says what is wrong and where. With the week's Monday, dates are checked against days. Throws
      * `not-a-date`, `date-out-of-range`.
      */
@@ -2583,8 +2582,8 @@ export class Week {
      */
     memberDayDetails(staffId: string, day: number): ShiftDetails;
     /**
-     * The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
-     * their shifts that touch a slot of the mask.
+     * The staff members in scope from row `offset` on, at most `limit` of them (0 for all), with their shifts that
+     * touch a slot of the mask.
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
     /**
@@ -2712,7 +2711,7 @@ export class Week {
      */
     suggestedStaff(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
     /**
-     * What a view shows around its grid: gap blocks, fill rates, status, days and insights.
+     * The figures around the grid of a view: gap blocks, fill rates, status, days and insights.
      */
     summary(team?: string | null, position?: string | null): Summary;
     /**
@@ -2728,9 +2727,9 @@ export class Week {
      */
     undo(): Outcome;
     /**
-     * The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it
-     * replaces, `positionId` the position that it is for, by default that of whoever has the replaced shift.
-     * Throws `unknown-shift`, `unknown-position` and as `assign` does.
+     * The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it replaces,
+     * `positionId` the position that it is for, by default that of the replaced shift's person. Throws
+     * `unknown-shift`, `unknown-position` and as `assign` does.
      */
     violations(shift: ProposedShift, insteadOf?: string | null, positionId?: string | null): Violation[];
     /**
@@ -2763,19 +2762,18 @@ export function allowanceExpires(date: string): string;
 export function calendarMonth(year: number, month: number): IsoWeek[];
 
 /**
- * What a recognition costs and leaves. Throws, in this order, `missing-people-or-message`,
- * `message-too-long`, `points-not-a-choice`, `over-points-allowance`,
- * `over-recognition-allowance`.
+ * The cost of a recognition and what is left afterwards. Throws, in this order, `missing-people-or-message`,
+ * `message-too-long`, `points-not-a-choice`, `over-points-allowance`, `over-recognition-allowance`.
  */
 export function checkRecognition(allowance: Allowance, people: number, pointsPerPerson: number, message: string): RecognitionCost;
 
 /**
- * The team settings that a template starts with.
+ * The default team settings of a template.
  */
 export function defaultTeamSettings(): TeamSettings;
 
 /**
- * What whole euros are worth in points.
+ * The value of whole euros in points.
  */
 export function eurosToPoints(euros: number): number;
 
@@ -2790,7 +2788,7 @@ export function isRedeemable(balance: number, points: string): boolean;
 export function isoWeek(isoYear: number, isoWeek: number): IsoWeek;
 
 /**
- * The ISO week that a date lies in. Throws `not-a-date`, `date-out-of-range`.
+ * The ISO week that contains a date. Throws `not-a-date`, `date-out-of-range`.
  */
 export function isoWeekOf(date: string): IsoWeek;
 
@@ -2806,7 +2804,7 @@ export function messageLimit(): number;
 export function missingPoints(balance: number, points: string): number | null;
 
 /**
- * What one person may give in a month: 500 points in at most 8 recognitions.
+ * The monthly allowance of one person: 500 points in at most 8 recognitions.
  */
 export function monthlyAllowance(): Allowance;
 
@@ -2838,12 +2836,12 @@ export function pointsChoices(): number[];
 export function readTimes(text: string): TypedTimes;
 
 /**
- * What a recognition costs, in points, whether or not it can be afforded.
+ * The cost of a recognition in points, whether or not it can be afforded.
  */
 export function recognitionTotal(people: number, pointsPerPerson: number): number;
 
 /**
- * The first number of a reward's points, or null when it has none.
+ * The first number of a reward's points, or null if it has none.
  */
 export function rewardFirstNumber(points: string): number | null;
 
