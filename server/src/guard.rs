@@ -1,6 +1,6 @@
 //! Client addresses, and the origin check and rate limit for POST requests to the API.
 
-mod address;
+pub mod address;
 mod origin;
 mod rate;
 

@@ -11,7 +11,8 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 /// The nearest address that is not a trusted proxy: each trusted proxy vouches only for the entry that it appended,
 /// since a client can send any header. Entries are parsed as bytes from the right, so that invalid bytes from a client
 /// cannot hide a proxy's entry.
-pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProxies) -> IpAddr {
+#[must_use]
+pub fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProxies) -> IpAddr {
     let mut client = peer.to_canonical();
     let lines: Vec<&[u8]> = headers
         .get_all(&FORWARDED_FOR)

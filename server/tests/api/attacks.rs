@@ -1,9 +1,9 @@
-//! What somebody can do who wants the site to be slow: floods of made-up addresses, and clients that hold on.
+//! Denial-of-service attacks: floods of non-existent URLs, and clients that stall connections.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::common::blog::{BlogServer, Cms, calls, index_calls, posts};
+use crate::common::blog::{BlogServer, Cms, index_request_count, posts, request_count};
 use crate::common::site::noise;
 use crate::common::{TestServer, TestSite, header, raw};
 use futures_util::future::join_all;
@@ -11,8 +11,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 const REQUEST: &[u8] = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 
@@ -20,33 +20,41 @@ async fn connect(address: SocketAddr) -> TcpStream {
     TcpStream::connect(address).await.expect("connected")
 }
 
-/// Whatever still comes until the server closes the connection; a reset counts as closed.
+/// The remaining bytes until the server closes the connection; a reset counts as closed.
 async fn closed(mut stream: TcpStream) -> Vec<u8> {
     let mut rest = Vec::new();
-    let end = timeout(HANG, stream.read_to_end(&mut rest)).await;
+    let end = timeout(TIMEOUT, stream.read_to_end(&mut rest)).await;
     drop(end.expect("the server closes the connection"));
     rest
 }
 
-/// Made-up slugs cost the content system one call for the index of what there is.
+/// Non-existent slugs cause a single request for the index.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_thousand_made_up_posts_are_one_call() {
+async fn ten_thousand_nonexistent_posts_cause_one_request() {
     let (cms, _) = Cms::start(posts(30)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for batch in 0..50 {
-        let asked = (0..200).map(|number| {
+        let requests_sent = (0..200).map(|number| {
             let path = format!("/blog/made-up-{batch}-{number}");
             let blog = &blog;
             async move { blog.server.get(&path).await.status() }
         });
-        assert!(join_all(asked).await.iter().all(|status| *status == 404));
+        assert!(
+            join_all(requests_sent)
+                .await
+                .iter()
+                .all(|status| *status == 404)
+        );
     }
-    assert_eq!((calls(&cms).await, index_calls(&cms).await), (0, 1));
+    assert_eq!(
+        (request_count(&cms).await, index_request_count(&cms).await),
+        (0, 1)
+    );
 }
 
-/// A slow content system has room for a real post while somebody asks for made-up ones.
+/// A slow CMS can still serve a real post during a flood of non-existent ones.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_flood_of_made_up_posts_does_not_hide_a_real_one() {
+async fn a_flood_of_nonexistent_posts_does_not_block_a_real_one() {
     let (cms, system) = Cms::start(posts(30)).await;
     system.slow_down(Duration::from_millis(500));
     let blog = BlogServer::start(&cms.uri(), &[]).await;
@@ -60,30 +68,39 @@ async fn a_flood_of_made_up_posts_does_not_hide_a_real_one() {
     let real = blog.server.get("/api/blog/posts?slug=post-7");
     let (flood, real) = tokio::join!(join_all(flood), real);
     assert_eq!(real.status(), 200);
-    assert!(real.text().await.expect("a text").contains("post-7"));
+    assert!(real.text().await.expect("text").contains("post-7"));
     assert!(flood.iter().all(|status| *status == 200));
-    assert_eq!((calls(&cms).await, index_calls(&cms).await), (1, 1));
+    assert_eq!(
+        (request_count(&cms).await, index_request_count(&cms).await),
+        (1, 1)
+    );
 }
 
 #[tokio::test]
-async fn pages_beyond_the_last_are_not_asked_for() {
+async fn pages_beyond_the_last_are_not_requested() {
     let (cms, _) = Cms::start(posts(30)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for page in 5..100 {
         let path = format!("/api/blog/posts?page={page}&per_page=9");
-        let answer = blog.server.get(&path).await;
-        assert_eq!(answer.status(), 400, "{page}");
-        let told = answer.text().await.expect("a text");
-        assert!(told.contains("rest_post_invalid_page_number"), "{told}");
+        let response = blog.server.get(&path).await;
+        assert_eq!(response.status(), 400, "{page}");
+        let message = response.text().await.expect("text");
+        assert!(
+            message.contains("rest_post_invalid_page_number"),
+            "{message}"
+        );
     }
-    assert_eq!((calls(&cms).await, index_calls(&cms).await), (0, 1));
+    assert_eq!(
+        (request_count(&cms).await, index_request_count(&cms).await),
+        (0, 1)
+    );
     let last = blog.server.get("/api/blog/posts?page=4&per_page=9").await;
     assert_eq!(last.status(), 200);
 }
 
-/// What a client may cause is limited; what is kept is there for everybody.
+/// CMS requests are limited per client; cached responses are not.
 #[tokio::test]
-async fn a_client_may_cause_only_so_many_calls() {
+async fn cms_requests_are_limited_per_client() {
     let (cms, _) = Cms::start(posts(30)).await;
     let limit = [("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "3")];
     let blog = BlogServer::start(&cms.uri(), &limit).await;
@@ -97,59 +114,59 @@ async fn a_client_may_cause_only_so_many_calls() {
     for size in 1..=3 {
         assert_eq!(blog.server.get(&list(size)).await.status(), 200, "{size}");
     }
-    assert_eq!(calls(&cms).await, 3);
+    assert_eq!(request_count(&cms).await, 3);
 }
 
-/// That we make too many calls at a time is not remembered as the content system's failure.
+/// Our own concurrency limit is not remembered as a failure of the CMS.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn being_busy_is_no_failure_of_the_content_system() {
+async fn the_concurrency_limit_is_not_a_failure_of_the_cms() {
     let (cms, system) = Cms::start(posts(30)).await;
     system.slow_down(Duration::from_millis(2500));
     let limit = [("CMS_TIMEOUT_SECONDS", "6")];
     let blog = BlogServer::start(&cms.uri(), &limit).await;
-    let asked = (1..=17).map(|size| {
+    let requests_sent = (1..=17).map(|size| {
         let blog = &blog;
         async move {
             let path = format!("/api/blog/posts?per_page={size}&_fields=id");
             (path.clone(), blog.server.get(&path).await)
         }
     });
-    let answers = join_all(asked).await;
+    let answers = join_all(requests_sent).await;
     let busy: Vec<_> = answers
         .into_iter()
-        .filter(|(_, answer)| answer.status() != 200)
+        .filter(|(_, response)| response.status() != 200)
         .collect();
-    assert_eq!(busy.len(), 1, "sixteen calls at one time");
-    let (path, answer) = &busy[0];
-    assert_eq!(answer.status(), 503);
-    assert_eq!(header(answer, "retry-after"), "1");
+    assert_eq!(busy.len(), 1, "at most 16 concurrent requests");
+    let (path, response) = &busy[0];
+    assert_eq!(response.status(), 503);
+    assert_eq!(header(response, "retry-after"), "1");
     system.slow_down(Duration::ZERO);
     assert_eq!(blog.server.get(path).await.status(), 200);
 }
 
-/// What visitors make up does not push the site's own answers off the disk.
+/// Arbitrary queries do not displace the site's own responses on disk.
 #[tokio::test]
-async fn only_the_sites_own_calls_are_kept_on_disk() {
+async fn only_the_sites_own_queries_are_cached_on_disk() {
     let (cms, _) = Cms::start(posts(30)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for size in [1, 2, 4, 5, 30] {
         let path = format!("/api/blog/posts?per_page={size}");
         assert_eq!(blog.server.get(&path).await.status(), 200);
     }
-    assert_eq!(blog.kept(), 0);
+    assert_eq!(blog.cached_on_disk(), 0);
     let own = "/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,slug,_links,_embedded";
     assert_eq!(blog.server.get(own).await.status(), 200);
-    assert_eq!(blog.kept(), 1);
+    assert_eq!(blog.cached_on_disk(), 1);
 }
 
-/// actix limits the head of the first request alone.
+/// actix only limits the head of the first request.
 #[tokio::test]
-async fn the_head_of_every_request_has_to_end() {
-    let wanted = [
+async fn the_time_limit_applies_to_the_head_of_every_request() {
+    let overrides = [
         ("ANSWER_TIMEOUT_SECONDS", "0.3"),
         ("METRICS_ADDR", "127.0.0.1:0"),
     ];
-    let server = TestServer::start_with(TestSite::new(), &wanted).await;
+    let server = TestServer::start_with(TestSite::new(), &overrides).await;
     let mut stream = connect(server.address).await;
     for _ in 0..3 {
         stream.write_all(REQUEST).await.expect("sent");
@@ -158,16 +175,16 @@ async fn the_head_of_every_request_has_to_end() {
     let slow = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ";
     stream.write_all(slow).await.expect("sent");
     closed(stream).await;
-    let metrics = server.metrics().await.text().await.expect("a text");
+    let metrics = server.metrics().await.text().await.expect("text");
     let line = "brightcrew_connections_closed_total{reason=\"answer_timeout\"} 1";
     assert!(metrics.contains(line), "{metrics}");
 }
 
-/// A body that no handler reads may go on only for so long.
+/// A body that no handler reads is limited in time.
 #[tokio::test]
-async fn an_endless_body_that_nobody_reads_is_ended() {
-    let wanted = [("ANSWER_TIMEOUT_SECONDS", "0.3")];
-    let server = TestServer::start_with(TestSite::new(), &wanted).await;
+async fn an_endless_unread_body_is_cut_off() {
+    let overrides = [("ANSWER_TIMEOUT_SECONDS", "0.3")];
+    let server = TestServer::start_with(TestSite::new(), &overrides).await;
     let stream = connect(server.address).await;
     let (mut read, mut write) = stream.into_split();
     let head = b"GET /pricing HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
@@ -177,45 +194,45 @@ async fn an_endless_body_that_nobody_reads_is_ended() {
             tokio::task::yield_now().await;
         }
     });
-    let mut answer = Vec::new();
-    let end = timeout(HANG, read.read_to_end(&mut answer)).await;
+    let mut response = Vec::new();
+    let end = timeout(TIMEOUT, read.read_to_end(&mut response)).await;
     drop(end.expect("the server closes the connection"));
-    assert!(answer.starts_with(b"HTTP/1.1 200"));
-    timeout(HANG, sending)
+    assert!(response.starts_with(b"HTTP/1.1 200"));
+    timeout(TIMEOUT, sending)
         .await
         .expect("ended")
         .expect("no panic");
 }
 
-/// Whoever asks for a large file and takes none of it loses the connection.
+/// A client that requests a large file and does not read it is disconnected.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_client_that_does_not_read_on_is_let_go() {
+async fn a_client_that_stops_reading_is_disconnected() {
     let site = TestSite::empty();
     site.write("assets/large-1.bin", noise(48 << 20));
-    let wanted = [
+    let overrides = [
         ("WRITE_TIMEOUT_SECONDS", "0.3"),
         ("METRICS_ADDR", "127.0.0.1:0"),
     ];
-    let server = TestServer::start_with(site, &wanted).await;
+    let server = TestServer::start_with(site, &overrides).await;
     let mut stream = connect(server.address).await;
     let request = b"GET /assets/large-1.bin HTTP/1.1\r\nHost: x\r\n\r\n";
     stream.write_all(request).await.expect("sent");
-    let let_go = async {
+    let disconnected = async {
         loop {
-            let metrics = server.metrics().await.text().await.expect("a text");
+            let metrics = server.metrics().await.text().await.expect("text");
             if metrics.contains("closed_total{reason=\"write_timeout\"} 1") {
                 return;
             }
             tokio::task::yield_now().await;
         }
     };
-    timeout(HANG, let_go).await.expect("let go");
+    timeout(TIMEOUT, disconnected).await.expect("disconnected");
     assert!(closed(stream).await.len() < 48 << 20);
 }
 
-/// One address cannot take all connections; proxies stand for many.
+/// One address cannot use all connections; proxies are exempt.
 #[tokio::test]
-async fn an_address_has_only_so_many_connections() {
+async fn connections_are_limited_per_address() {
     let answered = async |stream: &mut TcpStream| {
         stream.write_all(REQUEST).await.expect("sent");
         raw::read_one(stream).await.status
@@ -239,7 +256,9 @@ async fn an_address_has_only_so_many_connections() {
             }
         }
     };
-    let bytes = timeout(HANG, place).await.expect("a place gets free");
+    let bytes = timeout(TIMEOUT, place)
+        .await
+        .expect("a connection is released");
     assert_eq!(&bytes, b"HTTP/1.1 200");
 
     let trusted = [limit, ("TRUSTED_PROXIES", "127.0.0.1")];

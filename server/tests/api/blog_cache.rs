@@ -1,11 +1,12 @@
-//! How answers of the content system are kept: freshness, staleness, failures, one call at a time, and restarts.
+//! Caching of CMS responses: freshness, staleness, failures, coalescing and restarts.
 
 use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use crate::common::blog::{
-    API, BlogServer, Cms, CmsServer, TestClock, calls, index_calls, post, posts, requests,
+    API, BlogServer, Cms, CmsServer, TestClock, index_request_count, post, posts, request_count,
+    requests,
 };
 use brightcrew_server::blog::{Blog, BlogQuery, Clock, Failure};
 use brightcrew_server::metrics::Metrics;
@@ -29,12 +30,12 @@ fn settings(cms: &CmsServer, folder: &TempDir) -> BlogSettings {
     let kept = folder.path().to_str().expect("a Unicode path");
     let variables = [("CMS_BASE_URL", base.as_str()), ("BLOG_CACHE_DIR", kept)];
     Settings::load(None, variables)
-        .expect("sound settings")
+        .expect("valid settings")
         .blog
 }
 
-/// A blog over a content system, with a clock to turn.
-struct Bench {
+/// A blog with a fake CMS and a test clock.
+struct Harness {
     cms: CmsServer,
     system: Cms,
     clock: TestClock,
@@ -42,7 +43,7 @@ struct Bench {
     blog: Blog,
 }
 
-impl Bench {
+impl Harness {
     async fn new(count: u64) -> Self {
         let (cms, system) = Cms::start(posts(count)).await;
         let folder = tempfile::tempdir().expect("a folder");
@@ -63,7 +64,7 @@ impl Bench {
         }
     }
 
-    /// A new process over the same folder.
+    /// Simulates a restart with the same cache folder.
     fn restart(&mut self) {
         self.blog = Blog::open(
             &settings(&self.cms, &self.folder),
@@ -74,20 +75,20 @@ impl Bench {
         .expect("a blog");
     }
 
-    /// How many answers are kept on disk.
-    fn kept(&self) -> usize {
+    /// Number of responses cached on disk.
+    fn cached_on_disk(&self) -> usize {
         let files = std::fs::read_dir(self.folder.path());
         files.expect("a folder").count()
     }
 
-    async fn calls(&self) -> usize {
-        calls(&self.cms).await
+    async fn request_count(&self) -> usize {
+        request_count(&self.cms).await
     }
 
-    /// The first title of a call's answer.
+    /// The title of the first post in a response.
     async fn first(&self, call: &BlogQuery) -> Result<String, Failure> {
-        let answer = self.blog.get(call).await?;
-        Ok(answer
+        let response = self.blog.get(call).await?;
+        Ok(response
             .posts()
             .first()
             .map(|post| post.slug.clone())
@@ -117,10 +118,10 @@ fn single(slug: &str) -> BlogQuery {
     BlogQuery::Post(slug.to_owned())
 }
 
-/// Waits for something that happens in the background.
-async fn until<F: Future<Output = bool>>(mut happened: impl FnMut() -> F) {
+/// Waits for a background task.
+async fn until<F: Future<Output = bool>>(mut condition: impl FnMut() -> F) {
     let waiting = async {
-        while !happened().await {
+        while !condition().await {
             tokio::task::yield_now().await;
         }
     };
@@ -129,9 +130,9 @@ async fn until<F: Future<Output = bool>>(mut happened: impl FnMut() -> F) {
         .expect("it happens");
 }
 
-/// [W-623] [W-439] a thousand visitors at once make one call
+/// [W-623] [W-439] a thousand concurrent requests cause one CMS request
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_thousand_cold_requests_for_one_list_are_one_call() {
+async fn a_thousand_cold_requests_for_a_list_are_coalesced() {
     let (cms, system) = Cms::start(posts(20)).await;
     system.slow_down(Duration::from_millis(300));
     let blog = BlogServer::start(&cms.uri(), &[]).await;
@@ -144,7 +145,7 @@ async fn a_thousand_cold_requests_for_one_list_are_one_call() {
                 let response = blog.server.get(path).await;
                 (
                     response.status().as_u16(),
-                    response.text().await.expect("a text"),
+                    response.text().await.expect("text"),
                 )
             })
         })
@@ -156,37 +157,40 @@ async fn a_thousand_cold_requests_for_one_list_are_one_call() {
         bodies.insert(body);
     }
     assert_eq!(bodies.len(), 1);
-    assert_eq!(calls(&cms).await, 1);
+    assert_eq!(request_count(&cms).await, 1);
 }
 
 #[tokio::test]
-async fn a_thousand_cold_requests_for_a_broken_list_are_one_call_too() {
-    let bench = Bench::new(1).await;
-    bench.system.break_down(true);
+async fn a_thousand_cold_requests_for_a_failing_list_are_coalesced() {
+    let harness = Harness::new(1).await;
+    harness.system.set_down(true);
     let call = list(9);
-    let all = futures_util::future::join_all((0..1000).map(|_| bench.blog.get(&call))).await;
+    let all = futures_util::future::join_all((0..1000).map(|_| harness.blog.get(&call))).await;
     assert!(
         all.iter()
             .all(|answer| matches!(answer, Err(Failure::InvalidResponse(_))))
     );
-    assert_eq!(bench.calls().await, 1);
+    assert_eq!(harness.request_count().await, 1);
 }
 
-/// [W-623] the visitor who asked first goes away; those who wait still get that one call's answer
+/// [W-623] the first client disconnects; the waiting ones still get its response
 #[tokio::test]
-async fn a_visitor_who_goes_away_does_not_take_the_call_along() {
-    let bench = Bench::new(5).await;
-    bench.system.slow_down(Duration::from_millis(200));
+async fn a_disconnecting_client_does_not_cancel_the_request() {
+    let harness = Harness::new(5).await;
+    harness.system.slow_down(Duration::from_millis(200));
     let call = list(9);
-    let gone = tokio::time::timeout(Duration::from_millis(50), bench.blog.get(&call)).await;
-    assert!(gone.is_err(), "the answer came too early for this test");
-    assert_eq!(bench.first(&call).await, Ok("post-1".to_owned()));
-    assert_eq!(bench.calls().await, 1);
+    let cancelled = tokio::time::timeout(Duration::from_millis(50), harness.blog.get(&call)).await;
+    assert!(
+        cancelled.is_err(),
+        "the response was faster than this test expects"
+    );
+    assert_eq!(harness.first(&call).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.request_count().await, 1);
 }
 
 /// [W-621] [W-429] [W-430] [W-433] lists 5 minutes, a post 10, the preview of three 30
 #[tokio::test]
-async fn each_kind_of_answer_is_fresh_for_its_own_time() {
+async fn each_kind_of_response_has_its_own_freshness() {
     let moment = Duration::from_millis(1);
     for (call, fresh) in [
         (list(9), 5 * MINUTE),
@@ -196,119 +200,125 @@ async fn each_kind_of_answer_is_fresh_for_its_own_time() {
         (BlogQuery::Categories, 5 * MINUTE),
         (BlogQuery::Tags, 5 * MINUTE),
     ] {
-        let bench = Bench::new(5).await;
-        bench.blog.get(&call).await.expect("an answer");
-        bench.clock.turn(fresh - moment);
-        bench.blog.get(&call).await.expect("an answer");
-        // Another call's way there and back gives one in the background the time to be seen.
-        bench.blog.get(&single("post-5")).await.expect("an answer");
-        assert_eq!(bench.calls().await, 2, "{call}");
-        bench.clock.turn(moment);
-        bench.blog.get(&call).await.expect("an answer");
-        until(async || bench.calls().await == 3).await;
+        let harness = Harness::new(5).await;
+        harness.blog.get(&call).await.expect("a response");
+        harness.clock.advance(fresh - moment);
+        harness.blog.get(&call).await.expect("a response");
+        // The round trip of another request gives a background one time to be counted.
+        harness
+            .blog
+            .get(&single("post-5"))
+            .await
+            .expect("a response");
+        assert_eq!(harness.request_count().await, 2, "{call}");
+        harness.clock.advance(moment);
+        harness.blog.get(&call).await.expect("a response");
+        until(async || harness.request_count().await == 3).await;
     }
 }
 
-/// [W-622] what is stale is served at once for a day, while it is asked for anew
+/// [W-622] stale responses are served immediately for a day, while they are revalidated
 #[tokio::test]
-async fn a_stale_answer_is_served_while_a_new_one_is_fetched() {
-    let bench = Bench::new(5).await;
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    bench.publish("brand-new");
-    bench.system.slow_down(Duration::from_millis(100));
-    bench.clock.turn(5 * MINUTE + DAY - Duration::from_secs(1));
-    for _ in 0..50 {
-        assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    }
-    until(async || bench.first(&list(9)).await == Ok("brand-new".to_owned())).await;
-    assert_eq!(bench.calls().await, 2);
-}
-
-/// [W-622] after a day the new answer is waited for
-#[tokio::test]
-async fn an_answer_older_than_a_day_is_not_served_before_asking() {
-    let bench = Bench::new(5).await;
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    bench.publish("brand-new");
-    bench.clock.turn(5 * MINUTE + DAY);
-    assert_eq!(bench.first(&list(9)).await, Ok("brand-new".to_owned()));
-    assert_eq!(bench.calls().await, 2);
-}
-
-/// [W-622] [W-624] when asking fails the last good answer is served for a week, and no longer
-#[tokio::test]
-async fn a_failing_content_system_is_covered_for_a_week() {
-    let bench = Bench::new(5).await;
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    bench.system.break_down(true);
-    bench
+async fn a_stale_response_is_served_while_it_is_revalidated() {
+    let harness = Harness::new(5).await;
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    harness.publish("brand-new");
+    harness.system.slow_down(Duration::from_millis(100));
+    harness
         .clock
-        .turn(5 * MINUTE + 7 * DAY - Duration::from_secs(31));
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    assert_eq!(bench.calls().await, 2);
-    bench.clock.turn(Duration::from_secs(30));
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    assert_eq!(bench.calls().await, 3);
-    bench.clock.turn(Duration::from_secs(1));
-    // The failure of a moment ago is still remembered.
+        .advance(5 * MINUTE + DAY - Duration::from_secs(1));
+    for _ in 0..50 {
+        assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    }
+    until(async || harness.first(&list(9)).await == Ok("brand-new".to_owned())).await;
+    assert_eq!(harness.request_count().await, 2);
+}
+
+/// [W-622] after a day the new response is awaited
+#[tokio::test]
+async fn a_response_older_than_a_day_is_not_served_without_fetching() {
+    let harness = Harness::new(5).await;
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    harness.publish("brand-new");
+    harness.clock.advance(5 * MINUTE + DAY);
+    assert_eq!(harness.first(&list(9)).await, Ok("brand-new".to_owned()));
+    assert_eq!(harness.request_count().await, 2);
+}
+
+/// [W-622] [W-624] if fetching fails, the last good response is served for a week, and no longer
+#[tokio::test]
+async fn stale_responses_are_served_for_a_week_while_the_cms_fails() {
+    let harness = Harness::new(5).await;
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    harness.system.set_down(true);
+    harness
+        .clock
+        .advance(5 * MINUTE + 7 * DAY - Duration::from_secs(31));
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.request_count().await, 2);
+    harness.clock.advance(Duration::from_secs(30));
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.request_count().await, 3);
+    harness.clock.advance(Duration::from_secs(1));
+    // The previous failure is still remembered.
     assert!(matches!(
-        bench.first(&list(9)).await,
+        harness.first(&list(9)).await,
         Err(Failure::InvalidResponse(_))
     ));
-    assert_eq!(bench.calls().await, 3);
+    assert_eq!(harness.request_count().await, 3);
 }
 
-/// [W-624] a failure is remembered for 30 seconds and never takes the place of a good answer
+/// [W-624] a failure is remembered for 30 seconds and never replaces a good response
 #[tokio::test]
 async fn a_failure_is_remembered_for_half_a_minute() {
-    let bench = Bench::new(5).await;
-    bench.system.break_down(true);
-    assert!(bench.first(&list(9)).await.is_err());
-    bench.system.break_down(false);
-    bench.clock.turn(Duration::from_millis(29_999));
-    assert!(bench.first(&list(9)).await.is_err());
-    assert_eq!(bench.calls().await, 1);
-    bench.clock.turn(Duration::from_millis(1));
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    assert_eq!(bench.calls().await, 2);
+    let harness = Harness::new(5).await;
+    harness.system.set_down(true);
+    assert!(harness.first(&list(9)).await.is_err());
+    harness.system.set_down(false);
+    harness.clock.advance(Duration::from_millis(29_999));
+    assert!(harness.first(&list(9)).await.is_err());
+    assert_eq!(harness.request_count().await, 1);
+    harness.clock.advance(Duration::from_millis(1));
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.request_count().await, 2);
 }
 
-/// [W-624] [W-622] while the content system is down a stale answer is served and it is left alone between tries
+/// [W-624] [W-622] while the CMS is down, stale responses are served, and it is not contacted between retries
 #[tokio::test]
-async fn a_stale_answer_outlives_failures_and_is_renewed_when_the_system_is_back() {
-    let bench = Bench::new(5).await;
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    bench.system.break_down(true);
-    bench.publish("brand-new");
-    bench.clock.turn(6 * MINUTE);
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    until(async || bench.calls().await == 2).await;
+async fn a_stale_response_survives_failures_and_is_renewed_when_the_cms_is_back() {
+    let harness = Harness::new(5).await;
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    harness.system.set_down(true);
+    harness.publish("brand-new");
+    harness.clock.advance(6 * MINUTE);
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    until(async || harness.request_count().await == 2).await;
     for _ in 0..100 {
-        assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
+        assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
         tokio::task::yield_now().await;
     }
-    bench.system.break_down(false);
+    harness.system.set_down(false);
     until(async || {
-        bench.clock.turn(Duration::from_secs(1));
-        bench.first(&list(9)).await == Ok("brand-new".to_owned())
+        harness.clock.advance(Duration::from_secs(1));
+        harness.first(&list(9)).await == Ok("brand-new".to_owned())
     })
     .await;
-    assert_eq!(bench.calls().await, 3);
+    assert_eq!(harness.request_count().await, 3);
 }
 
-/// [W-625] killed content system: from memory, after a restart from disk, and renewed when it is back
+/// [W-625] with the CMS down: from memory, from disk after a restart, and revalidated when it is back
 #[tokio::test]
-async fn the_last_good_answers_survive_a_restart() {
-    let mut bench = Bench::new(20).await;
+async fn the_last_good_responses_survive_a_restart() {
+    let mut harness = Harness::new(20).await;
     for call in [list(9), single("post-2"), BlogQuery::Categories] {
-        bench.blog.get(&call).await.expect("an answer");
+        harness.blog.get(&call).await.expect("a response");
     }
-    let before = bench.blog.get(&list(9)).await.expect("an answer");
-    bench.system.break_down(true);
-    bench.clock.turn(2 * DAY);
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    bench.restart();
-    let after = bench.blog.get(&list(9)).await.expect("from disk");
+    let before = harness.blog.get(&list(9)).await.expect("a response");
+    harness.system.set_down(true);
+    harness.clock.advance(2 * DAY);
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    harness.restart();
+    let after = harness.blog.get(&list(9)).await.expect("from disk");
     assert_eq!((after.total, after.total_pages), (Some(20), Some(3)));
     let slugs = |answer: &brightcrew_server::blog::BlogResponse| -> Vec<String> {
         answer
@@ -319,38 +329,38 @@ async fn the_last_good_answers_survive_a_restart() {
     };
     assert_eq!(slugs(&after), slugs(&before));
     assert_eq!(
-        bench.first(&single("post-2")).await,
+        harness.first(&single("post-2")).await,
         Ok("post-2".to_owned())
     );
-    bench
+    harness
         .blog
         .get(&BlogQuery::Categories)
         .await
         .expect("from disk");
     assert!(
-        bench.first(&single("post-3")).await.is_err(),
-        "never asked for before"
+        harness.first(&single("post-3")).await.is_err(),
+        "never requested before"
     );
-    bench.publish("brand-new");
-    bench.system.break_down(false);
-    bench.clock.turn(MINUTE);
-    assert_eq!(bench.first(&list(9)).await, Ok("brand-new".to_owned()));
+    harness.publish("brand-new");
+    harness.system.set_down(false);
+    harness.clock.advance(MINUTE);
+    assert_eq!(harness.first(&list(9)).await, Ok("brand-new".to_owned()));
 }
 
-/// [W-625] a fresh answer on disk needs no call at all
+/// [W-625] a fresh response on disk needs no request
 #[tokio::test]
-async fn a_restart_within_the_fresh_time_makes_no_call() {
-    let mut bench = Bench::new(20).await;
-    bench.blog.get(&list(9)).await.expect("an answer");
-    bench.restart();
-    bench.clock.turn(4 * MINUTE);
-    assert_eq!(bench.first(&list(9)).await, Ok("post-1".to_owned()));
-    assert_eq!(bench.calls().await, 1);
+async fn a_restart_within_the_freshness_time_causes_no_request() {
+    let mut harness = Harness::new(20).await;
+    harness.blog.get(&list(9)).await.expect("a response");
+    harness.restart();
+    harness.clock.advance(4 * MINUTE);
+    assert_eq!(harness.first(&list(9)).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.request_count().await, 1);
 }
 
-/// [W-625] through the whole server: the visitor of a restarted server sees the blog of a dead content system
+/// [W-625] end to end: a restarted server serves the blog while the CMS is down
 #[tokio::test]
-async fn a_restarted_server_serves_the_blog_of_a_dead_content_system() {
+async fn a_restarted_server_serves_the_blog_while_the_cms_is_down() {
     let (cms, _) = Cms::start(posts(20)).await;
     let path = "/api/blog/posts?page=2&per_page=9&_embed=true&_fields=id,slug,title,_embedded";
     let blog = BlogServer::start(&cms.uri(), &[]).await;
@@ -358,7 +368,7 @@ async fn a_restarted_server_serves_the_blog_of_a_dead_content_system() {
     let address = cms.uri();
     drop(cms);
     let later = SystemTime::now() + 2 * DAY;
-    let again = BlogServer::start_over(
+    let again = BlogServer::start_with_cache(
         &address,
         &[],
         Arc::clone(&blog.folder),
@@ -376,15 +386,19 @@ async fn a_restarted_server_serves_the_blog_of_a_dead_content_system() {
     );
 }
 
-/// What is on disk is cleaned when it is read: a file that somebody has changed brings nothing in.
+/// Responses from disk are sanitized when read, so that a modified file cannot inject anything.
 #[tokio::test]
-async fn what_lies_on_disk_is_not_trusted() {
-    let mut bench = Bench::new(1).await;
-    bench.blog.get(&single("post-1")).await.expect("an answer");
-    let files = std::fs::read_dir(bench.folder.path()).expect("a folder");
+async fn responses_from_disk_are_not_trusted() {
+    let mut harness = Harness::new(1).await;
+    harness
+        .blog
+        .get(&single("post-1"))
+        .await
+        .expect("a response");
+    let files = std::fs::read_dir(harness.folder.path()).expect("a folder");
     let (file, kept) = files
         .map(|file| file.expect("readable").path())
-        .map(|file| (file.clone(), std::fs::read_to_string(file).expect("a text")))
+        .map(|file| (file.clone(), std::fs::read_to_string(file).expect("text")))
         .find(|(_, kept)| kept.contains("posts?slug=post-1&"))
         .expect("the post's file, beside the index's");
     let hostile = "<img src=x onerror=alert(1)>";
@@ -400,10 +414,14 @@ async fn what_lies_on_disk_is_not_trusted() {
         &format!("\"length\":{}", body_of(&padded)),
     );
     std::fs::write(&file, padded).expect("written");
-    bench.system.break_down(true);
-    bench.restart();
-    let answer = bench.blog.get(&single("post-1")).await.expect("from disk");
-    let content = answer.posts()[0]
+    harness.system.set_down(true);
+    harness.restart();
+    let response = harness
+        .blog
+        .get(&single("post-1"))
+        .await
+        .expect("from disk");
+    let content = response.posts()[0]
         .content
         .as_ref()
         .expect("a body")
@@ -414,28 +432,34 @@ async fn what_lies_on_disk_is_not_trusted() {
         "{content}"
     );
     std::fs::write(&file, "not an answer at all").expect("written");
-    bench.restart();
-    assert!(bench.blog.get(&single("post-1")).await.is_err());
+    harness.restart();
+    assert!(harness.blog.get(&single("post-1")).await.is_err());
 }
 
-/// A post that is not there yet may be there the next minute, and is not kept on disk.
+/// A missing post may be published at any time, so this is not cached on disk.
 #[tokio::test]
-async fn that_a_post_is_missing_is_known_for_half_a_minute_only() {
-    let bench = Bench::new(1).await;
-    assert_eq!(bench.first(&single("soon")).await, Ok(String::new()));
-    bench.publish("soon");
-    bench.clock.turn(Duration::from_secs(29));
-    assert_eq!(bench.first(&single("soon")).await, Ok(String::new()));
-    bench.clock.turn(Duration::from_secs(1));
-    assert_eq!(bench.first(&single("soon")).await, Ok("soon".to_owned()));
-    assert_eq!((bench.calls().await, index_calls(&bench.cms).await), (1, 2));
-    assert_eq!(bench.kept(), 2, "the post and the index");
+async fn a_missing_post_is_cached_for_half_a_minute_only() {
+    let harness = Harness::new(1).await;
+    assert_eq!(harness.first(&single("soon")).await, Ok(String::new()));
+    harness.publish("soon");
+    harness.clock.advance(Duration::from_secs(29));
+    assert_eq!(harness.first(&single("soon")).await, Ok(String::new()));
+    harness.clock.advance(Duration::from_secs(1));
+    assert_eq!(harness.first(&single("soon")).await, Ok("soon".to_owned()));
+    assert_eq!(
+        (
+            harness.request_count().await,
+            index_request_count(&harness.cms).await
+        ),
+        (1, 2)
+    );
+    assert_eq!(harness.cached_on_disk(), 2, "the post and the index");
 }
 
-/// A post that was taken down is gone with the next answer; a list that has shrunk gives up its last pages.
+/// A deleted post disappears with the next response; a shorter list loses its last pages.
 #[tokio::test]
-async fn what_is_taken_down_is_gone_when_the_content_system_says_so() {
-    let bench = Bench::new(10).await;
+async fn deleted_posts_disappear_with_the_next_response() {
+    let harness = Harness::new(10).await;
     let last = BlogQuery::List {
         page: 2,
         per_page: 9,
@@ -443,21 +467,21 @@ async fn what_is_taken_down_is_gone_when_the_content_system_says_so() {
         full: false,
         category: None,
     };
-    assert_eq!(bench.first(&last).await, Ok("post-10".to_owned()));
+    assert_eq!(harness.first(&last).await, Ok("post-10".to_owned()));
     assert_eq!(
-        bench.first(&single("post-10")).await,
+        harness.first(&single("post-10")).await,
         Ok("post-10".to_owned())
     );
-    bench.system.posts.lock().expect("not poisoned").pop();
-    bench.clock.turn(2 * DAY);
-    assert_eq!(bench.first(&last).await, Err(Failure::NoSuchPage));
-    assert_eq!(bench.first(&single("post-10")).await, Ok(String::new()));
-    assert_eq!(bench.kept(), 1, "the index");
+    harness.system.posts.lock().expect("not poisoned").pop();
+    harness.clock.advance(2 * DAY);
+    assert_eq!(harness.first(&last).await, Err(Failure::NoSuchPage));
+    assert_eq!(harness.first(&single("post-10")).await, Ok(String::new()));
+    assert_eq!(harness.cached_on_disk(), 1, "the index");
 }
 
-/// [W-618] whatever fields visitors name, a page is asked for twice at most: with bodies and without
+/// [W-618] for any field selection a page is requested at most twice: with bodies and without
 #[tokio::test]
-async fn visitors_cannot_multiply_calls_by_naming_fields() {
+async fn field_selections_cannot_multiply_requests() {
     let (cms, _) = Cms::start(posts(5)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let fields = [
@@ -475,9 +499,9 @@ async fn visitors_cannot_multiply_calls_by_naming_fields() {
         let path = format!("/api/blog/posts?_fields={fields}&nonsense={fields}");
         assert_eq!(blog.server.get(&path).await.status(), 200, "{fields}");
     }
-    assert_eq!(calls(&cms).await, 2);
-    let whole = requests(&cms).await;
-    let asked: Vec<bool> = whole
+    assert_eq!(request_count(&cms).await, 2);
+    let sent = requests(&cms).await;
+    let with_bodies: Vec<bool> = sent
         .iter()
         .map(|call| {
             call.url
@@ -485,12 +509,12 @@ async fn visitors_cannot_multiply_calls_by_naming_fields() {
                 .is_some_and(|query| query.contains("content"))
         })
         .collect();
-    assert_eq!(asked, [false, true]);
+    assert_eq!(with_bodies, [false, true]);
 }
 
-/// Memory is bounded: what does not fit is asked for again, and served all the same.
+/// Memory is limited: evicted responses are fetched again.
 #[tokio::test]
-async fn answers_beyond_the_memory_limit_are_given_up() {
+async fn responses_beyond_the_memory_limit_are_evicted() {
     let (cms, _) = Cms::start(posts(40)).await;
     let folder = tempfile::tempdir().expect("a folder");
     let mut settings = settings(&cms, &folder);
@@ -498,11 +522,11 @@ async fn answers_beyond_the_memory_limit_are_given_up() {
     let blog = Blog::open(&settings, &client(), Clock::system(), &metrics()).expect("a blog");
     for round in 0..2 {
         for id in 1..=40 {
-            let answer = blog
+            let response = blog
                 .get(&single(&format!("post-{id}")))
                 .await
-                .expect("an answer");
-            assert_eq!(answer.posts()[0].id, id, "round {round}");
+                .expect("a response");
+            assert_eq!(response.posts()[0].id, id, "round {round}");
         }
     }
     let bytes: u64 = std::fs::read_dir(folder.path())
@@ -515,11 +539,11 @@ async fn answers_beyond_the_memory_limit_are_given_up() {
         })
         .sum();
     assert!(bytes <= 30_000, "{bytes} bytes on disk");
-    assert!(calls(&cms).await > 40, "everything was kept");
+    assert!(request_count(&cms).await > 40, "nothing was evicted");
 }
 
 #[tokio::test]
-async fn a_folder_that_cannot_be_written_does_not_keep_the_blog_from_answering() {
+async fn an_unwritable_cache_folder_does_not_break_the_blog() {
     let (cms, _) = Cms::start(posts(2)).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a-file");
@@ -528,8 +552,8 @@ async fn a_folder_that_cannot_be_written_does_not_keep_the_blog_from_answering()
     settings.cache_dir = file.join("below");
     let blog = Blog::open(&settings, &client(), Clock::system(), &metrics()).expect("a blog");
     assert_eq!(
-        blog.get(&list(9)).await.expect("an answer").posts().len(),
+        blog.get(&list(9)).await.expect("a response").posts().len(),
         2
     );
-    assert_eq!(calls(&cms).await, 1);
+    assert_eq!(request_count(&cms).await, 1);
 }

@@ -1,30 +1,30 @@
-//! The page of the list with its posts written into it, and pages of posts with their words.
+//! Server-rendered lists, categories and posts.
 
 use crate::common::blog::{
-    API, Cms, MONTHS, calls, category, list, post, posts, requests, site_with_articles,
+    API, Cms, MONTHS, category, list, post, posts, request_count, requests, site_with_articles,
     site_with_categories, site_with_list,
 };
 use crate::common::{TestServer, TestSite, header, start_error};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
-/// The call that the page makes itself.
+/// The request that the page's own scripts make.
 const OWN_CALL: &str = "/api/blog/posts?per_page=3&_embed=true&_fields=id%2Ctitle%2C_embedded";
 
-async fn server_over(address: &str) -> (TestServer, tempfile::TempDir) {
-    server_of(site_with_list(), address).await
+async fn start(address: &str) -> (TestServer, tempfile::TempDir) {
+    start_with(site_with_list(), address).await
 }
 
-async fn server_of(site: TestSite, address: &str) -> (TestServer, tempfile::TempDir) {
+async fn start_with(site: TestSite, address: &str) -> (TestServer, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
-    let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+    let cache = folder.path().to_str().expect("a Unicode path").to_owned();
     let base = format!("{address}{API}");
-    let wanted = [
+    let overrides = [
         ("CMS_BASE_URL", &*base),
-        ("BLOG_CACHE_DIR", &*kept),
+        ("BLOG_CACHE_DIR", &*cache),
         ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
     ];
-    (TestServer::start_with(site, &wanted).await, folder)
+    (TestServer::start_with(site, &overrides).await, folder)
 }
 
 fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
@@ -47,7 +47,7 @@ fn texts(html: &Html, selector: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_for_it() {
+async fn cached_posts_are_rendered_into_the_list_without_a_request() {
     let mut seven = posts(7);
     seven[1]["_embedded"] = json!({});
     let sizes = json!({
@@ -57,13 +57,17 @@ async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_fo
     });
     seven[0]["_embedded"]["wp:featuredmedia"][0]["media_details"]["sizes"] = sizes;
     let (cms, _) = Cms::start(seven).await;
-    let (server, _folder) = server_over(&cms.uri()).await;
+    let (server, _folder) = start(&cms.uri()).await;
 
     let unwritten = server.text("/blog").await;
     assert!(unwritten.contains("<div data-written=\"posts\" class=\"peer\"></div>"));
     assert!(unwritten.contains("<noscript>Without scripts</noscript>"));
     assert!(!unwritten.contains("data-pattern") && !unwritten.contains("sample"));
-    assert_eq!(calls(&cms).await, 0, "a page never waits for its posts");
+    assert_eq!(
+        request_count(&cms).await,
+        0,
+        "a page does not wait for its posts"
+    );
 
     assert_eq!(
         server.get(&format!("{OWN_CALL}&page=1")).await.status(),
@@ -107,7 +111,7 @@ async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_fo
             "https://cms.example/post-3.jpg"
         ]
     );
-    // Sizes of another shape and addresses that the attribute cannot hold are no choice.
+    // Sizes with another aspect ratio, and URLs that `srcset` cannot contain, are left out.
     assert_eq!(
         attribute(&html, "[data-written] img", "srcset"),
         [
@@ -117,7 +121,7 @@ async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_fo
     );
     assert_eq!(attribute(&html, "img", "sizes"), ["100vw", "-"]);
     assert_eq!(attribute(&html, "img", "alt")[0], "A picture");
-    // The second post has nothing that could be embedded.
+    // The second post has nothing embedded.
     let bare = "[data-post='post-2']";
     assert_eq!(all(&html, &format!("{bare} .none")).len(), 1);
     for nothing in ["img", "ul", "p > span"] {
@@ -131,19 +135,19 @@ async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_fo
     let spanish = Html::parse_document(&server.text("/es/blog?page=1").await);
     assert_eq!(texts(&spanish, "time")[0], "27 de noviembre de 2026");
     assert_eq!(attribute(&spanish, "h2 a", "href")[0], "/es/blog/post-1");
-    // Categories have the words of the page's language where it has any, and say where they are in English.
+    // Categories are translated if possible, and otherwise marked as English.
     assert_eq!(texts(&spanish, "article [data-chip]"), ["Apuntes", "Q&A"]);
     assert_eq!(
         attribute(&spanish, "article [data-chip]", "lang"),
         ["-", "en"]
     );
-    assert_eq!(calls(&cms).await, 1);
+    assert_eq!(request_count(&cms).await, 1);
 }
 
 #[tokio::test]
-async fn the_page_of_the_query_is_written_by_the_rule_of_the_pages_own_scripts() {
+async fn the_page_number_is_parsed_as_in_the_pages_scripts() {
     let (cms, _) = Cms::start(posts(7)).await;
-    let (server, _folder) = server_over(&cms.uri()).await;
+    let (server, _folder) = start(&cms.uri()).await;
     for page in ["1", "3"] {
         let call = format!("{OWN_CALL}&page={page}");
         assert_eq!(server.get(&call).await.status(), 200);
@@ -182,16 +186,16 @@ async fn the_page_of_the_query_is_written_by_the_rule_of_the_pages_own_scripts()
             "{unknown}"
         );
     }
-    assert_eq!(calls(&cms).await, 2);
+    assert_eq!(request_count(&cms).await, 2);
 }
 
-/// Each page of the list is one of its own for search engines, in both languages.
+/// Each page of the list is canonical to itself, in both languages.
 #[tokio::test]
 async fn the_second_page_of_the_list_is_canonical_to_itself() {
     let (cms, _) = Cms::start(posts(7)).await;
     let site = site_with_list();
     let file = "blog/index.html";
-    let built = String::from_utf8(site.read(file)).expect("a text");
+    let built = String::from_utf8(site.read(file)).expect("text");
     let origin = "https://origin.invalid";
     let links = format!(
         "<link rel=\"alternate\" hrefLang=\"en\" href=\"{origin}/blog\"/>\
@@ -200,7 +204,7 @@ async fn the_second_page_of_the_list_is_canonical_to_itself() {
          <meta property=\"og:url\" content=\"{origin}/blog\"/></head>"
     );
     site.write(file, built.replace("</head>", &links));
-    let (server, _folder) = server_of(site, &cms.uri()).await;
+    let (server, _folder) = start_with(site, &cms.uri()).await;
     let here = format!("http://{}", server.address);
     for (page, query) in [("1", ""), ("2", "?page=2"), ("3", "?page=3")] {
         let call = format!("{OWN_CALL}&page={page}");
@@ -228,11 +232,11 @@ async fn the_second_page_of_the_list_is_canonical_to_itself() {
     }
 }
 
-/// The way through the pages is made of links, and a page whose posts are not at hand has its own address all the same.
+/// Pagination consists of links; pages whose posts are not cached still have their own canonical URL.
 #[tokio::test]
-async fn the_pages_of_the_list_are_linked_and_canonical_once() {
+async fn pages_of_the_list_are_linked_and_canonical() {
     let (cms, _) = Cms::start(posts(7)).await;
-    let (server, _folder) = server_over(&cms.uri()).await;
+    let (server, _folder) = start(&cms.uri()).await;
     let here = format!("http://{}", server.address);
     let cold = Html::parse_document(&server.text("/blog?page=2").await);
     assert_eq!(attribute(&cold, "[data-written]", "data-page"), ["-"]);
@@ -266,13 +270,13 @@ async fn the_pages_of_the_list_are_linked_and_canonical_once() {
 
 /// [W-601]
 #[tokio::test]
-async fn a_category_has_its_own_page_with_its_words_and_posts() {
+async fn a_category_has_a_page_with_its_texts_and_posts() {
     let mut seven = posts(7);
     for (index, post) in seven.iter_mut().enumerate() {
         post["categories"] = if index < 4 { json!([1]) } else { json!([2]) };
     }
     let (cms, _) = Cms::start(seven).await;
-    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let (server, _folder) = start_with(site_with_categories(), &cms.uri()).await;
     let here = format!("http://{}", server.address);
 
     let text = server.text("/blog/category/field-notes").await;
@@ -340,14 +344,14 @@ async fn a_category_has_its_own_page_with_its_words_and_posts() {
     let spanish = Html::parse_document(&server.text("/es/blog/category/field-notes").await);
     assert_eq!(texts(&spanish, "h1"), ["Apuntes"]);
     assert_eq!(attribute(&spanish, "h1", "lang"), ["-"]);
-    // Without words of its own it keeps the content system's, and says that they are English.
+    // Without a translation it keeps the CMS's name, marked as English.
     let foreign = Html::parse_document(&server.text("/es/blog/category/q-a").await);
     assert_eq!(texts(&foreign, "h1"), ["Q&A"]);
     assert_eq!(
         texts(&foreign, "[data-featured] [data-chip]"),
         ["Apuntes", "Q&A"]
     );
-    // Its three posts are one page: there is no way through it.
+    // Three posts fit on one page, so there is no pagination.
     assert_eq!(all(&foreign, "nav[data-paging]").len(), 0);
     assert_eq!(all(&spanish, "nav[data-paging]").len(), 1);
     assert_eq!(attribute(&foreign, "h1", "lang"), ["en"]);
@@ -363,7 +367,7 @@ async fn a_category_has_its_own_page_with_its_words_and_posts() {
     assert!(!sitemap.contains("category/empty") && !sitemap.contains("category/shell"));
 }
 
-/// WordPress answers a hundred at once.
+/// WordPress returns at most 100 per page.
 #[tokio::test]
 async fn categories_beyond_the_first_hundred_have_pages_up_to_five_hundred() {
     let mut one = posts(1);
@@ -372,20 +376,20 @@ async fn categories_beyond_the_first_hundred_have_pages_up_to_five_hundred() {
     *system.categories.lock().expect("not poisoned") = (1..=620)
         .map(|id| category(id, &format!("topic-{id}"), 1))
         .collect();
-    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
-    let answer = server.get("/api/blog/categories?per_page=100").await;
-    assert_eq!(header(&answer, "x-wp-total"), "620");
-    assert_eq!(header(&answer, "x-wp-totalpages"), "1");
-    let listed: Value = answer.json().await.expect("JSON");
+    let (server, _folder) = start_with(site_with_categories(), &cms.uri()).await;
+    let response = server.get("/api/blog/categories?per_page=100").await;
+    assert_eq!(header(&response, "x-wp-total"), "620");
+    assert_eq!(header(&response, "x-wp-totalpages"), "1");
+    let listed: Value = response.json().await.expect("JSON");
     let slugs: Vec<&str> = listed
         .as_array()
         .expect("a list")
         .iter()
         .filter_map(|category| category["slug"].as_str())
         .collect();
-    let wanted: Vec<String> = (1..=500).map(|id| format!("topic-{id}")).collect();
-    assert_eq!(slugs, wanted);
-    let asked: Vec<Option<String>> = requests(&cms)
+    let expected: Vec<String> = (1..=500).map(|id| format!("topic-{id}")).collect();
+    assert_eq!(slugs, expected);
+    let requested: Vec<Option<String>> = requests(&cms)
         .await
         .iter()
         .map(|request| {
@@ -395,36 +399,36 @@ async fn categories_beyond_the_first_hundred_have_pages_up_to_five_hundred() {
         })
         .collect();
     let pages = [None, Some("2"), Some("3"), Some("4"), Some("5")];
-    assert_eq!(asked, pages.map(|page| page.map(str::to_owned)));
+    assert_eq!(requested, pages.map(|page| page.map(str::to_owned)));
 
     let found = server.get("/blog/category/topic-437").await;
     assert_eq!(found.status(), 200);
     assert_eq!(
         server.get("/blog/category/topic-501").await.status(),
         404,
-        "nobody reads without end"
+        "the number of pages is limited"
     );
 }
 
-/// Half of the categories would make pages of the others go away.
+/// An incomplete list would make pages of the missing categories disappear.
 #[tokio::test]
-async fn categories_of_which_a_page_cannot_be_had_are_an_error() {
+async fn an_incomplete_list_of_categories_is_an_error() {
     let (cms, system) = Cms::start(posts(1)).await;
     *system.categories.lock().expect("not poisoned") = (1..=150)
         .map(|id| category(id, &format!("topic-{id}"), 1))
         .collect();
     system.break_page(2);
-    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let (server, _folder) = start_with(site_with_categories(), &cms.uri()).await;
     let path = "/blog/category/topic-1";
     assert_eq!(server.get(path).await.status(), 503);
 }
 
 #[tokio::test]
-async fn a_category_that_is_not_there_is_a_true_404_and_costs_no_call() {
+async fn an_unknown_category_is_404_without_a_request() {
     let (cms, _) = Cms::start(posts(3)).await;
-    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let (server, _folder) = start_with(site_with_categories(), &cms.uri()).await;
     assert_eq!(server.get("/blog/category/q-a").await.status(), 200);
-    let before = calls(&cms).await;
+    let before = request_count(&cms).await;
     for path in [
         "/blog/category/nothing",
         "/es/blog/category/nothing",
@@ -433,9 +437,9 @@ async fn a_category_that_is_not_there_is_a_true_404_and_costs_no_call() {
         "/blog/category/shell",
         "/blog/category/q-a?page=99",
     ] {
-        let answer = server.get(path).await;
-        assert_eq!(answer.status(), 404, "{path}");
-        let html = Html::parse_document(&answer.text().await.expect("a text"));
+        let response = server.get(path).await;
+        assert_eq!(response.status(), 404, "{path}");
+        let html = Html::parse_document(&response.text().await.expect("text"));
         assert_eq!(texts(&html, "h1"), ["Nothing here"]);
         assert_eq!(texts(&html, "title"), ["Not found"]);
         assert_eq!(
@@ -447,16 +451,16 @@ async fn a_category_that_is_not_there_is_a_true_404_and_costs_no_call() {
     let unknown = server
         .get(&format!("{OWN_CALL}&page=1&categories=77"))
         .await;
-    assert_eq!(unknown.text().await.expect("a text"), "[]");
-    assert_eq!(calls(&cms).await, before);
+    assert_eq!(unknown.text().await.expect("text"), "[]");
+    assert_eq!(request_count(&cms).await, before);
     assert_eq!(
         server.get("/blog/category/q-a/").await.status(),
         308,
-        "the canonical spelling"
+        "the canonical path"
     );
 }
 
-/// [W-628] [W-630] what a content system says is text and nothing else, wherever it stands
+/// [W-628] [W-630] values from the CMS are rendered as text only
 #[tokio::test]
 async fn hostile_posts_add_no_element_and_no_attribute() {
     let vectors: Vec<String> =
@@ -476,7 +480,7 @@ async fn hostile_posts_add_no_element_and_no_attribute() {
     }
     let count = hostile.len();
     let (cms, _) = Cms::start(hostile).await;
-    let (server, _folder) = server_over(&cms.uri()).await;
+    let (server, _folder) = start(&cms.uri()).await;
     let mut seen = 0;
     for page in 1..=count.div_ceil(3) {
         assert_eq!(
@@ -518,7 +522,7 @@ async fn hostile_posts_add_no_element_and_no_attribute() {
 }
 
 #[tokio::test]
-async fn a_list_whose_patterns_are_not_whole_is_refused_at_start() {
+async fn a_list_with_incomplete_templates_prevents_the_start() {
     for (wrong, words) in [
         (
             list("en", "/blog", MONTHS).replace("data-pattern=\"bare\"", ""),
@@ -546,7 +550,7 @@ async fn a_list_whose_patterns_are_not_whole_is_refused_at_start() {
 
 /// [W-263] [W-264]
 #[tokio::test]
-async fn a_post_is_written_whole_into_its_page() {
+async fn a_full_post_is_rendered_into_its_page() {
     let mut three = posts(3);
     three[0]["content"]["rendered"] = json!(
         "<p>One two three</p>\n<h2>The <em>first</em> part</h2>\n<p>four</p>\n<h2>Second &amp; last</h2>"
@@ -557,7 +561,7 @@ async fn a_post_is_written_whole_into_its_page() {
     three[2]["_embedded"] = json!({});
     three[2]["content"]["rendered"] = json!("<p></p>");
     let (cms, _) = Cms::start(three).await;
-    let (server, _folder) = server_of(site_with_articles(), &cms.uri()).await;
+    let (server, _folder) = start_with(site_with_articles(), &cms.uri()).await;
 
     let text = server.text("/blog/post-1").await;
     assert!(
@@ -590,7 +594,7 @@ async fn a_post_is_written_whole_into_its_page() {
     assert_eq!(attribute(&spanish, "header .c", "lang"), ["-", "en"]);
     assert_eq!(texts(&spanish, "[data-chip='tag']"), ["Cuadrantes"]);
     assert_eq!(attribute(&spanish, "[data-chip='tag']", "lang"), ["-"]);
-    // Ten words at two a minute.
+    // Ten words at two per minute.
     assert_eq!(texts(&html, "[data-minutes]"), ["5 minutes"]);
     let ids = attribute(&html, "[data-testid='post-body'] h2", "id");
     let links: Vec<String> = ids.iter().map(|id| format!("#{id}")).collect();
@@ -625,18 +629,18 @@ async fn a_post_is_written_whole_into_its_page() {
     let empty = Html::parse_document(&server.text("/blog/post-3").await);
     assert_eq!(all(&empty, "header .none").len(), 1);
 
-    // Without a post the words stay that say what is needed, and no pattern is seen.
+    // Without a post the notice stays, and no template is visible.
     let missing = server.get("/blog/nothing").await;
     assert_eq!(missing.status(), 404);
-    let missing = missing.text().await.expect("a text");
+    let missing = missing.text().await.expect("text");
     assert!(missing.contains("Needs scripts") && !missing.contains("data-pattern"));
     assert!(missing.contains("<div data-written=\"post\" class=\"peer\"></div>"));
 }
 
 #[tokio::test]
-async fn a_shell_whose_patterns_of_a_post_are_not_whole_stops_the_start() {
+async fn a_shell_with_incomplete_templates_prevents_the_start() {
     let site = site_with_articles();
-    let shell = String::from_utf8(site.read("blog/shell/index.html")).expect("a text");
+    let shell = String::from_utf8(site.read("blog/shell/index.html")).expect("text");
     for broken in ["one-minute", "data-chip=\"tag\"", "<nav>"] {
         site.write("blog/shell/index.html", shell.replace(broken, "none"));
         let error = start_error(&site).await.to_string();

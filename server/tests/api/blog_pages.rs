@@ -1,18 +1,18 @@
-//! Pages of posts, the sitemap, the feed, and the posts that are part of the program.
+//! Post pages, the sitemap, the feed and the embedded posts.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::blog::{
-    BlogServer, Cms, ORIGIN, TestClock, calls, index_calls, post, posts, site,
+    BlogServer, Cms, ORIGIN, TestClock, index_request_count, post, posts, request_count, site,
 };
 use crate::common::{TestServer, TestSite, header};
 use rss::Channel;
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
-/// The attribute of the one element that the selector finds.
+/// An attribute of the only element that matches.
 fn only(html: &Html, selector: &str, attribute: &str) -> String {
     let selector_ = Selector::parse(selector).expect("a selector");
     let found: Vec<_> = html.select(&selector_).collect();
@@ -39,7 +39,7 @@ fn meta(html: &Html, name: &str) -> String {
 
 /// [W-607] [W-343] [W-344] [W-345]
 #[tokio::test]
-async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
+async fn a_post_page_has_the_posts_metadata() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for (path, shell) in [
@@ -49,7 +49,7 @@ async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 200);
         assert_eq!(header(&response, "cache-control"), "no-cache");
-        let text = response.text().await.expect("a text");
+        let text = response.text().await.expect("text");
         assert!(
             !text.contains(shell)
                 && !text.contains("Words of the shell")
@@ -60,7 +60,7 @@ async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
             only(&html, "title", ""),
             "Title of post-2 – no. 2 - The CMS"
         );
-        for (name, wanted) in [
+        for (name, expected) in [
             ("description", "SEO of post-2"),
             ("robots", "index, follow, max-image-preview:large"),
             ("og:type", "article"),
@@ -77,9 +77,9 @@ async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
             ("twitter:image", "https://cms.example/post-2-x.jpg"),
             ("theme-color", "#FFFCF7"),
         ] {
-            assert_eq!(meta(&html, name), wanted, "{path} {name}");
+            assert_eq!(meta(&html, name), expected, "{path} {name}");
         }
-        // The post is in English under both paths: one address for search engines, no pair of languages.
+        // The post is in English under both paths: one canonical URL and no alternates.
         assert_eq!(
             only(&html, "head > link[rel=canonical]", "href"),
             format!("{ORIGIN}/blog/post-2")
@@ -111,14 +111,14 @@ async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
         let language = if path.starts_with("/es/") { "es" } else { "en" };
         assert_eq!(only(&html, "html", "lang"), language);
     }
-    // The two pages and the API all live on one answer.
+    // Both pages and the API share one cached response.
     blog.json("/api/blog/posts?slug=post-2&_embed=true").await;
-    assert_eq!(calls(&cms).await, 1);
+    assert_eq!(request_count(&cms).await, 1);
 }
 
-/// [W-607] [W-346] without any SEO head the post speaks for itself
+/// [W-607] [W-346] without SEO metadata the post's own texts are used
 #[tokio::test]
-async fn what_the_seo_head_lacks_is_taken_from_the_post() {
+async fn missing_seo_metadata_is_derived_from_the_post() {
     let mut bare = post(1, "bare");
     bare["yoast_head"] = json!(null);
     bare["excerpt"]["rendered"] = json!(format!("<p>{}</p>", "word ".repeat(60)));
@@ -135,7 +135,7 @@ async fn what_the_seo_head_lacks_is_taken_from_the_post() {
     );
     let description = meta(&html, "description");
     assert_eq!(description.chars().count(), 160);
-    for (name, wanted) in [
+    for (name, expected) in [
         ("og:title", "Title of bare – no. 1"),
         ("og:description", description.as_str()),
         ("twitter:title", "Title of bare – no. 1"),
@@ -143,7 +143,7 @@ async fn what_the_seo_head_lacks_is_taken_from_the_post() {
         ("og:image", "https://cms.example/bare.jpg"),
         ("twitter:image", "https://cms.example/bare.jpg"),
     ] {
-        assert_eq!(meta(&html, name), wanted, "{name}");
+        assert_eq!(meta(&html, name), expected, "{name}");
     }
     let html = Html::parse_document(&blog.server.text("/blog/poor").await);
     assert_eq!(only(&html, "title", ""), "Poor");
@@ -174,7 +174,7 @@ async fn an_unknown_post_is_404_with_the_shell_and_is_not_indexed() {
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 404, "{path}");
-        let html = Html::parse_document(&response.text().await.expect("a text"));
+        let html = Html::parse_document(&response.text().await.expect("text"));
         assert_eq!(only(&html, "title", ""), title, "{path}");
         assert_eq!(meta(&html, "robots"), "noindex");
         assert_eq!(only(&html, "h1", ""), "Blog");
@@ -196,23 +196,23 @@ async fn an_unknown_post_is_404_with_the_shell_and_is_not_indexed() {
     }
 }
 
-/// [W-608] a dead content system and nothing kept: not a 404, which would take the post out of search engines
+/// [W-608] 503 if the CMS is down and nothing is cached; a 404 would remove the post from search results
 #[tokio::test]
-async fn a_dead_content_system_makes_pages_of_posts_503() {
+async fn post_pages_are_503_while_the_cms_is_down() {
     let (cms, system) = Cms::start(posts(3)).await;
-    system.break_down(true);
+    system.set_down(true);
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog.server.get("/blog/post-2").await;
     assert_eq!(response.status(), 503);
     assert_eq!(header(&response, "retry-after"), "30");
     assert_eq!(header(&response, "cache-control"), "no-store");
     assert!(header(&response, "content-type").starts_with("text/html"));
-    let text = response.text().await.expect("a text");
+    let text = response.text().await.expect("text");
     assert!(text.contains("<h1>Blog</h1>") && !text.contains("stack trace"));
 }
 
 #[tokio::test]
-async fn pages_of_posts_have_tags_codings_and_refuse_other_methods() {
+async fn post_pages_have_tags_and_codings_and_reject_other_methods() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let ask = |name: &'static str, value: String| {
@@ -224,11 +224,11 @@ async fn pages_of_posts_have_tags_codings_and_refuse_other_methods() {
     let plain = blog.server.get("/blog/post-1").await;
     let known = ask("If-None-Match", header(&plain, "etag"))
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(known.status(), 304);
     let coded = ask("Accept-Encoding", "gzip".to_owned())
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(header(&coded, "content-encoding"), "gzip");
     let spanish = blog.server.get("/es/blog/post-1").await;
     assert_ne!(header(&plain, "etag"), header(&spanish, "etag"));
@@ -237,20 +237,20 @@ async fn pages_of_posts_have_tags_codings_and_refuse_other_methods() {
         .request(reqwest::Method::POST, "/blog/post-1")
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(posted.status(), 405);
     let head = blog
         .server
         .request(reqwest::Method::HEAD, "/blog/post-1")
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(head.status(), 200);
 }
 
-/// A post's page runs under its shell's policy: its own data block is not a script, and needs no hash.
+/// A post page has its shell's policy, whose hashes need not cover the post's data block.
 #[tokio::test]
-async fn the_policy_of_a_posts_page_is_the_shells_and_allows_the_pictures_of_the_content_system() {
+async fn a_post_page_has_the_shells_policy_and_allows_images_of_the_cms() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(
         &cms.uri(),
@@ -280,7 +280,7 @@ async fn the_policy_of_a_posts_page_is_the_shells_and_allows_the_pictures_of_the
     }
 }
 
-/// The addresses of a sitemap with the days of their last changes.
+/// The URLs of a sitemap with the dates of their last change.
 fn listed(sitemap: &str) -> Vec<(String, Option<String>)> {
     let between = |text: &str, from: &str, to: &str| {
         Some(text.split_once(from)?.1.split_once(to)?.0.to_owned())
@@ -306,7 +306,7 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
         header(&response, "content-type"),
         "application/xml; charset=utf-8"
     );
-    let sitemap = listed(&response.text().await.expect("a text"));
+    let sitemap = listed(&response.text().await.expect("text"));
     let posts: Vec<_> = sitemap
         .iter()
         .filter(|(address, _)| address.contains("/blog/"))
@@ -323,37 +323,37 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
     assert!(sitemap.contains(&(format!("{ORIGIN}/pricing"), None)));
     let unique: BTreeSet<_> = sitemap.iter().collect();
     assert_eq!(unique.len(), sitemap.len());
-    assert_eq!(index_calls(&cms).await, 3);
+    assert_eq!(index_request_count(&cms).await, 3);
     blog.server.text("/sitemap.xml").await;
-    assert_eq!(index_calls(&cms).await, 3, "it is kept");
-    system.break_down(true);
+    assert_eq!(index_request_count(&cms).await, 3, "it is cached");
+    system.set_down(true);
     assert_eq!(
         listed(&blog.server.text("/sitemap.xml").await).len(),
         sitemap.len()
     );
 }
 
-/// [W-601] without its posts a sitemap would tell search engines that they are gone
+/// [W-601] an incomplete sitemap would tell search engines that posts are gone
 #[tokio::test]
-async fn a_sitemap_is_whole_or_not_there() {
+async fn the_sitemap_is_complete_or_unavailable() {
     let (cms, system) = Cms::start(posts(130)).await;
-    system.break_down(true);
+    system.set_down(true);
     let clock = TestClock::new();
     let folder = Arc::new(tempfile::tempdir().expect("a folder"));
-    let blog = BlogServer::start_over(&cms.uri(), &[], folder, clock.clock()).await;
+    let blog = BlogServer::start_with_cache(&cms.uri(), &[], folder, clock.clock()).await;
     assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
-    system.break_down(false);
-    clock.turn(Duration::from_secs(60));
-    // The second page of the index fails, once and for all.
+    system.set_down(false);
+    clock.advance(Duration::from_secs(60));
+    // The second page of the index fails permanently.
     system.break_page(2);
     assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
     system.break_page(0);
-    clock.turn(Duration::from_secs(60));
-    let whole = listed(&blog.server.text("/sitemap.xml").await);
-    assert_eq!(whole.len(), 7 + 130);
-    system.break_down(true);
-    clock.turn(Duration::from_secs(30 * 86_400));
-    assert_eq!(listed(&blog.server.text("/sitemap.xml").await), whole);
+    clock.advance(Duration::from_secs(60));
+    let complete = listed(&blog.server.text("/sitemap.xml").await);
+    assert_eq!(complete.len(), 7 + 130);
+    system.set_down(true);
+    clock.advance(Duration::from_secs(30 * 86_400));
+    assert_eq!(listed(&blog.server.text("/sitemap.xml").await), complete);
 }
 
 #[tokio::test]
@@ -368,9 +368,9 @@ async fn posts_that_search_engines_must_not_list_are_not_in_the_sitemap() {
     assert!(!sitemap.contains("/blog/post-2<"), "{sitemap}");
 }
 
-/// WordPress says its times in its own zone and, beside them, in UTC.
+/// WordPress reports times in its own time zone and in UTC.
 #[tokio::test]
-async fn times_are_told_in_utc() {
+async fn times_are_in_utc() {
     let mut posts = posts(1);
     posts[0]["date"] = json!("2026-11-27T01:00:00");
     posts[0]["date_gmt"] = json!("2026-11-26T23:00:00");
@@ -386,9 +386,9 @@ async fn times_are_told_in_utc() {
     assert!(sitemap.contains("<lastmod>2026-11-27"), "{sitemap}");
 }
 
-/// The page around a post has ids of its own, such as `post-contents`.
+/// The page around a post has other ids, such as `post-contents`.
 #[tokio::test]
-async fn no_id_of_a_post_is_one_of_the_page() {
+async fn ids_of_a_post_do_not_clash_with_those_of_the_page() {
     let mut posts = posts(1);
     posts[0]["content"]["rendered"] = json!("<h2>Post contents</h2><h2>Site settings</h2>");
     let (cms, _) = Cms::start(posts).await;
@@ -400,7 +400,7 @@ async fn no_id_of_a_post_is_one_of_the_page() {
     );
 }
 
-/// The prerendered shell is not a page, even where the build lists it as one.
+/// The prerendered shell is not a page, even if the build lists it as one.
 #[tokio::test]
 async fn the_shell_itself_is_not_in_the_sitemap() {
     let mut site = site();
@@ -415,7 +415,7 @@ async fn the_shell_itself_is_not_in_the_sitemap() {
 
 /// [W-603]
 #[tokio::test]
-async fn the_feed_tells_of_the_newest_posts() {
+async fn the_feed_contains_the_newest_posts() {
     let (cms, system) = Cms::start(posts(30)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog.server.get("/blog/feed.xml").await;
@@ -424,8 +424,7 @@ async fn the_feed_tells_of_the_newest_posts() {
         header(&response, "content-type"),
         "application/rss+xml; charset=utf-8"
     );
-    let feed =
-        Channel::read_from(response.text().await.expect("a text").as_bytes()).expect("a feed");
+    let feed = Channel::read_from(response.text().await.expect("text").as_bytes()).expect("a feed");
     assert_eq!(
         (feed.title(), feed.link(), feed.language()),
         (
@@ -452,9 +451,9 @@ async fn the_feed_tells_of_the_newest_posts() {
         .request(reqwest::Method::POST, "/blog/feed.xml")
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(posted.status(), 405);
-    system.break_down(true);
+    system.set_down(true);
     assert_eq!(blog.server.get("/blog/feed.xml").await.status(), 200);
     let dead = BlogServer::start(&cms.uri(), &[]).await;
     let refused = dead.server.get("/blog/feed.xml").await;
@@ -464,9 +463,9 @@ async fn the_feed_tells_of_the_newest_posts() {
     );
 }
 
-/// [W-631] [W-617] without a content system the embedded posts answer as WordPress would
+/// [W-631] [W-617] without a CMS the embedded posts are served as by WordPress
 #[tokio::test]
-async fn the_embedded_posts_page_count_and_are_found_like_any_others() {
+async fn the_embedded_posts_support_pages_totals_and_slugs() {
     let server = TestServer::start_with(site(), &[("PUBLIC_URL", ORIGIN)]).await;
     let page = async |number: usize| {
         let path = format!("/api/blog/posts?page={number}&per_page=9&_embed=true");
@@ -546,7 +545,7 @@ async fn the_embedded_posts_page_count_and_are_found_like_any_others() {
         );
         let response = server.get(&format!("/blog/{slug}")).await;
         assert_eq!(response.status(), 200, "{slug}");
-        let html = Html::parse_document(&response.text().await.expect("a text"));
+        let html = Html::parse_document(&response.text().await.expect("text"));
         assert_eq!(
             only(&html, "link[rel=canonical]", "href"),
             format!("{ORIGIN}/blog/{slug}")
@@ -576,9 +575,9 @@ async fn the_embedded_posts_page_count_and_are_found_like_any_others() {
     assert_eq!(server.get("/blog/no-such-post").await.status(), 404);
 }
 
-/// A site that shows no posts has none in its sitemap, and no pages of them.
+/// A site without post pages has no posts in its sitemap.
 #[tokio::test]
-async fn a_site_without_pages_of_posts_does_not_list_them() {
+async fn a_site_without_post_pages_does_not_list_posts() {
     let server = TestServer::start_with(TestSite::new(), &[]).await;
     assert!(!server.text("/sitemap.xml").await.contains("/blog/"));
     assert_eq!(server.get("/blog/any").await.status(), 404);

@@ -1,11 +1,11 @@
-//! The blog's API in front of a content system: what is asked, what is answered, and what comes of a wrong answer.
+//! The blog API with a CMS: requests, responses and errors.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::common::blog::{API, BlogServer, Cms, CmsServer, calls, post, posts, requests};
+use crate::common::blog::{API, BlogServer, Cms, CmsServer, post, posts, request_count, requests};
 use crate::common::header;
 use brightcrew_server::settings::Settings;
 use reqwest::Method;
@@ -19,9 +19,9 @@ use wiremock::{Mock, ResponseTemplate};
 const LIST: &str =
     "/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,slug,title,_links,_embedded";
 
-/// [W-439] [W-423] [W-424] [W-618] the content system is asked with a query written anew, and learns nothing of the visitor
+/// [W-439] [W-423] [W-424] [W-618] the CMS gets a rewritten query, and no information about the client
 #[tokio::test]
-async fn the_call_of_a_list_has_exactly_the_known_parameters() {
+async fn list_requests_have_exactly_the_known_parameters() {
     let (cms, _) = Cms::start(posts(20)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let path = "/api/blog/posts?page=2&per_page=9&_embed=true&_fields=id,title&status=draft&context=edit&_method=DELETE&rest_route=/x";
@@ -33,7 +33,7 @@ async fn the_call_of_a_list_has_exactly_the_known_parameters() {
         .header("X-Forwarded-For", "10.0.0.1")
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(response.status(), 200);
     let asked = requests(&cms).await;
     let [call] = asked.as_slice() else {
@@ -45,7 +45,7 @@ async fn the_call_of_a_list_has_exactly_the_known_parameters() {
     );
     let pairs: Vec<(String, String)> = call.url.query_pairs().into_owned().collect();
     let fields = "id,date,date_gmt,modified,modified_gmt,slug,status,link,title,excerpt,author,featured_media,categories,tags,_links,_embedded";
-    let wanted = [
+    let expected = [
         ("page", "2"),
         ("per_page", "9"),
         ("_embed", "true"),
@@ -53,7 +53,7 @@ async fn the_call_of_a_list_has_exactly_the_known_parameters() {
     ];
     assert_eq!(
         pairs,
-        wanted.map(|(name, value)| (name.to_owned(), value.to_owned()))
+        expected.map(|(name, value)| (name.to_owned(), value.to_owned()))
     );
     assert_eq!(
         call.headers.get("accept").expect("sent"),
@@ -66,7 +66,7 @@ async fn the_call_of_a_list_has_exactly_the_known_parameters() {
 
 /// [W-617] [W-426] [W-347] [W-339] [W-340] [W-341] [W-342] [W-630]
 #[tokio::test]
-async fn a_list_is_an_array_of_clean_posts_with_the_totals_in_its_headers() {
+async fn a_list_is_an_array_of_sanitized_posts_with_totals_in_headers() {
     let (cms, _) = Cms::start(posts(20)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog
@@ -114,7 +114,7 @@ async fn a_list_is_an_array_of_clean_posts_with_the_totals_in_its_headers() {
 }
 
 #[tokio::test]
-async fn only_the_wanted_fields_are_answered_and_the_seo_head_only_as_its_fields() {
+async fn only_selected_fields_are_returned_and_the_seo_head_only_parsed() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let keys = |value: &Value| -> Vec<String> {
@@ -135,11 +135,14 @@ async fn only_the_wanted_fields_are_answered_and_the_seo_head_only_as_its_fields
         .json("/api/blog/posts?_fields=id,_links,_embedded")
         .await;
     assert_eq!(keys(&list), ["id"]);
-    let whole = blog.json("/api/blog/posts").await;
-    assert!(!whole.to_string().contains("yoast_head") && !whole.to_string().contains("_links"));
+    let all_fields = blog.json("/api/blog/posts").await;
+    assert!(
+        !all_fields.to_string().contains("yoast_head")
+            && !all_fields.to_string().contains("_links")
+    );
 }
 
-/// [W-431] [W-432] [W-484] a post is asked for by its slug with everything; an unknown one is an empty list
+/// [W-431] [W-432] [W-484] a post is requested by its slug with all fields; an unknown one is an empty list
 #[tokio::test]
 async fn a_single_post_is_the_first_of_a_list() {
     let (cms, _) = Cms::start(posts(4)).await;
@@ -167,7 +170,7 @@ async fn a_single_post_is_the_first_of_a_list() {
 
 /// [W-348] [W-349] [W-435] [W-436] [W-437] [W-438] [W-620]
 #[tokio::test]
-async fn categories_and_tags_are_asked_for_by_the_hundred_with_their_fields() {
+async fn categories_and_tags_are_requested_with_fixed_fields_and_page_size() {
     let (cms, _) = Cms::start(Vec::new()).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     assert_eq!(
@@ -209,9 +212,9 @@ async fn categories_and_tags_are_asked_for_by_the_hundred_with_their_fields() {
     );
 }
 
-/// [W-619] [W-643] a wrong query is told by its parameter and never reaches the content system
+/// [W-619] [W-643] invalid queries are rejected with the parameter's name and never reach the CMS
 #[tokio::test]
-async fn wrong_queries_are_refused_without_a_call() {
+async fn invalid_queries_are_rejected_without_a_request() {
     let (cms, _) = Cms::start(posts(1)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for (query, field) in [
@@ -225,34 +228,34 @@ async fn wrong_queries_are_refused_without_a_call() {
     ] {
         let response = blog.server.get(&format!("/api/blog/posts?{query}")).await;
         assert_eq!(response.status(), 400, "{query}");
-        let told: Value = response.json().await.expect("JSON");
+        let body: Value = response.json().await.expect("JSON");
         assert_eq!(
-            (&told["code"], &told["field"]),
+            (&body["code"], &body["field"]),
             (&json!("bad_query"), &json!(field)),
             "{query}"
         );
         assert!(
-            told["message"]
+            body["message"]
                 .as_str()
                 .is_some_and(|text| !text.is_empty())
         );
     }
-    assert_eq!(calls(&cms).await, 0);
+    assert_eq!(request_count(&cms).await, 0);
 }
 
-/// [W-617] the content system's own refusal of a page past the last is passed on
+/// [W-617] the CMS's error for a page past the last is passed on
 #[tokio::test]
-async fn a_page_past_the_last_one_is_refused_with_wordpresss_code() {
+async fn a_page_past_the_last_is_rejected_with_wordpresss_code() {
     let (cms, _) = Cms::start(posts(10)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog.server.get("/api/blog/posts?page=3&per_page=9").await;
     assert_eq!(response.status(), 400);
-    let told: Value = response.json().await.expect("JSON");
-    assert_eq!(told["code"], "rest_post_invalid_page_number");
+    let body: Value = response.json().await.expect("JSON");
+    assert_eq!(body["code"], "rest_post_invalid_page_number");
 }
 
 #[tokio::test]
-async fn answers_have_tags_and_codings_and_take_only_get_and_head() {
+async fn responses_have_tags_and_codings_and_only_get_and_head_are_allowed() {
     let (cms, _) = Cms::start(posts(9)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let ask = |name: &'static str, value: String| {
@@ -263,13 +266,13 @@ async fn answers_have_tags_and_codings_and_take_only_get_and_head() {
     };
     let coded = ask("Accept-Encoding", "br".to_owned())
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(header(&coded, "content-encoding"), "br");
     assert_eq!(header(&coded, "vary"), "Accept-Encoding");
     let plain = blog.server.get(LIST).await;
     let tag = header(&plain, "etag");
     assert_ne!(tag, header(&coded, "etag"));
-    let known = ask("If-None-Match", tag).await.expect("an answer");
+    let known = ask("If-None-Match", tag).await.expect("a response");
     assert_eq!(
         (known.status().as_u16(), header(&known, "x-wp-totalpages")),
         (304, "1".to_owned())
@@ -279,7 +282,7 @@ async fn answers_have_tags_and_codings_and_take_only_get_and_head() {
         .request(Method::HEAD, LIST)
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(
         (head.status().as_u16(), header(&head, "x-wp-total")),
         (200, "9".to_owned())
@@ -290,18 +293,18 @@ async fn answers_have_tags_and_codings_and_take_only_get_and_head() {
             .request(method, LIST)
             .send()
             .await
-            .expect("an answer");
+            .expect("a response");
         assert_eq!(
             (response.status().as_u16(), header(&response, "allow")),
             (405, "GET, HEAD".to_owned())
         );
     }
-    assert_eq!(calls(&cms).await, 1);
+    assert_eq!(request_count(&cms).await, 1);
 }
 
-/// [W-628] [W-627] one bad entry is left out as a whole; an answer without a good one is a failure
+/// [W-628] [W-627] an invalid entry is skipped; a response without a valid one is an error
 #[tokio::test]
-async fn entries_that_are_not_in_order_never_leave() {
+async fn invalid_entries_are_skipped() {
     let with = |name: &str, value: Value| {
         let mut post = post(1, "changed");
         post[name] = value;
@@ -353,19 +356,20 @@ async fn entries_that_are_not_in_order_never_leave() {
     assert_eq!(slugs, ["good", "changed"], "of {count} bad ones");
 }
 
-/// What WordPress answers in place of embedded things that it will not show.
+/// What WordPress returns in place of embedded objects that it cannot show.
 #[tokio::test]
-async fn embedded_error_objects_and_empty_lists_are_passed_over() {
-    let mut odd = post(1, "odd");
+async fn embedded_error_objects_and_empty_lists_are_ignored() {
+    let mut malformed = post(1, "odd");
     let error = json!({"code": "rest_forbidden", "message": "Sorry", "data": {"status": 401}});
-    odd["_embedded"] =
+    malformed["_embedded"] =
         json!({"author": [error], "wp:featuredmedia": [error], "wp:term": [[error], []]});
-    odd["meta"] = json!({"footnotes": "<b>1</b>", "nested": {"a": 1}, "flag": true, "a b": "x"});
-    odd["yoast_head"] = json!(null);
+    malformed["meta"] =
+        json!({"footnotes": "<b>1</b>", "nested": {"a": 1}, "flag": true, "a b": "x"});
+    malformed["yoast_head"] = json!(null);
     let mut small = post(2, "small");
     small["_embedded"]["wp:featuredmedia"][0]["media_details"] = json!([]);
     small["_embedded"]["wp:featuredmedia"][0]["source_url"] = json!("/uploads/a b.jpg");
-    let (cms, _) = Cms::start(vec![odd, small]).await;
+    let (cms, _) = Cms::start(vec![malformed, small]).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let list = blog.json("/api/blog/posts?_embed=true").await;
     assert_eq!(list[0]["_embedded"], json!({"wp:term": [[], []]}));
@@ -380,9 +384,9 @@ async fn embedded_error_objects_and_empty_lists_are_passed_over() {
     assert_eq!(media["media_details"], json!({"sizes": {}}));
 }
 
-/// [W-643] [W-644] [W-627] [W-482] [W-483] whatever status it has, a refusal is 502 and tells nothing
+/// [W-643] [W-644] [W-627] [W-482] [W-483] error responses of any status become 502 and leak nothing
 #[tokio::test]
-async fn refusals_of_the_content_system_are_502_and_leak_nothing() {
+async fn errors_of_the_cms_are_502_and_leak_nothing() {
     for status in [204_u16, 301, 400, 401, 403, 404, 418, 429, 500, 503] {
         let cms = CmsServer::start().await;
         let secret = ResponseTemplate::new(status)
@@ -402,16 +406,16 @@ async fn refusals_of_the_content_system_are_502_and_leak_nothing() {
             assert_eq!(header(&response, "content-type"), "application/json");
             assert_eq!(header(&response, "cache-control"), "no-store");
             assert_eq!(header(&response, "set-cookie"), "");
-            let told: Value = response.json().await.expect("JSON");
-            assert_eq!(told["code"], "blog_failed");
-            assert!(!told.to_string().contains("secret"), "{told}");
+            let error: Value = response.json().await.expect("JSON");
+            assert_eq!(error["code"], "blog_failed");
+            assert!(!error.to_string().contains("secret"), "{error}");
         }
     }
 }
 
-/// [W-627] JSON by name and by shape, or it is nothing
+/// [W-627] both the content type and the body must be JSON
 #[tokio::test]
-async fn what_is_not_a_json_list_is_502() {
+async fn anything_but_a_json_list_is_502() {
     for (kind, body) in [
         ("text/html; charset=utf-8", "<!DOCTYPE html><h1>Hello</h1>"),
         ("text/html", "[]"),
@@ -432,7 +436,7 @@ async fn what_is_not_a_json_list_is_502() {
     }
 }
 
-/// A server that reads a request's head and then does what the slug in it says.
+/// A server that misbehaves as the requested slug says.
 async fn misbehaving() -> (SocketAddr, Arc<AtomicUsize>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -457,7 +461,7 @@ async fn misbehave(mut stream: TcpStream, sent: Arc<AtomicUsize>) {
     let json = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
     let say = |text: String| text.into_bytes();
     let case = |name: &str| head.contains(&format!("slug={name}&"));
-    // Whatever cannot be sent was not wanted any more.
+    // The client may have disconnected.
     if case("silent") {
         std::future::pending::<()>().await;
     } else if case("half") {
@@ -479,17 +483,17 @@ async fn misbehave(mut stream: TcpStream, sent: Arc<AtomicUsize>) {
         let _ = stream
             .write_all(&say(format!("{json}Content-Length: 52428800\r\n\r\n")))
             .await;
-        pour(&mut stream, &sent).await;
+        send_endlessly(&mut stream, &sent).await;
     } else if case("endless") {
         let _ = stream
             .write_all(&say(format!("{json}Connection: close\r\n\r\n")))
             .await;
-        pour(&mut stream, &sent).await;
+        send_endlessly(&mut stream, &sent).await;
     }
 }
 
-/// Sends 50 MB, as long as somebody takes them.
-async fn pour(stream: &mut TcpStream, sent: &AtomicUsize) {
+/// Sends 50 MB, until the client stops reading.
+async fn send_endlessly(stream: &mut TcpStream, sent: &AtomicUsize) {
     let block = vec![b' '; 64 * 1024];
     for _ in 0..800 {
         if stream.write_all(&block).await.is_err() {
@@ -499,15 +503,15 @@ async fn pour(stream: &mut TcpStream, sent: &AtomicUsize) {
     }
 }
 
-/// [W-626] [W-643] silence, broken and endless answers end in time and in bounds, and the server stays up
+/// [W-626] [W-643] missing, broken and endless responses are limited in time and size, and the server keeps working
 #[tokio::test]
-async fn a_content_system_that_misbehaves_is_answered_for_in_time() {
+async fn a_misbehaving_cms_is_handled_within_the_time_limit() {
     let (address, sent) = misbehaving().await;
-    let wanted = [
+    let overrides = [
         ("CMS_TIMEOUT_SECONDS", "0.5"),
         ("CMS_MAX_ANSWER_BYTES", "1000000"),
     ];
-    let blog = BlogServer::start(&format!("http://{address}"), &wanted).await;
+    let blog = BlogServer::start(&format!("http://{address}"), &overrides).await;
     for (slug, status, code) in [
         ("silent", 504, "blog_timeout"),
         ("stuck", 504, "blog_timeout"),
@@ -522,18 +526,18 @@ async fn a_content_system_that_misbehaves_is_answered_for_in_time() {
             .get(&format!("/api/blog/posts?slug={slug}"))
             .await;
         assert_eq!(response.status(), status, "{slug}");
-        let told: Value = response.json().await.expect("JSON");
-        assert_eq!(told["code"], code, "{slug}");
+        let body: Value = response.json().await.expect("JSON");
+        assert_eq!(body["code"], code, "{slug}");
         assert_eq!(blog.server.get("/healthz").await.status(), 200, "{slug}");
     }
-    // What was poured went into the buffers of the two sockets at most.
+    // At most the socket buffers were filled.
     let poured = sent.load(Ordering::SeqCst);
     assert!(poured < 30_000_000, "{poured} bytes");
 }
 
-/// [W-643] nobody there at all is 503
+/// [W-643] a refused connection is 503
 #[tokio::test]
-async fn a_content_system_that_is_not_there_is_503() {
+async fn an_unreachable_cms_is_503() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     drop(listener);
@@ -541,30 +545,30 @@ async fn a_content_system_that_is_not_there_is_503() {
     for path in [LIST, "/api/blog/tags"] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 503, "{path}");
-        let told: Value = response.json().await.expect("JSON");
-        assert_eq!(told["code"], "blog_unreachable");
+        let body: Value = response.json().await.expect("JSON");
+        assert_eq!(body["code"], "blog_unreachable");
     }
 }
 
-/// [W-626] a redirect is not followed, least of all to a private address
+/// [W-626] redirects are not followed, in particular not to private addresses
 #[tokio::test]
 async fn redirects_are_not_followed() {
     let (private, _) = Cms::start(posts(3)).await;
     for status in [301_u16, 302, 303, 307, 308] {
         let cms = CmsServer::start().await;
-        let answer = ResponseTemplate::new(status)
+        let response = ResponseTemplate::new(status)
             .insert_header("Location", format!("{}{API}/posts", private.uri()));
-        Mock::given(any()).respond_with(answer).mount(&cms).await;
+        Mock::given(any()).respond_with(response).mount(&cms).await;
         let blog = BlogServer::start(&cms.uri(), &[]).await;
         assert_eq!(blog.server.get(LIST).await.status(), 502, "{status}");
     }
-    assert_eq!(calls(&private).await, 0);
+    assert_eq!(request_count(&private).await, 0);
 }
 
 /// [W-621] [W-622] [W-624] [W-626]
 #[test]
-fn times_and_limits_are_the_documents_unless_they_are_set() {
-    let settings = Settings::load(None, Vec::<(String, String)>::new()).expect("sound defaults");
+fn times_and_limits_have_the_specified_defaults() {
+    let settings = Settings::load(None, Vec::<(String, String)>::new()).expect("valid defaults");
     let blog = settings.blog;
     let times = blog.times;
     let minutes = [times.list, times.post, times.preview].map(|time| time.as_secs() / 60);
@@ -579,25 +583,25 @@ fn times_and_limits_are_the_documents_unless_they_are_set() {
     assert!(longer.is_err(), "a failure is remembered at most 30 s");
 }
 
-/// [W-331] what the server itself serves is the blog and its public keys; what it takes it passes on
+/// [W-331] the API serves only the blog and public keys, and forwards everything that it accepts
 #[test]
-fn the_api_knows_no_entities_but_the_blogs() {
+fn the_api_has_no_entities_besides_the_blog() {
     for call in brightcrew_server::routes::api::ENDPOINTS {
         let known = if call.method == Method::GET.as_str() {
             call.path.starts_with("/blog/")
                 || call.path.starts_with("/get-")
                 || call.path == "/proof-of-work"
         } else {
-            let taken = ["/contact", "/challenges", "/sign-ups", "/verify-recaptcha"];
-            taken.contains(&call.path)
+            let accepted = ["/contact", "/challenges", "/sign-ups", "/verify-recaptcha"];
+            accepted.contains(&call.path)
         };
         assert!(known, "{} {}", call.method, call.path);
     }
 }
 
-/// Whatever sets of fields are asked for, each is answered rightly; those beyond the usual ones are not compressed.
+/// All field selections are served correctly; unusual ones are not compressed.
 #[tokio::test]
-async fn unusual_sets_of_fields_are_answered_too() {
+async fn unusual_field_selections_are_served() {
     let (cms, _) = Cms::start(posts(9)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let fields = ["id", "slug", "title", "date", "link", "status", "tags"];
@@ -608,7 +612,7 @@ async fn unusual_sets_of_fields_are_answered_too() {
                 .server
                 .request(Method::GET, &path)
                 .header("Accept-Encoding", "gzip");
-            let response = request.send().await.expect("an answer");
+            let response = request.send().await.expect("a response");
             let coded = header(&response, "content-encoding") == "gzip";
             assert_eq!(coded, number < 2, "{round} {field}");
             if !coded {
@@ -618,39 +622,39 @@ async fn unusual_sets_of_fields_are_answered_too() {
             }
         }
     }
-    // However many sets others have asked for, there is room for the site's own.
+    // The site's own selections are always cached and compressed.
     for path in [
         "/api/blog/posts?_embed=true&_fields=id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded",
         "/api/blog/posts?_embed=true&_fields=id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded",
     ] {
         let request = blog.server.request(Method::GET, path);
         let request = request.header("Accept-Encoding", "gzip").send().await;
-        let response = request.expect("an answer");
+        let response = request.expect("a response");
         assert_eq!(header(&response, "content-encoding"), "gzip");
     }
-    assert_eq!(calls(&cms).await, 2, "with and without the whole posts");
+    assert_eq!(request_count(&cms).await, 2, "with and without full posts");
 }
 
-/// [W-626] connecting has a limit of its own, long before the whole call's
+/// [W-626] connecting has its own time limit, far below that of the request
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_content_system_that_takes_no_connection_is_given_up_soon() {
+async fn connecting_to_the_cms_has_a_short_time_limit() {
     let socket = TcpSocket::new_v4().expect("a socket");
     let any_port = SocketAddr::from(([127, 0, 0, 1], 0));
     socket.bind(any_port).expect("a port");
     let listener = socket.listen(0).expect("a listener");
     let address = listener.local_addr().expect("an address");
-    // Nobody accepts: once its short queue is full, the next one waits for ever.
+    // Never accepts: once the backlog is full, further connections hang.
     let mut queue = Vec::new();
     while let Ok(stream) = timeout(Duration::from_millis(300), TcpStream::connect(address)).await {
         queue.push(stream.expect("connected"));
         assert!(queue.len() < 50, "the queue never fills");
     }
-    let wanted = [
+    let overrides = [
         ("CONNECT_TIMEOUT_SECONDS", "0.3"),
         ("CMS_TIMEOUT_SECONDS", "600"),
     ];
-    let blog = BlogServer::start(&format!("http://{address}"), &wanted).await;
-    let answer = timeout(Duration::from_secs(60), blog.server.get(LIST)).await;
-    assert_eq!(answer.expect("in time").status(), 504);
+    let blog = BlogServer::start(&format!("http://{address}"), &overrides).await;
+    let response = timeout(Duration::from_secs(60), blog.server.get(LIST)).await;
+    assert_eq!(response.expect("within the time limit").status(), 504);
 }

@@ -1,5 +1,5 @@
-//! A content system that has been taken over: every vector of `fixtures/blog/xss.json` in every field, judged by what a
-//! real HTML parser makes of the server's output.
+//! A compromised CMS: every vector of `fixtures/blog/xss.json` in every field, checked by parsing the server's output
+//! with a real HTML parser.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn vectors() -> Vec<String> {
     serde_json::from_str(VECTORS).expect("a list of texts")
 }
 
-/// A post with the vector in every field that takes a text.
+/// A post with the vector in every text field.
 fn hostile(id: u64, vector: &str) -> Value {
     let mut post = post(id, &format!("vector-{id}"));
     let attribute = escape(vector);
@@ -34,7 +34,7 @@ fn hostile(id: u64, vector: &str) -> Value {
     ));
     post["link"] = json!(vector);
     post["meta"] = json!({"note": vector, vector: "x"});
-    // Once as it is and once well written, so that the fields carry it to their ends.
+    // Once raw and once escaped, so that it survives parsing.
     post["yoast_head"] = json!(if id.is_multiple_of(2) {
         format!(
             "<title>{vector}</title><meta name=\"description\" content=\"{vector}\"><link rel=\"canonical\" href=\"{vector}\">"
@@ -67,21 +67,26 @@ fn hostile(id: u64, vector: &str) -> Value {
     post
 }
 
-/// HTML that holds text and nothing else.
-fn assert_text(html: &Value, place: &str) {
-    let html = html.as_str().unwrap_or_else(|| panic!("{place}: {html}"));
+/// Asserts that HTML contains only text.
+fn assert_text(html: &Value, location: &str) {
+    let html = html
+        .as_str()
+        .unwrap_or_else(|| panic!("{location}: {html}"));
     let tree = Html::parse_fragment(html);
     for node in tree.tree.root().descendants().skip(1) {
         let root = node
             .value()
             .as_element()
             .is_some_and(|element| element.name() == "html");
-        assert!(root || node.value().is_text(), "{place}: {html:?}");
+        assert!(root || node.value().is_text(), "{location}: {html:?}");
     }
-    assert!(!html.contains(['<', '>', '"', '\'']), "{place}: {html:?}");
+    assert!(
+        !html.contains(['<', '>', '"', '\'']),
+        "{location}: {html:?}"
+    );
 }
 
-fn is_sound_address(address: &str, schemes: &[&str]) -> bool {
+fn is_safe_url(address: &str, schemes: &[&str]) -> bool {
     url::Url::parse(address).is_ok_and(|url| {
         let own = url.scheme() == "http" && url.host_str() == Some("127.0.0.1");
         (schemes.contains(&url.scheme()) || own)
@@ -90,7 +95,7 @@ fn is_sound_address(address: &str, schemes: &[&str]) -> bool {
     })
 }
 
-/// A body of nothing but the allowed elements, attributes and addresses, which parses back to itself.
+/// Asserts that a body contains only allowed elements, attributes and URLs, and is stable when parsed again.
 fn assert_clean(html: &str) {
     let elements: BTreeSet<&str> = ELEMENTS.split_whitespace().collect();
     let attributes: BTreeSet<&str> = ATTRIBUTES.split_whitespace().collect();
@@ -109,11 +114,11 @@ fn assert_clean(html: &str) {
                     assert!(known, "{name}.{attribute} in {html}");
                     match attribute {
                         "href" => assert!(
-                            value.starts_with('#') || is_sound_address(value, &["https", "mailto"]),
+                            value.starts_with('#') || is_safe_url(value, &["https", "mailto"]),
                             "{value:?} in {html}"
                         ),
                         "src" | "cite" => {
-                            assert!(is_sound_address(value, &["https"]), "{value:?} in {html}")
+                            assert!(is_safe_url(value, &["https"]), "{value:?} in {html}")
                         }
                         "rel" => assert_eq!(value, "noopener noreferrer"),
                         "id" => {
@@ -136,7 +141,7 @@ fn assert_clean(html: &str) {
             other => panic!("{other:?} in {html}"),
         }
     }
-    // Parsed once more, as a browser does with what another has written, nothing new comes out.
+    // Parsing the output again must not change it.
     let again = Html::parse_fragment(&tree.root_element().inner_html());
     assert_eq!(again.root_element().html(), tree.root_element().html());
 }
@@ -146,7 +151,7 @@ fn assert_clean(html: &str) {
 async fn no_vector_survives_in_any_field_of_the_api() {
     let vectors = vectors();
     assert!(vectors.len() >= 100, "{}", vectors.len());
-    let wanted = vectors.len();
+    let expected = vectors.len();
     let posts = (1..)
         .zip(&vectors)
         .map(|(id, vector)| hostile(id, vector))
@@ -154,7 +159,7 @@ async fn no_vector_survives_in_any_field_of_the_api() {
     let (cms, _) = Cms::start(posts).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let mut seen = 0;
-    for page in 1..=wanted.div_ceil(100) {
+    for page in 1..=expected.div_ceil(100) {
         let list = blog
             .json(&format!(
                 "/api/blog/posts?page={page}&per_page=100&_embed=true"
@@ -162,7 +167,7 @@ async fn no_vector_survives_in_any_field_of_the_api() {
             .await;
         for post in list.as_array().expect("a list") {
             seen += 1;
-            let place = format!("vector {}", post["id"]);
+            let location = format!("vector {}", post["id"]);
             let mut texts = vec![&post["title"]["rendered"], &post["excerpt"]["rendered"]];
             let embedded = &post["_embedded"];
             texts.push(&embedded["author"][0]["name"]);
@@ -175,7 +180,7 @@ async fn no_vector_survives_in_any_field_of_the_api() {
                 assert!(
                     media["source_url"]
                         .as_str()
-                        .is_some_and(|url| is_sound_address(url, &["https"])),
+                        .is_some_and(|url| is_safe_url(url, &["https"])),
                     "{media}"
                 );
             }
@@ -207,9 +212,9 @@ async fn no_vector_survives_in_any_field_of_the_api() {
                 texts.push(value);
             }
             for text in texts {
-                assert_text(text, &place);
+                assert_text(text, &location);
             }
-            let content = post["content"]["rendered"].as_str().expect("a text");
+            let content = post["content"]["rendered"].as_str().expect("text");
             assert!(content.starts_with("<p>before</p>"), "{content}");
             assert_clean(content);
             for (name, value) in post["seo"].as_object().expect("an object") {
@@ -221,8 +226,8 @@ async fn no_vector_survives_in_any_field_of_the_api() {
                     assert!(
                         value
                             .as_str()
-                            .is_some_and(|url| is_sound_address(url, &["https"])),
-                        "{place} {name}: {value}"
+                            .is_some_and(|url| is_safe_url(url, &["https"])),
+                        "{location} {name}: {value}"
                     );
                 }
             }
@@ -230,7 +235,7 @@ async fn no_vector_survives_in_any_field_of_the_api() {
                 assert!(
                     post["link"]
                         .as_str()
-                        .is_some_and(|url| is_sound_address(url, &["https"])),
+                        .is_some_and(|url| is_safe_url(url, &["https"])),
                     "{}",
                     post["link"]
                 );
@@ -238,10 +243,10 @@ async fn no_vector_survives_in_any_field_of_the_api() {
             assert!(post.get("yoast_head").is_none());
         }
     }
-    assert_eq!(seen, wanted);
+    assert_eq!(seen, expected);
 }
 
-/// The elements of a document by name and attributes' names, in order, without their texts.
+/// The elements and attribute names of a document in order, without texts.
 fn skeleton(root: ElementRef<'_>) -> Vec<String> {
     root.descendent_elements()
         .map(|element| {
@@ -252,9 +257,9 @@ fn skeleton(root: ElementRef<'_>) -> Vec<String> {
         .collect()
 }
 
-/// [W-607] [W-630] a hostile title or SEO head adds nothing to a post's page but text
+/// [W-607] [W-630] a hostile title or SEO head only adds text to a post's page
 #[tokio::test]
-async fn no_vector_gets_out_of_the_head_of_a_page() {
+async fn no_vector_escapes_from_the_head_of_a_page() {
     let vectors = vectors();
     let posts: Vec<Value> = (1..)
         .zip(&vectors)
@@ -277,12 +282,12 @@ async fn no_vector_gets_out_of_the_head_of_a_page() {
     let without_metas = |lines: Vec<String>| -> Vec<String> {
         lines.into_iter().filter(|line| !pictures(line)).collect()
     };
-    let wanted = (without_metas(part(&usual, &head)), part(&usual, &body));
+    let expected = (without_metas(part(&usual, &head)), part(&usual, &body));
     for (id, vector) in (1..).zip(&vectors) {
         let text = blog.server.text(&format!("/blog/vector-{id}")).await;
         let html = Html::parse_document(&text);
         let found = (without_metas(part(&html, &head)), part(&html, &body));
-        assert_eq!(found, wanted, "{vector}");
+        assert_eq!(found, expected, "{vector}");
         let metas = part(&html, &head)
             .iter()
             .filter(|line| pictures(line))
@@ -300,7 +305,7 @@ async fn no_vector_gets_out_of_the_head_of_a_page() {
                 .attr("href")
                 .or(element.attr("content"))
                 .unwrap_or_default();
-            assert!(is_sound_address(address, &["https"]), "{vector}: {address}");
+            assert!(is_safe_url(address, &["https"]), "{vector}: {address}");
         }
         let block: String = html
             .select(&data)
@@ -308,10 +313,10 @@ async fn no_vector_gets_out_of_the_head_of_a_page() {
             .expect("a data block")
             .text()
             .collect();
-        let told: Value =
+        let parsed: Value =
             serde_json::from_str(&block).unwrap_or_else(|error| panic!("{vector}: {error}"));
-        assert_eq!(told["url"], format!("{ORIGIN}/blog/vector-{id}"));
-        assert_eq!(told["headline"], plain(vector));
+        assert_eq!(parsed["url"], format!("{ORIGIN}/blog/vector-{id}"));
+        assert_eq!(parsed["headline"], plain(vector));
         let scripts = text.matches("<script").count();
         assert_eq!(scripts, 3, "{vector}");
     }
@@ -344,7 +349,7 @@ async fn no_vector_breaks_the_feed_or_the_sitemap() {
     }
 }
 
-/// Categories and tags, of which the list pages show two.
+/// Categories and tags, as shown on list pages.
 #[tokio::test]
 async fn no_vector_survives_in_categories() {
     let vectors = vectors();
@@ -353,9 +358,9 @@ async fn no_vector_survives_in_categories() {
         .map(|(id, vector)| json!({"id": id, "name": vector, "slug": format!("t-{id}"), "description": vector, "parent": 0, "count": 1}))
         .collect();
     let cms = CmsServer::start().await;
-    let answer = wiremock::ResponseTemplate::new(200).set_body_json(&terms);
+    let response = wiremock::ResponseTemplate::new(200).set_body_json(&terms);
     wiremock::Mock::given(wiremock::matchers::any())
-        .respond_with(answer)
+        .respond_with(response)
         .mount(&cms)
         .await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
@@ -370,9 +375,9 @@ async fn no_vector_survives_in_categories() {
     }
 }
 
-/// [W-628] the post that is written into its page: the vectors end as words, and the one script is data
+/// [W-628] a server-rendered post: vectors end up as text, and the only script is the data block
 #[tokio::test]
-async fn no_vector_survives_in_a_written_post() {
+async fn no_vector_survives_in_a_rendered_post() {
     let vectors = vectors();
     let posts = (1..)
         .zip(&vectors)
@@ -380,20 +385,20 @@ async fn no_vector_survives_in_a_written_post() {
         .collect();
     let (cms, _) = Cms::start(posts).await;
     let folder = tempfile::tempdir().expect("a folder");
-    let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+    let cache = folder.path().to_str().expect("a Unicode path").to_owned();
     let base = format!("{}{API}", cms.uri());
-    let wanted = [
+    let overrides = [
         ("CMS_BASE_URL", &*base),
-        ("BLOG_CACHE_DIR", &*kept),
+        ("BLOG_CACHE_DIR", &*cache),
         ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
     ];
-    let server = TestServer::start_with(site_with_articles(), &wanted).await;
-    let place = Selector::parse("[data-written='post']").expect("a selector");
+    let server = TestServer::start_with(site_with_articles(), &overrides).await;
+    let location = Selector::parse("[data-written='post']").expect("a selector");
     let body = Selector::parse("[data-testid='post-body']").expect("a selector");
     for (id, vector) in (1..).zip(&vectors) {
         let text = server.text(&format!("/blog/vector-{id}")).await;
         let page = Html::parse_document(&text);
-        let written: Vec<_> = page.select(&place).collect();
+        let written: Vec<_> = page.select(&location).collect();
         assert_eq!(written.len(), 1, "{vector}");
         let mut scripts = 0;
         for element in written[0].descendent_elements() {

@@ -1,4 +1,4 @@
-//! Compressed forms, entity tags, and how long things may be kept.
+//! Compression, entity tags and cache policies.
 
 use std::collections::HashSet;
 use std::io::Read as _;
@@ -32,7 +32,7 @@ fn decode(encoding: &str, bytes: &[u8]) -> Vec<u8> {
     plain
 }
 
-async fn ask(server: &TestServer, path: &str, headers: &[(&str, &str)]) -> Response {
+async fn get_with(server: &TestServer, path: &str, headers: &[(&str, &str)]) -> Response {
     let request = server.request(Method::GET, path);
     headers
         .iter()
@@ -41,12 +41,12 @@ async fn ask(server: &TestServer, path: &str, headers: &[(&str, &str)]) -> Respo
         })
         .send()
         .await
-        .expect("an answer")
+        .expect("a response")
 }
 
 /// [W-652]
 #[tokio::test]
-async fn pages_and_assets_come_in_the_coding_that_the_client_prefers() {
+async fn pages_and_assets_are_served_in_the_preferred_coding() {
     let server = TestServer::start().await;
     for path in [
         "/pricing",
@@ -55,8 +55,12 @@ async fn pages_and_assets_come_in_the_coding_that_the_client_prefers() {
         "/assets/engine-9f.wasm",
         "/sitemap.xml",
     ] {
-        let plain = ask(&server, path, &[]).await.bytes().await.expect("bytes");
-        for (accepted, wanted) in [
+        let plain = get_with(&server, path, &[])
+            .await
+            .bytes()
+            .await
+            .expect("bytes");
+        for (accepted, expected) in [
             ("gzip, deflate, br, zstd", "br"),
             ("gzip, deflate, zstd", "zstd"),
             ("gzip, deflate", "gzip"),
@@ -71,11 +75,11 @@ async fn pages_and_assets_come_in_the_coding_that_the_client_prefers() {
             ("br;q=nonsense, gzip", "gzip"),
             ("identity;q=0, *;q=0", ""),
         ] {
-            let response = ask(&server, path, &[("accept-encoding", accepted)]).await;
+            let response = get_with(&server, path, &[("accept-encoding", accepted)]).await;
             assert_eq!(response.status(), 200);
             assert_eq!(
                 header(&response, "content-encoding"),
-                wanted,
+                expected,
                 "{path} {accepted:?}"
             );
             assert_eq!(
@@ -84,10 +88,10 @@ async fn pages_and_assets_come_in_the_coding_that_the_client_prefers() {
                 "{path} {accepted:?}"
             );
             let bytes = response.bytes().await.expect("bytes");
-            assert_eq!(decode(wanted, &bytes), plain, "{path} {accepted:?}");
+            assert_eq!(decode(expected, &bytes), plain, "{path} {accepted:?}");
             assert_eq!(
                 bytes.len() < plain.len(),
-                !wanted.is_empty(),
+                !expected.is_empty(),
                 "{path} {accepted:?}"
             );
         }
@@ -95,27 +99,27 @@ async fn pages_and_assets_come_in_the_coding_that_the_client_prefers() {
 }
 
 #[tokio::test]
-async fn several_lines_of_accepted_codings_are_one_list() {
+async fn several_accept_encoding_lines_are_one_list() {
     let server = TestServer::start().await;
     let headers = [
         ("accept-encoding", "gzip;q=0.4"),
         ("accept-encoding", "zstd;q=0.5"),
     ];
     assert_eq!(
-        header(&ask(&server, "/", &headers).await, "content-encoding"),
+        header(&get_with(&server, "/", &headers).await, "content-encoding"),
         "zstd"
     );
 }
 
 /// [W-652]
 #[tokio::test]
-async fn the_compressed_forms_of_the_build_are_served_as_they_are() {
+async fn precompressed_variants_of_the_build_are_served() {
     let site = TestSite::new();
     let built =
         ["br", "zst", "gz"].map(|extension| site.read(&format!("assets/app-1a2b.js.{extension}")));
     let server = TestServer::start_with(site, &[]).await;
     for (coding, built) in ["br", "zstd", "gzip"].into_iter().zip(built) {
-        let response = ask(
+        let response = get_with(
             &server,
             "/assets/app-1a2b.js",
             &[("accept-encoding", coding)],
@@ -127,7 +131,7 @@ async fn the_compressed_forms_of_the_build_are_served_as_they_are() {
 }
 
 #[tokio::test]
-async fn what_is_compressed_already_comes_plain_and_does_not_vary() {
+async fn compressed_formats_are_served_as_they_are_without_vary() {
     let server = TestServer::start().await;
     for path in [
         "/assets/font-77.woff2",
@@ -135,7 +139,7 @@ async fn what_is_compressed_already_comes_plain_and_does_not_vary() {
         "/assets/cheer-12.gif",
         "/favicon.ico",
     ] {
-        let response = ask(&server, path, &[("accept-encoding", "br, gzip, zstd")]).await;
+        let response = get_with(&server, path, &[("accept-encoding", "br, gzip, zstd")]).await;
         assert_eq!(response.status(), 200, "{path}");
         assert_eq!(header(&response, "content-encoding"), "", "{path}");
         assert_eq!(header(&response, "vary"), "", "{path}");
@@ -144,12 +148,12 @@ async fn what_is_compressed_already_comes_plain_and_does_not_vary() {
 
 /// [W-652]
 #[tokio::test]
-async fn each_form_has_a_strong_tag_of_its_own_and_a_known_tag_answers_304() {
+async fn each_variant_has_a_strong_tag_and_a_matching_one_yields_304() {
     let server = TestServer::start().await;
     for path in ["/", "/assets/app-1a2b.js", "/pricing.data"] {
         let mut tags = HashSet::new();
         for coding in ["br", "zstd", "gzip", "identity"] {
-            let first = ask(&server, path, &[("accept-encoding", coding)]).await;
+            let first = get_with(&server, path, &[("accept-encoding", coding)]).await;
             let tag = header(&first, "etag");
             assert!(
                 tag.starts_with('"') && tag.ends_with('"') && tag.len() > 16,
@@ -164,7 +168,7 @@ async fn each_form_has_a_strong_tag_of_its_own_and_a_known_tag_answers_304() {
                 "*".into(),
             ];
             for known in lists {
-                let again = ask(
+                let again = get_with(
                     &server,
                     path,
                     &[("accept-encoding", coding), ("if-none-match", &known)],
@@ -182,7 +186,7 @@ async fn each_form_has_a_strong_tag_of_its_own_and_a_known_tag_answers_304() {
                 assert!(again.bytes().await.expect("bytes").is_empty());
             }
             for unknown in ["\"other\"", "\"\"", &tag[1..], "W/"] {
-                let again = ask(
+                let again = get_with(
                     &server,
                     path,
                     &[("accept-encoding", coding), ("if-none-match", unknown)],
@@ -197,13 +201,13 @@ async fn each_form_has_a_strong_tag_of_its_own_and_a_known_tag_answers_304() {
 }
 
 #[tokio::test]
-async fn the_tag_of_one_form_is_not_known_for_another() {
+async fn the_tag_of_one_variant_does_not_match_another() {
     let server = TestServer::start().await;
     let tag = header(
-        &ask(&server, "/", &[("accept-encoding", "br")]).await,
+        &get_with(&server, "/", &[("accept-encoding", "br")]).await,
         "etag",
     );
-    let other = ask(
+    let other = get_with(
         &server,
         "/",
         &[("accept-encoding", "gzip"), ("if-none-match", &tag)],
@@ -214,10 +218,10 @@ async fn the_tag_of_one_form_is_not_known_for_another() {
 
 /// [W-653]
 #[tokio::test]
-async fn hashed_assets_are_immutable_and_pages_and_their_data_are_asked_for_again() {
+async fn hashed_assets_are_immutable_and_pages_and_their_data_are_revalidated() {
     let server = TestServer::start().await;
     let for_ever = "public, max-age=31536000, immutable";
-    for (path, wanted) in [
+    for (path, expected) in [
         ("/assets/app-1a2b.js", for_ever),
         ("/assets/font-77.woff2", for_ever),
         ("/assets/engine-9f.wasm", for_ever),
@@ -231,16 +235,16 @@ async fn hashed_assets_are_immutable_and_pages_and_their_data_are_asked_for_agai
     ] {
         assert_eq!(
             header(&server.get(path).await, "cache-control"),
-            wanted,
+            expected,
             "{path}"
         );
     }
 }
 
 #[tokio::test]
-async fn every_kind_of_file_has_its_content_type() {
+async fn files_have_the_right_content_type() {
     let server = TestServer::start().await;
-    for (path, wanted) in [
+    for (path, expected) in [
         ("/", "text/html; charset=utf-8"),
         ("/pricing.data", "text/x-script; charset=utf-8"),
         ("/assets/app-1a2b.js", "text/javascript; charset=utf-8"),
@@ -263,7 +267,7 @@ async fn every_kind_of_file_has_its_content_type() {
                 response.status().as_u16(),
                 header(&response, "content-type")
             ),
-            (200, wanted.to_owned()),
+            (200, expected.to_owned()),
             "{path}"
         );
         assert_eq!(
@@ -274,9 +278,9 @@ async fn every_kind_of_file_has_its_content_type() {
     }
 }
 
-/// A page of the build before is still open somewhere: what it loads later must be there.
+/// Pages of the previous build may still be open and load their assets later.
 #[tokio::test]
-async fn hashed_assets_of_the_build_before_are_served_too_and_nothing_else_of_it() {
+async fn only_hashed_assets_of_the_previous_build_are_served() {
     let previous = TestSite::new();
     previous.write("assets/app-0ld0.js", script());
     previous.write("assets/app-1a2b.css", "h1{color:red}");
@@ -286,20 +290,23 @@ async fn hashed_assets_of_the_build_before_are_served_too_and_nothing_else_of_it
         .to_str()
         .expect("a Unicode path")
         .to_owned();
-    let wanted = [("SITE_DIR_PREVIOUS", folder.as_str())];
-    let server = TestServer::start_with(TestSite::new(), &wanted).await;
+    let overrides = [("SITE_DIR_PREVIOUS", folder.as_str())];
+    let server = TestServer::start_with(TestSite::new(), &overrides).await;
     let kept = server.get("/assets/app-0ld0.js").await;
     assert_eq!(kept.status(), 200);
     assert!(header(&kept, "cache-control").contains("immutable"));
-    assert_eq!(kept.text().await.expect("a text"), script());
+    assert_eq!(kept.text().await.expect("text"), script());
     let own = server.text("/assets/app-1a2b.css").await;
-    assert!(own.starts_with("h1{margin:0}"), "the build's own wins");
+    assert!(
+        own.starts_with("h1{margin:0}"),
+        "the current build takes precedence"
+    );
     assert_eq!(server.get("/old.txt").await.status(), 404);
-    let gone = [("SITE_DIR_PREVIOUS", "/nowhere/at/all")];
-    let server = TestServer::start_with(TestSite::new(), &gone).await;
+    let missing = [("SITE_DIR_PREVIOUS", "/nowhere/at/all")];
+    let server = TestServer::start_with(TestSite::new(), &missing).await;
     assert_eq!(
         server.get("/").await.status(),
         200,
-        "nobody is kept from starting"
+        "a missing previous build is not an error"
     );
 }

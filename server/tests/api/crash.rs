@@ -1,4 +1,4 @@
-//! What a killed server leaves behind: every lead that it had answered for, once.
+//! A killed server must not lose or duplicate acknowledged leads.
 
 use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
@@ -20,29 +20,29 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 const LEADS: usize = 1000;
 
-/// The real program, with an outbox of its own.
+/// Starts a server process with a SQLite outbox.
 async fn start(site: &TestSite, form: &str) -> (Child, SocketAddr) {
     start_on(&site.database_url(), site, form).await
 }
 
-/// The real program, with the outbox in this database.
+/// Starts a server process with this database.
 async fn start_on(database: &str, site: &TestSite, form: &str) -> (Child, SocketAddr) {
     start_with(database, site, form, &[]).await
 }
 
-/// The same, with further settings.
+/// Starts a server process with additional settings.
 pub async fn start_with(
     database: &str,
     site: &TestSite,
     form: &str,
     further: &[(&str, &str)],
 ) -> (Child, SocketAddr) {
-    // A file that grows beyond what the process may write is an error like any other, not the end of it.
+    // Ignore SIGXFSZ, so that exceeding the file size limit is an I/O error.
     let ignoring = "trap '' XFSZ; exec \"$0\"";
     let mut child = Command::new("/bin/sh")
         .args(["-c", ignoring, env!("CARGO_BIN_EXE_brightcrew-server")])
@@ -63,14 +63,16 @@ pub async fn start_with(
         .expect("the program runs");
     let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let port = loop {
-        let line = timeout(HANG, lines.next_line()).await.expect("no hang");
+        let line = timeout(TIMEOUT, lines.next_line())
+            .await
+            .expect("within the time limit");
         let line = line.expect("output").expect("it serves");
         let event: Value = serde_json::from_str(&line).expect("every line is JSON");
         if event["message"] == "serving" {
             break event["port"].as_u64().expect("a port");
         }
     };
-    // The program must not wait for somebody to read its log.
+    // Drain the log, so that it does not block the server.
     tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
     let port = u16::try_from(port).expect("a port");
     (child, SocketAddr::from(([127, 0, 0, 1], port)))
@@ -80,11 +82,11 @@ fn key(number: usize) -> String {
     format!("lead-{number}")
 }
 
-/// The id under which the lead was taken, or nothing when there was no answer.
+/// The id of the accepted lead, or `None` without a response.
 async fn send(client: &Client, server: SocketAddr, number: usize) -> Option<String> {
     let mut form = contact();
     form["name"] = json!(format!("Visitor {number}"));
-    let answer = client
+    let response = client
         .post(format!("http://{server}/api/contact"))
         .header("content-type", "application/json")
         .header("idempotency-key", key(number))
@@ -92,14 +94,14 @@ async fn send(client: &Client, server: SocketAddr, number: usize) -> Option<Stri
         .send()
         .await
         .ok()?;
-    assert_eq!(answer.status(), 202);
-    let receipt: Value = serde_json::from_slice(&answer.bytes().await.ok()?).ok()?;
+    assert_eq!(response.status(), 202);
+    let receipt: Value = serde_json::from_slice(&response.bytes().await.ok()?).ok()?;
     Some(receipt["id"].as_str().expect("an id").to_owned())
 }
 
 /// [W-637] [W-640]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
+async fn a_server_killed_during_a_thousand_leads_loses_and_duplicates_none() {
     let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
     let url = upstream.url("/");
     let site = TestSite::empty();
@@ -116,7 +118,7 @@ async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
                 let id = send(client, address, number).await?;
                 if answered.fetch_add(1, Ordering::SeqCst) == LEADS / 2 {
                     let child = child.lock().expect("no panic").take().expect("killed once");
-                    // SIGKILL: nothing of the program runs after it.
+                    // SIGKILL: no cleanup code runs.
                     drop(child);
                 }
                 Some((number, id))
@@ -146,7 +148,7 @@ async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
         );
     }
 
-    // The visitors whose answer never came try again, all of them to be sure.
+    // Clients retry; here all of them, including those that got a response.
     let (_child, address) = start(&site, &url).await;
     let second: HashMap<usize, String> = stream::iter(0..LEADS)
         .map(|number| {
@@ -169,7 +171,7 @@ async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
     let keys: HashSet<&str> = records.iter().map(|record| record.key.as_str()).collect();
     assert_eq!(keys.len(), LEADS);
 
-    // Whatever reached the service bears the id of a stored lead, and the same id always brought the same visitor.
+    // Every delivery has the id of a stored lead, and each id always has the same payload.
     let ids: HashSet<String> = records.iter().map(|record| record.id.clone()).collect();
     let mut seen: HashMap<String, String> = HashMap::new();
     for _ in 0..LEADS / 4 {
@@ -182,19 +184,19 @@ async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
     }
 }
 
-/// Leads that three servers take together.
+/// Leads sent to three servers.
 const SHARED: usize = 3000;
 
-/// One of several servers; another takes its place when it is killed.
+/// One of several servers; replaced when it is killed.
 struct Server {
     child: Mutex<Option<Child>>,
     address: Mutex<SocketAddr>,
 }
 
-/// Three servers share a PostgreSQL and are killed one after the other: every lead is stored once, under the id that its
-/// visitor was told, and reaches the service under that id alone.
+/// Three servers share a PostgreSQL and are killed in turn: each lead is stored once under the acknowledged id, and
+/// delivered only under that id.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_servers_killed_in_turn_lose_and_double_no_lead() {
+async fn three_servers_killed_in_turn_lose_and_duplicate_no_lead() {
     let Some(database) = postgres::database().await else {
         return;
     };
@@ -215,7 +217,7 @@ async fn three_servers_killed_in_turn_lose_and_double_no_lead() {
     install_tls();
     let client = Client::builder().no_proxy().build().expect("a client");
     let answered = AtomicUsize::new(0);
-    let told: HashMap<usize, String> = stream::iter(0..SHARED)
+    let acknowledged: HashMap<usize, String> = stream::iter(0..SHARED)
         .map(|number| {
             let (client, servers, answered) = (&client, &servers, &answered);
             let (site, form) = (&site, form.as_str());
@@ -225,7 +227,7 @@ async fn three_servers_killed_in_turn_lose_and_double_no_lead() {
                     let address = *servers[server % 3].address.lock().expect("no panic");
                     match send(client, address, number).await {
                         Some(id) => break id,
-                        // As a proxy does: the next server is asked.
+                        // Try the next server, as a proxy would.
                         None => server += 1,
                     }
                 };
@@ -243,15 +245,15 @@ async fn three_servers_killed_in_turn_lose_and_double_no_lead() {
         .buffer_unordered(50)
         .collect()
         .await;
-    assert_eq!(told.len(), SHARED);
+    assert_eq!(acknowledged.len(), SHARED);
 
-    let outbox = Outbox::open(&database, HANG).await.expect("an outbox");
+    let outbox = Outbox::open(&database, TIMEOUT).await.expect("an outbox");
     let records = all(&outbox).await;
     assert_eq!(records.len(), SHARED, "no key twice, none lost");
     for record in &records {
         let number = record.key.strip_prefix("lead-").expect("ours");
         let number: usize = number.parse().expect("a number");
-        assert_eq!(told[&number], record.id, "{}", record.key);
+        assert_eq!(acknowledged[&number], record.id, "{}", record.key);
     }
     let ids: HashSet<&str> = records.iter().map(|record| record.id.as_str()).collect();
     let mut seen: HashMap<String, String> = HashMap::new();

@@ -1,10 +1,12 @@
-//! Delivery: what the services get, and that no misbehaviour of theirs loses a lead.
+//! Delivery of leads: requests to the services, and retries.
 
 use std::path::Path;
 use std::process::Output;
 use std::sync::Arc;
 
-use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, only_in, outbox_at, post};
+use crate::common::leads::{
+    FORMS, all, challenge, contact, endpoint, id_of, outbox_at, post, wait_for_only,
+};
 use crate::common::upstream::{Received, Reply, Upstream};
 use crate::common::{TestServer, TestSite};
 use brightcrew_server::leads::{Kind, State};
@@ -22,7 +24,7 @@ fn url_setting(kind: Kind) -> &'static str {
 
 /// [W-440] [W-441] [W-442] [W-632] [W-638]
 #[tokio::test]
-async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
+async fn contact_messages_are_delivered_as_multipart_forms() {
     let mut upstream = Upstream::start(vec![Reply::html(200)]).await;
     let site = TestSite::empty();
     let path = site.database();
@@ -32,7 +34,7 @@ async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
     let request = upstream.next().await;
     assert_eq!(request.line(), "POST /serve/form?key=1 HTTP/1.1");
     assert_eq!(request.header("idempotency-key"), id);
-    let wanted = [
+    let expected = [
         ("NAME", "Ada Lovelace"),
         ("EMAIL", "ada@example.com"),
         ("COMPANY", "Analytical Engines"),
@@ -40,9 +42,9 @@ async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
         ("email_address_check", ""),
         ("locale", "en"),
     ];
-    let wanted = wanted.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    assert_eq!(request.fields(), wanted);
-    let record = only_in(&outbox_at(path).await, State::Delivered).await;
+    let expected = expected.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    assert_eq!(request.fields(), expected);
+    let record = wait_for_only(&outbox_at(path).await, State::Delivered).await;
     assert_eq!((record.id, record.tries), (id, 1));
 
     let hostile = json!({"name": "A\" --cut\u{2028}B", "email": "a@example.com", "phone": ""});
@@ -54,7 +56,7 @@ async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
 
 /// [W-636] [W-638]
 #[tokio::test]
-async fn a_challenge_reaches_its_service_as_json() {
+async fn challenges_are_delivered_as_json() {
     let mut upstream = Upstream::start(vec![Reply::json(201, "{}")]).await;
     let site = TestSite::empty();
     let path = site.database();
@@ -69,14 +71,14 @@ async fn a_challenge_reaches_its_service_as_json() {
     let fields = body.as_object_mut().expect("an object");
     assert_eq!(fields.remove("id"), Some(json!(id)));
     let created = fields.remove("createdAt").expect("a time");
-    assert!(chrono::DateTime::parse_from_rfc3339(created.as_str().expect("a text")).is_ok());
+    assert!(chrono::DateTime::parse_from_rfc3339(created.as_str().expect("text")).is_ok());
     assert_eq!(body, challenge());
-    only_in(&outbox_at(path).await, State::Delivered).await;
+    wait_for_only(&outbox_at(path).await, State::Delivered).await;
 }
 
 /// [W-638] [W-643]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_takes_the_lead() {
+async fn failed_deliveries_are_retried_with_the_same_key() {
     for kind in FORMS {
         let private = Upstream::start(vec![Reply::json(200, "{}")]).await;
         let mut upstream = Upstream::start(vec![
@@ -100,15 +102,15 @@ async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_t
             ("DELIVERY_RETRY_SECONDS", "0.001"),
         ];
         let server = TestServer::start_with(site, &settings).await;
-        let (call, body) = call(kind);
-        let id = id_of(post(&server, call, "", &body).await).await;
-        let record = only_in(&outbox_at(path).await, State::Delivered).await;
+        let (endpoint, body) = endpoint(kind);
+        let id = id_of(post(&server, endpoint, "", &body).await).await;
+        let record = wait_for_only(&outbox_at(path).await, State::Delivered).await;
         assert_eq!(
             (record.id.as_str(), record.tries),
             (id.as_str(), 9),
             "{kind}"
         );
-        // All but the reset were read.
+        // All requests except the reset one were received.
         let mut bodies = Vec::new();
         for _ in 0..8 {
             let request: Received = upstream.next().await;
@@ -125,7 +127,7 @@ async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_t
 
 /// [W-639]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lead_whose_last_try_failed_stays_dead_until_an_operator_has_it_retried() {
+async fn a_dead_lead_stays_dead_until_it_is_retried_manually() {
     let mut upstream = Upstream::start(vec![Reply::html(500)]).await;
     let url = upstream.url("/");
     let settings = [
@@ -139,10 +141,10 @@ async fn a_lead_whose_last_try_failed_stays_dead_until_an_operator_has_it_retrie
         for _ in 0..3 {
             upstream.next().await;
         }
-        server.end().await
+        server.shut_down().await
     };
     let outbox = outbox_at(site.database()).await;
-    let record = only_in(&outbox, State::Dead).await;
+    let record = wait_for_only(&outbox, State::Dead).await;
     assert_eq!(
         (record.tries, record.last_error.as_deref()),
         (3, Some("status 500"))
@@ -185,7 +187,7 @@ async fn a_lead_whose_last_try_failed_stays_dead_until_an_operator_has_it_retrie
     );
     upstream.reply(Reply::json(200, "{}"));
     let _server = TestServer::start_with(site, &settings).await;
-    let record = only_in(&outbox, State::Delivered).await;
+    let record = wait_for_only(&outbox, State::Delivered).await;
     assert_eq!((record.id, record.tries), (id, 1));
 }
 
@@ -203,18 +205,18 @@ async fn run(site: &TestSite, arguments: &[&str]) -> Output {
 async fn leads(site: &TestSite, arguments: &[&str]) -> String {
     let output = run(site, arguments).await;
     assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).expect("a text")
+    String::from_utf8(output.stdout).expect("text")
 }
 
 #[tokio::test]
-async fn the_command_makes_no_outbox_and_retries_nothing_unasked() {
+async fn the_cli_creates_no_outbox_and_requires_ids_to_retry() {
     let site = TestSite::empty();
     let output = run(&site, &["list"]).await;
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8(output.stderr).expect("a text");
+    let message = String::from_utf8(output.stderr).expect("text");
     assert!(
-        told.contains("There is no outbox at") && told.contains("DATABASE_URL"),
-        "{told}"
+        message.contains("There is no outbox at") && message.contains("DATABASE_URL"),
+        "{message}"
     );
     assert!(!site.database().exists());
     assert!(!run(&site, &["retry"]).await.status.success());
@@ -225,7 +227,7 @@ async fn the_command_makes_no_outbox_and_retries_nothing_unasked() {
 async fn a_lead_without_a_service_waits_until_there_is_one() {
     let server = TestServer::start_with(TestSite::empty(), &[]).await;
     let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
-    let site = server.end().await;
+    let site = server.shut_down().await;
     let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
     let url = upstream.url("/");
     let _server = TestServer::start_with(site, &[("CHALLENGE_WEBHOOK_URL", &url)]).await;
@@ -233,7 +235,7 @@ async fn a_lead_without_a_service_waits_until_there_is_one() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_silent_service_does_not_hold_up_the_other() {
+async fn an_unresponsive_service_does_not_delay_the_other() {
     let silent = Upstream::start(vec![Reply::Silence]).await;
     let mut other = Upstream::start(vec![Reply::json(200, "{}")]).await;
     let (contact_url, challenge_url) = (silent.url("/"), other.url("/"));
@@ -252,7 +254,7 @@ async fn a_silent_service_does_not_hold_up_the_other() {
 
 /// [W-650]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn stopping_lets_the_deliveries_under_way_end_and_notes_their_outcome() {
+async fn shutdown_waits_for_deliveries_and_records_their_outcome() {
     let gate = Arc::new(Semaphore::new(0));
     let mut upstream = Upstream::start(vec![Reply::Gated(Arc::clone(&gate))]).await;
     let url = upstream.url("/");
@@ -263,14 +265,14 @@ async fn stopping_lets_the_deliveries_under_way_end_and_notes_their_outcome() {
     upstream.next().await;
     server.stop();
     gate.add_permits(1);
-    server.ended().await.expect("without an error");
+    server.wait().await.expect("without an error");
     let records = all(&outbox_at(path).await).await;
     assert_eq!(records[0].state, "delivered");
 }
 
-/// A try that takes its whole time is followed by a pause all the same.
+/// The delay also follows an attempt that timed out.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_next_try_is_counted_from_the_end_of_the_last() {
+async fn the_retry_delay_counts_from_the_end_of_the_attempt() {
     let mut upstream = Upstream::start(vec![Reply::Silence]).await;
     let site = TestSite::empty();
     let path = site.database();
@@ -285,20 +287,20 @@ async fn the_next_try_is_counted_from_the_end_of_the_last() {
     upstream.next().await;
     let outbox = outbox_at(path).await;
     let record = loop {
-        let record = only_in(&outbox, State::Waiting).await;
+        let record = wait_for_only(&outbox, State::Waiting).await;
         if record.last_error.is_some() {
             break record;
         }
     };
-    // The try took three seconds, and the pause after it is between one and two.
+    // The attempt took three seconds, and the delay is between one and two.
     let until_due = record.due_at - record.created_at;
-    assert_eq!(record.tries, 1, "the next try has not begun");
+    assert_eq!(record.tries, 1, "the next attempt has not started");
     assert!(until_due >= chrono::TimeDelta::seconds(3), "{until_due}");
 }
 
-/// One service that does not answer one lead holds up no other.
+/// A delivery without a response does not delay other leads.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_lead_does_not_hold_up_the_next_ones() {
+async fn a_slow_delivery_does_not_delay_others() {
     let gate = Arc::new(Semaphore::new(0));
     let mut upstream = Upstream::start(vec![
         Reply::Gated(Arc::clone(&gate)),
@@ -342,10 +344,10 @@ async fn a_slow_lead_does_not_hold_up_the_next_ones() {
     gate.add_permits(1);
 }
 
-/// What else a visitor brings goes on under names of its own; the language only where the operator wants it.
+/// Optional fields are sent under their own names; the language only if configured.
 #[tokio::test]
-async fn the_message_and_where_it_comes_from_are_sent_on() {
-    for (locale, wanted) in [("en", "en"), ("page", "es")] {
+async fn the_message_and_its_origin_are_delivered() {
+    for (locale, expected) in [("en", "en"), ("page", "es")] {
         let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
         let url = upstream.url("/");
         let settings = [
@@ -367,7 +369,7 @@ async fn the_message_and_where_it_comes_from_are_sent_on() {
                 .map(|(_, text)| text.clone())
                 .unwrap_or_default()
         };
-        assert_eq!(of("locale"), wanted);
+        assert_eq!(of("locale"), expected);
         assert_eq!(of("MESSAGE"), "One\nTwo");
         assert_eq!(
             (of("PAGE"), of("PLAN")),
@@ -378,16 +380,16 @@ async fn the_message_and_where_it_comes_from_are_sent_on() {
     }
 }
 
-/// Everything about a person can be shown and deleted by address.
+/// All data of a person can be exported and deleted by e-mail address.
 #[tokio::test]
-async fn an_operator_can_export_and_delete_what_belongs_to_an_address() {
+async fn leads_of_an_email_address_can_be_exported_and_deleted() {
     let server = TestServer::start_with(TestSite::empty(), &[]).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
     id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
     let mut other = contact();
     other["email"] = json!("bob@example.com");
     id_of(post(&server, "/api/contact", "", &other).await).await;
-    let site = server.end().await;
+    let site = server.shut_down().await;
     let export = leads(&site, &["export", "--email", "ADA@example.com"]).await;
     assert_eq!(export.lines().count(), 2);
     assert!(!export.contains("bob@example.com"));
@@ -398,14 +400,14 @@ async fn an_operator_can_export_and_delete_what_belongs_to_an_address() {
     assert!(left.contains("bob@example.com"));
 }
 
-/// A backup taken while the server runs is an outbox of its own, and never overwrites a file.
+/// A backup taken while the server runs is a valid outbox, and never overwrites a file.
 #[tokio::test]
 async fn the_outbox_can_be_backed_up_and_restored() {
     let site = TestSite::empty();
-    let copy = site.outside().join("copy.db");
+    let copy = site.parent().join("copy.db");
     let server = TestServer::start_with(site, &[]).await;
     let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
-    let site = server.end().await;
+    let site = server.shut_down().await;
     let name = copy.to_str().expect("a Unicode path");
     assert!(
         leads(&site, &["backup", name])
@@ -417,15 +419,15 @@ async fn the_outbox_can_be_backed_up_and_restored() {
     let outbox = outbox_at(copy.clone()).await;
     assert_eq!(all(&outbox).await[0].id, id);
     outbox.close().await;
-    let site = again.end().await;
+    let site = again.shut_down().await;
     let refused = run(&site, &["backup", name]).await;
     assert!(!refused.status.success());
 }
 
-/// Each command that the operators' page names for leads does what it says there.
+/// All `leads` commands in docs/operations.md work as described.
 #[cfg(unix)]
 #[tokio::test]
-async fn the_commands_of_the_operators_page_work() {
+async fn the_commands_in_the_operations_docs_work() {
     let page = include_str!("../../../docs/operations.md");
     let commands: Vec<&str> = page
         .lines()
@@ -434,19 +436,20 @@ async fn the_commands_of_the_operators_page_work() {
     assert!(commands.len() >= 7, "{commands:?}");
     let server = TestServer::start_with(TestSite::empty(), &[]).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
-    let site = server.end().await;
+    let site = server.shut_down().await;
     let program = Path::new(env!("CARGO_BIN_EXE_brightcrew-server"));
     let folder = program.parent().expect("a folder");
-    let copies = site.outside();
+    let copies = site.parent();
     let mut deleted = false;
-    // What deletes comes last.
+    // Run deletions last.
     let (deleting, others): (Vec<&str>, Vec<&str>) = commands
         .into_iter()
         .partition(|command| command.contains(" delete "));
     for command in others.into_iter().chain(deleting) {
-        let here = command.replace("/var/backups", copies.to_str().expect("a Unicode path"));
+        let local_command =
+            command.replace("/var/backups", copies.to_str().expect("a Unicode path"));
         let output = Command::new("sh")
-            .args(["-c", &here])
+            .args(["-c", &local_command])
             .env_clear()
             .env("PATH", format!("{}:/usr/bin:/bin", folder.display()))
             .env("DATABASE_URL", site.database_url())
@@ -455,8 +458,8 @@ async fn the_commands_of_the_operators_page_work() {
             .await
             .expect("a shell");
         assert!(output.status.success(), "{command}: {output:?}");
-        let told = String::from_utf8(output.stdout).expect("a text");
-        deleted |= told == "1 lead deleted\n";
+        let message = String::from_utf8(output.stdout).expect("text");
+        deleted |= message == "1 lead deleted\n";
     }
     assert!(deleted);
     let exported = std::fs::read_to_string(copies.join("leads.jsonl")).expect("exported");

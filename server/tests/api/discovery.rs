@@ -1,4 +1,4 @@
-//! What search engines are told.
+//! The sitemap and robots.txt.
 
 use crate::common::{TestServer, TestSite};
 
@@ -8,15 +8,15 @@ async fn start() -> TestServer {
     TestServer::start_with(TestSite::new(), &[("PUBLIC_URL", ORIGIN)]).await
 }
 
-/// The sitemap's line of one page.
-fn line<'a>(sitemap: &'a str, path: &str) -> &'a str {
+/// The sitemap entry of a page.
+fn entry<'a>(sitemap: &'a str, path: &str) -> &'a str {
     let place = format!("<loc>{ORIGIN}{path}</loc>");
-    let mut lines = sitemap.lines().filter(|line| line.contains(&place));
-    let line = lines
+    let mut lines = sitemap.lines().filter(|entry| entry.contains(&place));
+    let entry = lines
         .next()
         .unwrap_or_else(|| panic!("{path} is missing in {sitemap}"));
     assert_eq!(lines.next(), None, "{path} is listed twice");
-    line
+    entry
 }
 
 #[tokio::test]
@@ -32,7 +32,7 @@ async fn the_sitemap_lists_exactly_the_indexable_pages_of_the_manifest() {
         "/privacy",
     ];
     for path in pages {
-        line(&sitemap, path);
+        entry(&sitemap, path);
     }
     assert_eq!(sitemap.matches("<loc>").count(), pages.len());
     assert!(
@@ -45,25 +45,25 @@ async fn the_sitemap_lists_exactly_the_indexable_pages_of_the_manifest() {
 
 /// [W-602]
 #[tokio::test]
-async fn language_pairs_stand_only_where_a_twin_exists() {
+async fn alternate_links_exist_only_for_pages_with_a_twin() {
     let sitemap = start().await.text("/sitemap.xml").await;
     for path in ["/pricing", "/es/pricing"] {
-        let line = line(&sitemap, path);
+        let entry = entry(&sitemap, path);
         for (language, target) in [
             ("en", "/pricing"),
             ("es", "/es/pricing"),
             ("x-default", "/pricing"),
         ] {
             let link = format!("hreflang=\"{language}\" href=\"{ORIGIN}{target}\"");
-            assert!(line.contains(&link), "{path}: {line}");
+            assert!(entry.contains(&link), "{path}: {entry}");
         }
-        assert_eq!(line.matches("hreflang").count(), 3);
+        assert_eq!(entry.matches("hreflang").count(), 3);
     }
-    assert!(!line(&sitemap, "/privacy").contains("hreflang"));
+    assert!(!entry(&sitemap, "/privacy").contains("hreflang"));
 }
 
 #[tokio::test]
-async fn a_twin_that_is_not_indexable_is_not_named() {
+async fn a_twin_that_is_not_indexable_is_not_linked() {
     let mut site = TestSite::new();
     let pages = site.manifest()["pages"].as_array_mut().expect("a list");
     pages
@@ -74,12 +74,12 @@ async fn a_twin_that_is_not_indexable_is_not_named() {
     let server = TestServer::start_with(site, &[("PUBLIC_URL", ORIGIN)]).await;
     let sitemap = server.text("/sitemap.xml").await;
     assert!(!sitemap.contains("/es/pricing"));
-    assert!(!line(&sitemap, "/pricing").contains("hreflang"));
+    assert!(!entry(&sitemap, "/pricing").contains("hreflang"));
 }
 
 /// [W-600]
 #[tokio::test]
-async fn robots_are_shown_the_sitemap_and_kept_from_the_api() {
+async fn robots_txt_names_the_sitemap_and_disallows_the_api() {
     let robots = start().await.text("/robots.txt").await;
     assert_eq!(
         robots,
@@ -88,7 +88,7 @@ async fn robots_are_shown_the_sitemap_and_kept_from_the_api() {
 }
 
 #[tokio::test]
-async fn the_sites_own_robots_file_gives_way_to_the_made_one() {
+async fn the_generated_robots_txt_replaces_the_sites_own() {
     let site = TestSite::new();
     site.write("robots.txt", "User-agent: *\nDisallow: /\n");
     let server = TestServer::start_with(site, &[]).await;

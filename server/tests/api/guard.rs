@@ -1,4 +1,4 @@
-//! Who may call with POST, and how often; and what is counted and described.
+//! The origin check and rate limit for POST; metrics and the API description.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -13,11 +13,10 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use utoipa::OpenApi as _;
 
-/// Metrics on a free port.
 const METRICS: [(&str, &str); 1] = [("METRICS_ADDR", "127.0.0.1:0")];
 
-async fn start(wanted: &[(&str, &str)]) -> TestServer {
-    TestServer::start_with(TestSite::new(), wanted).await
+async fn start(overrides: &[(&str, &str)]) -> TestServer {
+    TestServer::start_with(TestSite::new(), overrides).await
 }
 
 async fn send(server: &TestServer, headers: &[(&str, &str)]) -> Response {
@@ -28,12 +27,12 @@ async fn send(server: &TestServer, headers: &[(&str, &str)]) -> Response {
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    request.send().await.expect("an answer")
+    request.send().await.expect("a response")
 }
 
 /// [W-647] [W-643]
 #[tokio::test]
-async fn a_client_with_too_many_posts_is_told_when_to_come_again() {
+async fn too_many_posts_are_429_with_retry_after() {
     let server = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "3"), METRICS[0]]).await;
     for _ in 0..3 {
         id_of(send(&server, &[("x-forwarded-for", "203.0.113.9")]).await).await;
@@ -42,25 +41,21 @@ async fn a_client_with_too_many_posts_is_told_when_to_come_again() {
         ("/api/contact", "203.0.113.10"),
         ("/api/nothing", "203.0.113.11"),
     ] {
-        let answer = server
+        let response = server
             .request(Method::POST, path)
             .header("x-forwarded-for", forwarded)
             .send()
             .await
-            .expect("an answer");
-        assert_eq!(
-            answer.status(),
-            429,
-            "nobody is trusted to name another client"
-        );
-        let wait: u64 = header(&answer, "retry-after").parse().expect("seconds");
+            .expect("a response");
+        assert_eq!(response.status(), 429, "X-Forwarded-For is not trusted");
+        let wait: u64 = header(&response, "retry-after").parse().expect("seconds");
         assert!((1..=20).contains(&wait), "{wait}");
-        let told: Value = answer.json().await.expect("JSON");
-        assert_eq!(told["code"], "too_many_requests");
+        let body: Value = response.json().await.expect("JSON");
+        assert_eq!(body["code"], "too_many_requests");
     }
     assert_eq!(server.get("/api/get-auth-config").await.status(), 503);
     assert_eq!(server.get("/pricing").await.status(), 200);
-    let metrics = server.metrics().await.text().await.expect("a text");
+    let metrics = server.metrics().await.text().await.expect("text");
     assert!(
         metrics.contains("brightcrew_posts_refused_total{reason=\"rate\"} 2"),
         "{metrics}"
@@ -82,13 +77,13 @@ async fn behind_a_trusted_proxy_each_client_has_its_own_limit() {
         ("1.2.3.4, 203.0.113.10", 429),
         ("203.0.113.10, 203.0.113.11", 202),
     ] {
-        let answer = send(&server, &[("x-forwarded-for", client)]).await;
-        assert_eq!(answer.status(), status, "{client}");
+        let response = send(&server, &[("x-forwarded-for", client)]).await;
+        assert_eq!(response.status(), status, "{client}");
     }
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_cannot_send_anything() {
+async fn pages_of_other_sites_cannot_post() {
     let server = start(&[("PUBLIC_URL", "https://www.example.com")]).await;
     for (name, value, status) in [
         ("origin", "https://www.example.com", 202),
@@ -97,17 +92,17 @@ async fn pages_of_other_sites_cannot_send_anything() {
         ("sec-fetch-site", "cross-site", 403),
         ("x-none", "x", 202),
     ] {
-        let answer = send(&server, &[(name, value)]).await;
-        assert_eq!(answer.status(), status, "{name}: {value}");
+        let response = send(&server, &[(name, value)]).await;
+        assert_eq!(response.status(), status, "{name}: {value}");
         if status == 403 {
-            let told: Value = answer.json().await.expect("JSON");
-            assert_eq!(told["code"], "foreign_origin");
+            let body: Value = response.json().await.expect("JSON");
+            assert_eq!(body["code"], "foreign_origin");
         }
     }
 }
 
 #[tokio::test]
-async fn without_a_public_url_the_listeners_own_pages_can_send() {
+async fn without_a_public_url_the_listeners_own_pages_can_post() {
     let server = start(&[]).await;
     let here = format!("http://{}", server.address);
     id_of(send(&server, &[("origin", &here)]).await).await;
@@ -117,20 +112,20 @@ async fn without_a_public_url_the_listeners_own_pages_can_send() {
 
 /// [W-599]
 #[tokio::test]
-async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
+async fn the_metrics_count_requests_leads_and_the_outbox() {
     let server = start(&METRICS).await;
     id_of(post(&server, "/api/contact", "k", &contact()).await).await;
     id_of(post(&server, "/api/contact", "k", &contact()).await).await;
     server.get("/nowhere").await;
-    let unheard = Method::from_bytes(b"UNHEARD").expect("a method");
+    let unknown = Method::from_bytes(b"UNHEARD").expect("a method");
     server
-        .request(unheard, "/")
+        .request(unknown, "/")
         .send()
         .await
-        .expect("an answer");
-    let answer = server.metrics().await;
-    assert!(header(&answer, "content-type").starts_with("text/plain; version=0.0.4"));
-    let text = answer.text().await.expect("a text");
+        .expect("a response");
+    let response = server.metrics().await;
+    assert!(header(&response, "content-type").starts_with("text/plain; version=0.0.4"));
+    let text = response.text().await.expect("text");
     for line in [
         "brightcrew_http_requests_total{method=\"POST\",route=\"/api/contact\",status=\"202\"} 2",
         "brightcrew_http_requests_total{method=\"GET\",route=\"site\",status=\"404\"} 1",
@@ -151,20 +146,20 @@ async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
     }
     assert!(cfg!(not(target_os = "linux")) || text.contains("process_resident_memory_bytes"));
     let post = server.request(Method::POST, "/readyz").send().await;
-    assert_eq!(post.expect("an answer").status(), 405);
+    assert_eq!(post.expect("a response").status(), 405);
     assert_eq!(
         server.get("/metrics").await.status(),
         404,
-        "visitors see none"
+        "not served to visitors"
     );
 }
 
-/// Every metric that the dashboard shows, and that somebody is woken by, exists.
+/// All metrics used by the dashboard and the alerts exist.
 #[tokio::test]
-async fn the_dashboard_and_the_alarms_name_what_is_measured() {
+async fn the_dashboard_and_the_alerts_use_existing_metrics() {
     let server = start(&METRICS).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
-    let text = server.metrics().await.text().await.expect("a text");
+    let text = server.metrics().await.text().await.expect("text");
     let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
     let alarms = include_str!("../../../docs/operations.md");
     let both = format!("{dashboard}\n{alarms}");
@@ -175,14 +170,14 @@ async fn the_dashboard_and_the_alarms_name_what_is_measured() {
         .collect();
     assert!(shown.len() > 15, "{shown:?}");
     for name in shown {
-        let described = text.contains(&format!("# TYPE {name} "));
+        let documented = text.contains(&format!("# TYPE {name} "));
         let labelled = LABELLED.contains(&name);
         let of_linux = name.starts_with("process_") && cfg!(not(target_os = "linux"));
-        assert!(described || labelled || of_linux, "{name}");
+        assert!(documented || labelled || of_linux, "{name}");
     }
 }
 
-/// Counters with labels, which Prometheus is told of once something was counted.
+/// Labelled counters, which are exported only once they have a value.
 const LABELLED: [&str; 6] = [
     "brightcrew_blog_answers_total",
     "brightcrew_cms_calls_total",
@@ -192,9 +187,9 @@ const LABELLED: [&str; 6] = [
     "brightcrew_posts_refused_total",
 ];
 
-/// However often a balancer asks, the disk is written about once a second.
+/// Regardless of the polling rate, the disk is written at most about once per second.
 #[tokio::test]
-async fn asking_for_readiness_is_cheap() {
+async fn readiness_probes_are_cheap() {
     let site = TestSite::empty();
     let path = site.database();
     let server = TestServer::start_with(site, &[]).await;
@@ -202,7 +197,7 @@ async fn asking_for_readiness_is_cheap() {
     let mut database = SqliteConnection::connect_with(&options)
         .await
         .expect("open");
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut written = BTreeSet::new();
     for _ in 0..300 {
         assert_eq!(server.get("/readyz").await.status(), 200);
@@ -212,12 +207,12 @@ async fn asking_for_readiness_is_cheap() {
             .expect("read");
         written.insert(at);
     }
-    let most = begun.elapsed().as_secs() + 3;
-    assert!(written.len() as u64 <= most, "{} writes", written.len());
+    let max = started.elapsed().as_secs() + 3;
+    assert!(written.len() as u64 <= max, "{} writes", written.len());
 }
 
-/// The calls of the description: method and path.
-fn described() -> BTreeSet<(String, String)> {
+/// The documented endpoints: method and path.
+fn documented() -> BTreeSet<(String, String)> {
     let description = serde_json::to_value(Description::openapi()).expect("JSON");
     let paths = description["paths"].as_object().expect("an object");
     paths
@@ -232,25 +227,25 @@ fn described() -> BTreeSet<(String, String)> {
 }
 
 #[tokio::test]
-async fn every_call_is_described_and_every_described_call_exists() {
-    let calls: BTreeSet<(String, String)> = ENDPOINTS
+async fn all_endpoints_are_documented_and_all_documented_endpoints_exist() {
+    let endpoints: BTreeSet<(String, String)> = ENDPOINTS
         .iter()
         .map(|call| (call.method.to_string(), format!("/api{}", call.path)))
         .collect();
-    assert_eq!(calls.len(), ENDPOINTS.len());
-    assert_eq!(described(), calls);
+    assert_eq!(endpoints.len(), ENDPOINTS.len());
+    assert_eq!(documented(), endpoints);
     let server = start(&[]).await;
-    for (method, path) in described() {
+    for (method, path) in documented() {
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
-        let answer = server
+        let response = server
             .request(method, &path)
             .send()
             .await
-            .expect("an answer");
+            .expect("a response");
         assert!(
-            !matches!(answer.status().as_u16(), 404 | 405),
+            !matches!(response.status().as_u16(), 404 | 405),
             "{path}: {}",
-            answer.status()
+            response.status()
         );
     }
     let served: Value = server

@@ -1,6 +1,6 @@
-//! Leads: what is taken, what is refused, and that each is on disk once before it is answered.
+//! Leads: validation, and that each is stored once before it is acknowledged.
 
-use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, outbox_at, post};
+use crate::common::leads::{FORMS, all, challenge, contact, endpoint, id_of, outbox_at, post};
 use crate::common::{TestServer, TestSite, header};
 use brightcrew_server::leads::outbox::{Lead, Outbox};
 use brightcrew_server::leads::{Key, Kind, NewLead};
@@ -11,18 +11,18 @@ use serde_json::{Value, json};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-async fn start(wanted: &[(&str, &str)]) -> (TestServer, Outbox) {
+async fn start(overrides: &[(&str, &str)]) -> (TestServer, Outbox) {
     let site = TestSite::empty();
     let path = site.database();
     let mut settings = vec![("RATE_LIMIT_POSTS_PER_MINUTE", "1000000")];
-    settings.extend(wanted);
+    settings.extend(overrides);
     let server = TestServer::start_with(site, &settings).await;
     (server, outbox_at(path).await)
 }
 
-async fn told(answer: Response) -> (u16, String, String) {
-    let status = answer.status().as_u16();
-    let body: Value = answer.json().await.expect("JSON");
+async fn summary_of(response: Response) -> (u16, String, String) {
+    let status = response.status().as_u16();
+    let body: Value = response.json().await.expect("JSON");
     let text = |name: &str| body[name].as_str().unwrap_or_default().to_owned();
     assert!(!text("message").is_empty(), "{body}");
     (status, text("code"), text("field"))
@@ -52,12 +52,12 @@ async fn send(
         .body(body)
         .send()
         .await
-        .expect("an answer")
+        .expect("a response")
 }
 
 /// [W-632] [W-636] [W-637] [W-642] [W-337] [W-332]
 #[tokio::test]
-async fn a_lead_is_on_disk_when_it_is_answered_and_stays_there_without_a_service() {
+async fn a_lead_is_stored_before_the_response_and_kept_without_a_service() {
     let (server, outbox) = start(&[]).await;
     let contact_id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
     let stored = all(&outbox).await;
@@ -67,8 +67,8 @@ async fn a_lead_is_on_disk_when_it_is_answered_and_stays_there_without_a_service
         (contact_id.as_str(), "contact")
     );
     let payload: Value = serde_json::from_str(&stored[0].payload).expect("JSON");
-    let wanted = json!({"name": "Ada Lovelace", "email": "ada@example.com", "company": "Analytical Engines", "sms": "+34600123456", "locale": "es"});
-    assert_eq!(payload, wanted);
+    let expected = json!({"name": "Ada Lovelace", "email": "ada@example.com", "company": "Analytical Engines", "sms": "+34600123456", "locale": "es"});
+    assert_eq!(payload, expected);
 
     let challenge_id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
     let stored = all(&outbox).await;
@@ -89,7 +89,7 @@ async fn a_lead_is_on_disk_when_it_is_answered_and_stays_there_without_a_service
 
 /// [W-632]
 #[tokio::test]
-async fn the_contact_form_may_come_as_multipart() {
+async fn the_contact_form_can_be_multipart() {
     let (server, outbox) = start(&[]).await;
     let (kind, body) = multipart(&[
         ("name", "Zoë Ñandú"),
@@ -103,16 +103,16 @@ async fn the_contact_form_may_come_as_multipart() {
     ]);
     id_of(send(&server, "/api/contact", &kind, body).await).await;
     let payload: Value = serde_json::from_str(&all(&outbox).await[0].payload).expect("JSON");
-    let wanted = json!({"name": "Zoë Ñandú", "email": "zoe@example.es", "company": "", "sms": "", "locale": "es"});
-    assert_eq!(payload, wanted);
+    let expected = json!({"name": "Zoë Ñandú", "email": "zoe@example.es", "company": "", "sms": "", "locale": "es"});
+    assert_eq!(payload, expected);
 }
 
 /// [W-637]
 #[tokio::test]
-async fn the_same_key_makes_one_lead_with_one_id() {
+async fn the_same_key_creates_one_lead_with_one_id() {
     let (server, outbox) = start(&[]).await;
     for kind in FORMS {
-        let (path, body) = call(kind);
+        let (path, body) = endpoint(kind);
         let key = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
         let ids =
             join_all((0..40).map(|_| async { id_of(post(&server, path, key, &body).await).await }))
@@ -125,7 +125,7 @@ async fn the_same_key_makes_one_lead_with_one_id() {
             "teamName"
         };
         other[name] = json!("Somebody else");
-        let (status, code, _) = told(post(&server, path, key, &other).await).await;
+        let (status, code, _) = summary_of(post(&server, path, key, &other).await).await;
         assert_eq!((status, code.as_str()), (422, "idempotency_key_taken"));
     }
     assert_eq!(all(&outbox).await.len(), 2);
@@ -135,14 +135,15 @@ async fn the_same_key_makes_one_lead_with_one_id() {
     ];
     assert_ne!(without[0], without[1]);
     for key in ["two words", "me@example.com", &"x".repeat(65)] {
-        let (status, code, _) = told(post(&server, "/api/contact", key, &contact()).await).await;
+        let (status, code, _) =
+            summary_of(post(&server, "/api/contact", key, &contact()).await).await;
         assert_eq!((status, code.as_str()), (400, "idempotency_key_malformed"));
     }
 }
 
 /// [W-633]
 #[tokio::test]
-async fn a_filled_hidden_field_is_accepted_and_dropped() {
+async fn a_filled_honeypot_is_acknowledged_and_dropped() {
     let (server, outbox) = start(&[]).await;
     let mut form = contact();
     form["email_address_check"] = json!("https://buy.example");
@@ -168,7 +169,7 @@ async fn a_filled_hidden_field_is_accepted_and_dropped() {
 
 /// [W-643]
 #[tokio::test]
-async fn a_wrong_field_is_named_and_nothing_is_stored() {
+async fn an_invalid_field_is_named_and_nothing_is_stored() {
     let (server, outbox) = start(&[]).await;
     let long = "x".repeat(121);
     for (path, field, value, code) in [
@@ -220,15 +221,15 @@ async fn a_wrong_field_is_named_and_nothing_is_stored() {
             challenge()
         };
         body[field] = value;
-        let answer = told(post(&server, path, "", &body).await).await;
-        assert_eq!(answer, (422, code.to_owned(), field.to_owned()));
+        let response = summary_of(post(&server, path, "", &body).await).await;
+        assert_eq!(response, (422, code.to_owned(), field.to_owned()));
     }
     assert!(all(&outbox).await.is_empty());
 }
 
 /// [W-643]
 #[tokio::test]
-async fn what_cannot_be_read_is_refused_with_a_right_status() {
+async fn unreadable_bodies_are_rejected_with_the_right_status() {
     let (server, outbox) = start(&[("MAX_BODY_BYTES", "2000")]).await;
     let large = json!({"name": "x".repeat(3000)}).to_string();
     let json = "application/json";
@@ -299,46 +300,46 @@ async fn what_cannot_be_read_is_refused_with_a_right_status() {
         ),
         ("/api/verify-recaptcha", json, "{", 400, "body_malformed"),
     ] {
-        let answer = told(send(&server, path, kind, body.to_owned()).await).await;
+        let response = summary_of(send(&server, path, kind, body.to_owned()).await).await;
         assert_eq!(
-            (answer.0, answer.1.as_str()),
+            (response.0, response.1.as_str()),
             (status, code),
             "{path} {kind} {body:.40}"
         );
     }
-    // Without an announced length the limit holds while the body is read.
+    // Without Content-Length the limit applies while the body is read.
     let endless =
         futures_util::stream::iter((0..100).map(|_| Ok::<_, std::io::Error>(vec![b' '; 100])));
-    let answer = send(
+    let response = send(
         &server,
         "/api/contact",
         json,
         reqwest::Body::wrap_stream(endless),
     )
     .await;
-    assert_eq!(told(answer).await.0, 413);
+    assert_eq!(summary_of(response).await.0, 413);
     for path in [
         "/api/contact",
         "/api/challenges",
         "/api/sign-ups",
         "/api/verify-recaptcha",
     ] {
-        let answer = server.get(path).await;
-        assert_eq!(header(&answer, "allow"), "POST", "{path}");
-        assert_eq!(told(answer).await.0, 405, "{path}");
+        let response = server.get(path).await;
+        assert_eq!(header(&response, "allow"), "POST", "{path}");
+        assert_eq!(summary_of(response).await.0, 405, "{path}");
     }
     assert!(all(&outbox).await.is_empty());
 }
 
 /// [W-599] [W-637]
 #[tokio::test]
-async fn when_the_disk_refuses_nobody_is_told_that_a_lead_was_stored() {
+async fn without_disk_access_no_lead_is_acknowledged() {
     let site = TestSite::empty();
     let path = site.database();
     let server = TestServer::start_with(site, &[("DATABASE_TIMEOUT_SECONDS", "1")]).await;
     let ready = server.get("/readyz").await;
     assert_eq!(ready.status(), 200);
-    assert_eq!(ready.text().await.expect("a text"), "ready\n");
+    assert_eq!(ready.text().await.expect("text"), "ready\n");
     let options = SqliteConnectOptions::new().filename(&path);
     let mut other = SqliteConnection::connect_with(&options)
         .await
@@ -350,14 +351,14 @@ async fn when_the_disk_refuses_nobody_is_told_that_a_lead_was_stored() {
     let refused = FORMS.map(|kind| {
         let server = &server;
         async move {
-            let (path, body) = call(kind);
-            told(post(server, path, "", &body).await).await
+            let (path, body) = endpoint(kind);
+            summary_of(post(server, path, "", &body).await).await
         }
     });
     for (status, code, _) in join_all(refused).await {
         assert_eq!((status, code.as_str()), (503, "storage_unavailable"));
     }
-    let (status, code, _) = told(ready_with(&server, 503).await).await;
+    let (status, code, _) = summary_of(ready_with(&server, 503).await).await;
     assert_eq!((status, code.as_str()), (503, "not_ready"));
     assert_eq!(server.get("/healthz").await.status(), 200);
     sqlx::query("ROLLBACK")
@@ -368,13 +369,13 @@ async fn when_the_disk_refuses_nobody_is_told_that_a_lead_was_stored() {
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
 }
 
-/// The answer of `/readyz` once it has this status: what it says is up to a second old.
+/// Waits until `/readyz` has this status, since its result is cached for a second.
 async fn ready_with(server: &TestServer, status: u16) -> Response {
     let changed = async {
         loop {
-            let answer = server.get("/readyz").await;
-            if answer.status() == status {
-                return answer;
+            let response = server.get("/readyz").await;
+            if response.status() == status {
+                return response;
             }
         }
     };
@@ -386,7 +387,7 @@ async fn ready_with(server: &TestServer, status: u16) -> Response {
 
 /// [W-331]
 #[tokio::test]
-async fn nothing_but_leads_on_their_way_is_kept() {
+async fn only_leads_in_transit_are_stored() {
     let site = TestSite::empty();
     let path = site.database();
     let _server = TestServer::start_with(site, &[]).await;
@@ -406,14 +407,14 @@ async fn nothing_but_leads_on_their_way_is_kept() {
 }
 
 #[tokio::test]
-async fn stopping_writes_what_has_come_in_and_a_restart_finds_it() {
+async fn shutdown_stores_accepted_leads_for_the_next_start() {
     let (server, outbox) = start(&[]).await;
     let id = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
     outbox.close().await;
-    let site = server.end().await;
+    let site = server.shut_down().await;
     assert!(
-        !site.outside().join("data/leads.db-wal").exists(),
-        "the log is written back"
+        !site.parent().join("data/leads.db-wal").exists(),
+        "the write-ahead log is checkpointed"
     );
     let path = site.database();
     let again = TestServer::start_with(site, &[]).await;
@@ -426,7 +427,7 @@ async fn stopping_writes_what_has_come_in_and_a_restart_finds_it() {
 
 /// [W-641]
 #[tokio::test]
-async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start() {
+async fn leads_delivered_more_than_30_days_ago_are_deleted_at_start() {
     let site = TestSite::empty();
     let outbox = outbox_at(site.database()).await;
     let lead = |key: &str| NewLead {
@@ -461,12 +462,12 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
             .expect("noted");
     }
     let _server = TestServer::start_with(site, &[]).await;
-    let gone = async {
+    let deleted = async {
         while all(&outbox).await.len() == 3 {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(60), gone)
+    tokio::time::timeout(std::time::Duration::from_secs(60), deleted)
         .await
         .expect("deleted");
     let mut left: Vec<String> = all(&outbox)
@@ -478,12 +479,12 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
     assert_eq!(left, ["new", "waiting"]);
 }
 
-/// Waiting and dead leads stay for ever unless the operator sets how long.
+/// Waiting and dead leads are kept forever by default.
 #[tokio::test]
-async fn waiting_and_dead_leads_are_deleted_after_the_times_that_are_set() {
+async fn waiting_and_dead_leads_are_deleted_after_the_configured_times() {
     let now = Utc::now();
     let days = |days| now - chrono::TimeDelta::days(days);
-    for (settings, wanted) in [
+    for (settings, expected) in [
         (vec![], 4),
         (
             vec![
@@ -526,32 +527,32 @@ async fn waiting_and_dead_leads_are_deleted_after_the_times_that_are_set() {
         }
         let _server = TestServer::start_with(site, &settings).await;
         let tidied = async {
-            while all(&outbox).await.len() != wanted {
+            while all(&outbox).await.len() != expected {
                 tokio::task::yield_now().await;
             }
         };
         tokio::time::timeout(std::time::Duration::from_secs(60), tidied)
             .await
-            .expect("as many as wanted");
+            .expect("the expected number");
         let left = all(&outbox).await;
-        assert!(wanted == 4 || left.iter().all(|lead| lead.key.ends_with('9')));
+        assert!(expected == 4 || left.iter().all(|lead| lead.key.ends_with('9')));
     }
 }
 
-/// An outbox that holds as many leads as it may says so, to the visitor and in the metrics.
+/// A full outbox is reported to the client and in the metrics.
 #[tokio::test]
-async fn a_full_outbox_refuses_clearly_and_keeps_what_it_has() {
+async fn a_full_outbox_rejects_leads_and_keeps_stored_ones() {
     let site = TestSite::empty();
     let path = site.database();
-    let wanted = [("OUTBOX_MAX_LEADS", "2"), ("METRICS_ADDR", "127.0.0.1:0")];
-    let server = TestServer::start_with(site, &wanted).await;
+    let overrides = [("OUTBOX_MAX_LEADS", "2"), ("METRICS_ADDR", "127.0.0.1:0")];
+    let server = TestServer::start_with(site, &overrides).await;
     let first = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
     id_of(post(&server, "/api/challenges", "k2", &challenge()).await).await;
-    let (status, code, _) = told(post(&server, "/api/contact", "k3", &contact()).await).await;
+    let (status, code, _) = summary_of(post(&server, "/api/contact", "k3", &contact()).await).await;
     assert_eq!((status, code.as_str()), (503, "storage_full"));
     let again = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
     assert_eq!(again, first);
     assert_eq!(all(&outbox_at(path).await).await.len(), 2);
-    let metrics = server.metrics().await.text().await.expect("a text");
+    let metrics = server.metrics().await.text().await.expect("text");
     assert!(metrics.contains("brightcrew_outbox_full_total 1"));
 }

@@ -1,4 +1,4 @@
-//! What clients may take, and many of them at once.
+//! Limits on clients, and many concurrent clients.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -10,11 +10,11 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-async fn start(wanted: &[(&str, &str)]) -> TestServer {
-    TestServer::start_with(TestSite::new(), wanted).await
+async fn start(overrides: &[(&str, &str)]) -> TestServer {
+    TestServer::start_with(TestSite::new(), overrides).await
 }
 
 async fn connect(address: SocketAddr) -> TcpStream {
@@ -23,7 +23,7 @@ async fn connect(address: SocketAddr) -> TcpStream {
 
 /// [W-649]
 #[tokio::test]
-async fn a_body_that_announces_more_than_the_limit_is_refused_unread() {
+async fn a_body_with_too_large_a_content_length_is_rejected_unread() {
     let server = start(&[("MAX_BODY_BYTES", "1000")]).await;
     for (path, length, status) in [
         ("/api/nothing", "1001", 413),
@@ -33,9 +33,9 @@ async fn a_body_that_announces_more_than_the_limit_is_refused_unread() {
         let mut stream = connect(server.address).await;
         let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n");
         stream.write_all(head.as_bytes()).await.expect("sent");
-        let answer = timeout(HANG, raw::read_one(&mut stream))
+        let answer = timeout(TIMEOUT, raw::read_one(&mut stream))
             .await
-            .expect("an answer before the body");
+            .expect("a response before the body");
         assert_eq!(answer.status, status, "{path} {length}");
         assert_eq!(answer.text().contains("body_too_large"), status == 413);
     }
@@ -45,26 +45,26 @@ async fn a_body_that_announces_more_than_the_limit_is_refused_unread() {
         .body(body)
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(within.status(), 404);
 }
 
 /// [W-649]
 #[tokio::test]
-async fn a_client_that_never_ends_its_head_is_answered_408_and_closed() {
+async fn an_unfinished_head_is_408_and_closes_the_connection() {
     let server = start(&[("HEADER_TIMEOUT_SECONDS", "0.2")]).await;
     let mut stream = connect(server.address).await;
     stream
         .write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         .await
         .expect("sent");
-    let answer = timeout(HANG, raw::finish(stream)).await.expect("closed");
-    assert_eq!(answer.status, 408);
+    let response = timeout(TIMEOUT, raw::finish(stream)).await.expect("closed");
+    assert_eq!(response.status, 408);
 }
 
 /// [W-649]
 #[tokio::test]
-async fn an_idle_connection_is_closed_after_its_time() {
+async fn an_idle_connection_is_closed_after_the_time_limit() {
     let server = start(&[("KEEP_ALIVE_SECONDS", "0.2")]).await;
     let mut stream = connect(server.address).await;
     for _ in 0..3 {
@@ -75,10 +75,10 @@ async fn an_idle_connection_is_closed_after_its_time() {
         assert_eq!(raw::read_one(&mut stream).await.status, 200);
     }
     let mut rest = Vec::new();
-    let end = timeout(HANG, stream.read_to_end(&mut rest))
+    let end = timeout(TIMEOUT, stream.read_to_end(&mut rest))
         .await
         .expect("closed");
-    assert_eq!(end.expect("closed in order"), 0);
+    assert_eq!(end.expect("closed cleanly"), 0);
 }
 
 /// [W-649]
@@ -104,31 +104,35 @@ async fn connections_beyond_the_limit_wait_until_one_is_closed() {
         assert_eq!(raw::read_one(&mut first).await.status, 200);
     }
     let mut nothing = [0; 1];
-    let early = second.try_read(&mut nothing).expect_err("no answer yet");
-    assert_eq!(early.kind(), std::io::ErrorKind::WouldBlock);
+    let too_early = second.try_read(&mut nothing).expect_err("no answer yet");
+    assert_eq!(too_early.kind(), std::io::ErrorKind::WouldBlock);
     drop(first);
-    let answer = timeout(HANG, raw::read_one(&mut second))
+    let response = timeout(TIMEOUT, raw::read_one(&mut second))
         .await
         .expect("its turn");
-    assert_eq!(answer.status, 200);
+    assert_eq!(response.status, 200);
 }
 
 /// [W-649]
 #[tokio::test]
-async fn a_body_that_does_not_come_in_time_is_answered_408_and_closed() {
+async fn a_slow_body_is_408_and_closes_the_connection() {
     let server = start(&[("BODY_TIMEOUT_SECONDS", "0.2")]).await;
     let mut stream = connect(server.address).await;
     let head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
                 Content-Length: 500\r\n\r\n{\"name\": ";
     stream.write_all(head.as_bytes()).await.expect("sent");
-    let answer = timeout(HANG, raw::finish(stream)).await.expect("closed");
-    assert_eq!(answer.status, 408);
-    assert!(answer.text().contains("body_too_slow"), "{}", answer.text());
+    let response = timeout(TIMEOUT, raw::finish(stream)).await.expect("closed");
+    assert_eq!(response.status, 408);
+    assert!(
+        response.text().contains("body_too_slow"),
+        "{}",
+        response.text()
+    );
 }
 
 /// [W-649]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn slow_and_idle_clients_do_not_stop_the_others() {
+async fn slow_and_idle_clients_do_not_block_others() {
     let server = start(&[
         ("HEADER_TIMEOUT_SECONDS", "3600"),
         ("BODY_TIMEOUT_SECONDS", "3600"),
@@ -150,7 +154,9 @@ async fn slow_and_idle_clients_do_not_stop_the_others() {
     });
     let held = join_all(slow).await;
     let others = (0..50).map(|_| server.text("/pricing"));
-    let pages = timeout(HANG, join_all(others)).await.expect("no hang");
+    let pages = timeout(TIMEOUT, join_all(others))
+        .await
+        .expect("within the time limit");
     assert!(
         pages
             .iter()
@@ -161,7 +167,7 @@ async fn slow_and_idle_clients_do_not_stop_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_clients_at_once_all_get_the_right_bytes() {
+async fn many_concurrent_clients_get_the_right_bytes() {
     let server = start(&[]).await;
     let pages = [
         "/",
@@ -197,7 +203,7 @@ async fn many_clients_at_once_all_get_the_right_bytes() {
 }
 
 #[tokio::test]
-async fn requests_one_after_the_other_on_a_connection_are_answered_in_order() {
+async fn pipelined_requests_are_answered_in_order() {
     let server = start(&[]).await;
     let paths = [
         "/pricing", "/nowhere", "/healthz", "/api/x", "/es", "/welcome",
@@ -213,7 +219,7 @@ async fn requests_one_after_the_other_on_a_connection_are_answered_in_order() {
         .await
         .expect("sent");
     let mut bytes = Vec::new();
-    timeout(HANG, stream.read_to_end(&mut bytes))
+    timeout(TIMEOUT, stream.read_to_end(&mut bytes))
         .await
         .expect("closed")
         .expect("answers");
@@ -221,7 +227,7 @@ async fn requests_one_after_the_other_on_a_connection_are_answered_in_order() {
     let statuses: Vec<&str> = text
         .split("HTTP/1.1 ")
         .skip(1)
-        .map(|answer| &answer[..3])
+        .map(|response| &response[..3])
         .collect();
     assert_eq!(statuses, ["200", "404", "200", "404", "200", "308", "200"]);
 }

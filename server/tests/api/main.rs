@@ -1,4 +1,4 @@
-//! Every test of the server from outside, in one program: linking is most of the time that such tests take to build.
+//! All integration tests of the server in one binary, since linking dominates their build time.
 
 mod common;
 

@@ -1,12 +1,12 @@
-//! The database is away, or the disk takes nothing more, while the server runs: what can no longer be stored is refused,
-//! what was taken is there, everything else goes on, and nobody has to start anything anew afterwards.
+//! The database becomes unavailable or the disk full while the server runs: new leads are rejected, acknowledged ones
+//! are kept, everything else works, and the server recovers without a restart.
 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::common::leads::{FORMS, all, call, contact, id_of, outbox_at, post};
+use crate::common::leads::{FORMS, all, contact, endpoint, id_of, outbox_at, post};
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestServer, TestSite, postgres};
 use crate::crash::start_with;
@@ -21,61 +21,61 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What becomes of a connection to the database.
+/// State of the connection to the database.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Line {
+enum Link {
     Up,
-    /// Connections are closed, and none is taken: the database was stopped.
+    /// Connections are closed and refused: the database was stopped.
     Refused,
-    /// Connections stay, and nothing comes through any more: its machine is off the network.
+    /// Connections stay open, but no data passes: a network failure.
     Silent,
 }
 
-/// Passes connections on to the database's port, as long as the line is up.
-async fn line_to(port: u16) -> (u16, watch::Sender<Line>) {
+/// Forwards connections to the database's port while `Up`.
+async fn link_to(port: u16) -> (u16, watch::Sender<Link>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let own = listener.local_addr().expect("an address").port();
-    let (sender, receiver) = watch::channel(Line::Up);
+    let (sender, receiver) = watch::channel(Link::Up);
     tokio::spawn(async move {
         while let Ok((client, _)) = listener.accept().await {
-            tokio::spawn(pass_on(client, port, receiver.clone()));
+            tokio::spawn(forward(client, port, receiver.clone()));
         }
     });
     (own, sender)
 }
 
-async fn pass_on(mut client: TcpStream, port: u16, mut line: watch::Receiver<Line>) {
-    if *line.borrow_and_update() == Line::Up {
+async fn forward(mut client: TcpStream, port: u16, mut link: watch::Receiver<Link>) {
+    if *link.borrow_and_update() == Link::Up {
         let to = SocketAddr::from(([127, 0, 0, 1], port));
         let mut database = TcpStream::connect(to).await.expect("the database");
         tokio::select! {
             _ = copy_bidirectional(&mut client, &mut database) => return,
-            _ = line.changed() => {}
+            _ = link.changed() => {}
         }
     }
-    let now = *line.borrow();
-    if now == Line::Silent {
-        // A connection that was cut like this never comes back to life.
+    let now = *link.borrow();
+    if now == Link::Silent {
+        // Such a connection never recovers.
         std::future::pending::<()>().await;
     }
 }
 
-/// The status and the code of an answer.
-async fn told(answer: Response) -> (StatusCode, String) {
-    let status = answer.status();
-    let body: Value = answer.json().await.expect("JSON");
+/// The status and code of a response.
+async fn status_and_code(response: Response) -> (StatusCode, String) {
+    let status = response.status();
+    let body: Value = response.json().await.expect("JSON");
     (status, body["code"].as_str().unwrap_or_default().to_owned())
 }
 
 async fn ready(server: &TestServer, status: u16) {
     let changed = async { while server.get("/readyz").await.status() != status {} };
-    timeout(HANG, changed).await.expect("it changes");
+    timeout(TIMEOUT, changed).await.expect("it changes");
 }
 
-/// The ids of all leads, once there are so many and all are delivered.
+/// Waits until there are this many leads, all delivered, and returns their ids.
 async fn delivered(outbox: &Outbox, number: usize) -> Vec<String> {
     let done = async {
         loop {
@@ -86,13 +86,13 @@ async fn delivered(outbox: &Outbox, number: usize) -> Vec<String> {
             }
         }
     };
-    timeout(HANG, done).await.expect("delivered")
+    timeout(TIMEOUT, done).await.expect("delivered")
 }
 
-/// Stopped, or off the network: forms are refused in time, pages are served, and once it is back leads are stored and
-/// delivered as before.
+/// With the database stopped or unreachable, forms are rejected within the time limit and pages are served; once it is
+/// back, leads are stored and delivered again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_that_goes_away_loses_nothing_and_is_used_again() {
+async fn an_unavailable_database_loses_nothing_and_is_used_again() {
     let Some(database) = postgres::database().await else {
         return;
     };
@@ -101,27 +101,27 @@ async fn a_database_that_goes_away_loses_nothing_and_is_used_again() {
     };
     let (rest, name) = url.expose().rsplit_once('/').expect("a name");
     let (host, port) = rest.rsplit_once(':').expect("a port");
-    let (own, line) = line_to(port.parse().expect("a number")).await;
+    let (own, link) = link_to(port.parse().expect("a number")).await;
     let mut form = Upstream::start(vec![Reply::json(200, "{}")]).await;
-    let wanted = [
+    let overrides = [
         ("DATABASE_URL", &*format!("{host}:{own}/{name}")),
         ("DATABASE_TIMEOUT_SECONDS", "1"),
         ("CONTACT_FORM_URL", &form.url("/")),
         ("METRICS_ADDR", "127.0.0.1:0"),
         ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),
     ];
-    let server = TestServer::start_with(TestSite::new(), &wanted).await;
-    let outbox = Outbox::open(&database, HANG).await.expect("an outbox");
-    let mut taken = vec![id_of(post(&server, "/api/contact", "first", &contact()).await).await];
+    let server = TestServer::start_with(TestSite::new(), &overrides).await;
+    let outbox = Outbox::open(&database, TIMEOUT).await.expect("an outbox");
+    let mut accepted = vec![id_of(post(&server, "/api/contact", "first", &contact()).await).await];
     delivered(&outbox, 1).await;
 
-    for (number, way) in [Line::Refused, Line::Silent].into_iter().enumerate() {
-        line.send_replace(way);
+    for (number, way) in [Link::Refused, Link::Silent].into_iter().enumerate() {
+        link.send_replace(way);
         let refused = format!("refused-{number}");
         let answers = FORMS.map(|kind| {
-            let (path, body) = call(kind);
+            let (path, body) = endpoint(kind);
             let (server, key) = (&server, &refused);
-            async move { told(post(server, path, key, &body).await).await }
+            async move { status_and_code(post(server, path, key, &body).await).await }
         });
         for (status, code) in join_all(answers).await {
             assert_eq!(
@@ -133,31 +133,31 @@ async fn a_database_that_goes_away_loses_nothing_and_is_used_again() {
         assert_eq!(server.get("/").await.status(), 200);
         assert_eq!(server.metrics().await.status(), 200);
 
-        line.send_replace(Line::Up);
+        link.send_replace(Link::Up);
         ready(&server, 200).await;
         let key = format!("after-{number}");
         let id = id_of(post(&server, "/api/contact", &key, &contact()).await).await;
-        // The one that was refused comes again, under the key that its page gave it.
+        // The rejected submission is retried with the same key.
         let again = id_of(post(&server, "/api/contact", &refused, &contact()).await).await;
-        taken.extend([id, again]);
-        let stored = delivered(&outbox, taken.len()).await;
-        assert!(taken.iter().all(|id| stored.contains(id)), "{stored:?}");
+        accepted.extend([id, again]);
+        let stored = delivered(&outbox, accepted.len()).await;
+        assert!(accepted.iter().all(|id| stored.contains(id)), "{stored:?}");
     }
     let mut sent = Vec::new();
-    for _ in &taken {
+    for _ in &accepted {
         sent.push(form.next().await.header("idempotency-key").to_owned());
     }
     sent.sort_unstable();
-    taken.sort_unstable();
-    assert_eq!(sent, taken);
-    // A server that has lost its database still stops.
-    line.send_replace(Line::Silent);
-    timeout(HANG, server.end()).await.expect("it ends");
+    accepted.sort_unstable();
+    assert_eq!(sent, accepted);
+    // Shutdown works without the database.
+    link.send_replace(Link::Silent);
+    timeout(TIMEOUT, server.shut_down()).await.expect("it ends");
 }
 
-/// Sets how large a file the process may write, as a disk with so much room would.
+/// Limits the file size of the process, to simulate a full disk.
 #[cfg(target_os = "linux")]
-fn leave_room(process: u32, bytes: &str) {
+fn limit_file_size(process: u32, bytes: &str) {
     let limit = format!("--fsize={bytes}:unlimited");
     let set = Command::new("prlimit")
         .args(["--pid", &process.to_string(), &limit])
@@ -165,10 +165,10 @@ fn leave_room(process: u32, bytes: &str) {
     assert!(set.expect("prlimit runs").success());
 }
 
-/// The disk gets full among leads, then takes not a byte more, then has room again.
+/// The disk becomes full, then rejects every byte, then has space again.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_refuses_what_it_cannot_keep_and_loses_nothing() {
+async fn a_full_disk_rejects_leads_and_loses_none() {
     let site = TestSite::new();
     let form = Upstream::start(vec![Reply::Silence]).await;
     let (child, address) = start_with(
@@ -188,30 +188,30 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_loses_nothing() {
             .header("idempotency-key", format!("lead-{number}"))
             .body(contact().to_string())
             .send();
-        let answer = sent.await.expect("an answer");
-        if answer.status() == 202 {
-            return Ok(id_of(answer).await);
+        let response = sent.await.expect("a response");
+        if response.status() == 202 {
+            return Ok(id_of(response).await);
         }
-        Err(told(answer).await)
+        Err(status_and_code(response).await)
     };
     let status = async |path: &str| {
-        let answer = client.get(format!("http://{address}{path}")).send().await;
-        answer.expect("an answer").status()
+        let response = client.get(format!("http://{address}{path}")).send().await;
+        response.expect("a response").status()
     };
-    let changed_to = async |wanted: u16| {
-        let changed = async { while status("/readyz").await != wanted {} };
-        timeout(HANG, changed).await.expect("it changes");
+    let changed_to = async |expected: u16| {
+        let changed = async { while status("/readyz").await != expected {} };
+        timeout(TIMEOUT, changed).await.expect("it changes");
     };
 
-    leave_room(process, "400000");
-    let mut taken = Vec::new();
+    limit_file_size(process, "400000");
+    let mut accepted = Vec::new();
     let refused = loop {
-        match send(taken.len()).await {
-            Ok(id) => taken.push(id),
+        match send(accepted.len()).await {
+            Ok(id) => accepted.push(id),
             Err(refused) => break refused,
         }
     };
-    assert!(taken.len() > 3, "{}", taken.len());
+    assert!(accepted.len() > 3, "{}", accepted.len());
     assert_eq!(
         refused,
         (
@@ -219,30 +219,30 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_loses_nothing() {
             "storage_unavailable".to_owned()
         )
     );
-    leave_room(process, "0");
+    limit_file_size(process, "0");
     changed_to(503).await;
-    assert_eq!(send(taken.len()).await, Err(refused));
+    assert_eq!(send(accepted.len()).await, Err(refused));
     assert_eq!(status("/").await, 200);
     assert_eq!(status("/healthz").await, 200);
 
-    leave_room(process, "unlimited");
+    limit_file_size(process, "unlimited");
     changed_to(200).await;
-    // The refused one, under the same key, and one more.
-    for number in [taken.len(), taken.len() + 1] {
-        taken.push(send(number).await.expect("taken"));
+    // The rejected lead with the same key, and another one.
+    for number in [accepted.len(), accepted.len() + 1] {
+        accepted.push(send(number).await.expect("taken"));
     }
-    // As hard an end as there is: what was taken is on the disk, not in the process.
+    // SIGKILL: acknowledged leads must be on disk, not in memory.
     drop(child);
     let stored = all(&outbox_at(site.database()).await).await;
     let ids: Vec<&String> = stored.iter().map(|record| &record.id).collect();
-    assert_eq!(ids.len(), taken.len());
-    assert!(taken.iter().all(|id| ids.contains(&id)));
+    assert_eq!(ids.len(), accepted.len());
+    assert!(accepted.iter().all(|id| ids.contains(&id)));
 }
 
-/// Whoever moves the outbox's file away, or puts another in its place, has a server that writes into nowhere.
+/// Moving or replacing the outbox's file would make the server write to a lost file.
 #[cfg(unix)]
 #[tokio::test]
-async fn an_outbox_whose_file_is_gone_takes_no_lead() {
+async fn an_outbox_with_a_missing_file_rejects_leads() {
     let moved = |path: &Path| path.with_extension("moved");
     for file in ["leads.db", "leads.db-wal"] {
         let site = TestSite::empty();
@@ -254,9 +254,9 @@ async fn an_outbox_whose_file_is_gone_takes_no_lead() {
         if file == "leads.db" {
             std::fs::write(&path, "").expect("another file");
         }
-        let answer = told(post(&server, "/api/contact", "k2", &contact()).await).await;
+        let response = status_and_code(post(&server, "/api/contact", "k2", &contact()).await).await;
         assert_eq!(
-            (answer.0.as_u16(), answer.1.as_str()),
+            (response.0.as_u16(), response.1.as_str()),
             (503, "storage_unavailable"),
             "{file}"
         );

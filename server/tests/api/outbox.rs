@@ -1,4 +1,4 @@
-//! The contract of the outbox, on the embedded database and on a real PostgreSQL.
+//! Contract tests of the outbox, on SQLite and PostgreSQL.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -11,14 +11,13 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: std::time::Duration = std::time::Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// More than any test stores.
-const MANY: u64 = 1000;
+const NO_LIMIT: u64 = 1000;
 
-/// An empty outbox of each kind, and the folder of the embedded one. Where there is no PostgreSQL, that is said on the
-/// terminal, and the embedded one is tried alone.
+/// An empty outbox of each kind, and the folder of the SQLite one. Without PostgreSQL, prints a notice and returns only
+/// SQLite.
 async fn outboxes() -> (Vec<Outbox>, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = DatabaseFile {
@@ -29,7 +28,7 @@ async fn outboxes() -> (Vec<Outbox>, TempDir) {
     databases.extend(postgres::database().await);
     let mut outboxes = Vec::new();
     for database in databases {
-        outboxes.push(Outbox::open(&database, HANG).await.expect("an outbox"));
+        outboxes.push(Outbox::open(&database, TIMEOUT).await.expect("an outbox"));
     }
     (outboxes, folder)
 }
@@ -50,7 +49,7 @@ fn new(kind: Kind, key: &str, payload: &str) -> NewLead {
 
 async fn store(outbox: &Outbox, kind: Kind, key: &str) -> Uuid {
     match outbox
-        .store(&[new(kind, key, "{}")], MANY, at(100))
+        .store(&[new(kind, key, "{}")], NO_LIMIT, at(100))
         .await
         .expect("stored")[..]
     {
@@ -59,7 +58,7 @@ async fn store(outbox: &Outbox, kind: Kind, key: &str) -> Uuid {
     }
 }
 
-/// A lead as whoever sends it has it, in its first try.
+/// A lead claimed for its first attempt.
 fn claimed(id: Uuid) -> Lead {
     Lead {
         id,
@@ -79,14 +78,14 @@ async fn claim_all(outbox: &Outbox, now: i64) -> Vec<Lead> {
 }
 
 #[tokio::test]
-async fn one_key_makes_one_lead_and_never_hides_another_submission() {
+async fn a_key_is_stored_once_and_rejected_for_another_submission() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_one_key_makes_one_lead_and_never_hides_another_submission(outbox).await;
+        check_a_key_is_stored_once_and_rejected_for_another_submission(outbox).await;
     }
 }
 
-async fn check_one_key_makes_one_lead_and_never_hides_another_submission(outbox: Outbox) {
+async fn check_a_key_is_stored_once_and_rejected_for_another_submission(outbox: Outbox) {
     let stored = outbox
         .store(
             &[
@@ -95,7 +94,7 @@ async fn check_one_key_makes_one_lead_and_never_hides_another_submission(outbox:
                 new(Kind::Contact, "k1", "b"),
                 new(Kind::Challenge, "k1", "a"),
             ],
-            MANY,
+            NO_LIMIT,
             at(100),
         )
         .await
@@ -122,14 +121,14 @@ async fn check_one_key_makes_one_lead_and_never_hides_another_submission(outbox:
 }
 
 #[tokio::test]
-async fn a_claimed_lead_is_nobody_elses_until_it_counts_as_lost() {
+async fn a_claimed_lead_cannot_be_claimed_again_until_it_is_lost() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_a_claimed_lead_is_nobody_elses_until_it_counts_as_lost(outbox).await;
+        check_a_claimed_lead_cannot_be_claimed_again_until_it_is_lost(outbox).await;
     }
 }
 
-async fn check_a_claimed_lead_is_nobody_elses_until_it_counts_as_lost(outbox: Outbox) {
+async fn check_a_claimed_lead_cannot_be_claimed_again_until_it_is_lost(outbox: Outbox) {
     let id = store(&outbox, Kind::Contact, "k1").await;
     store(&outbox, Kind::Challenge, "k2").await;
     let claim = |now: i64| outbox.claim(Kind::Contact, 9, at(now), at(now + 30));
@@ -146,14 +145,14 @@ async fn check_a_claimed_lead_is_nobody_elses_until_it_counts_as_lost(outbox: Ou
 }
 
 #[tokio::test]
-async fn a_lead_is_delivered_dead_or_due_again() {
+async fn a_lead_becomes_delivered_dead_or_due_again() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_a_lead_is_delivered_dead_or_due_again(outbox).await;
+        check_a_lead_becomes_delivered_dead_or_due_again(outbox).await;
     }
 }
 
-async fn check_a_lead_is_delivered_dead_or_due_again(outbox: Outbox) {
+async fn check_a_lead_becomes_delivered_dead_or_due_again(outbox: Outbox) {
     let [delivered, dead, due] = [
         store(&outbox, Kind::Contact, "k1").await,
         store(&outbox, Kind::Contact, "k2").await,
@@ -163,21 +162,21 @@ async fn check_a_lead_is_delivered_dead_or_due_again(outbox: Outbox) {
     outbox
         .delivered(&claimed(delivered), at(200))
         .await
-        .expect("noted");
+        .expect("recorded");
     outbox
         .dead(&claimed(dead), at(200), "status 500")
         .await
-        .expect("noted");
+        .expect("recorded");
     outbox
         .failed(&claimed(due), at(300), "status 502")
         .await
-        .expect("noted");
+        .expect("recorded");
     let records = async |state| {
-        let wanted = RecordFilter {
+        let filter = RecordFilter {
             state: Some(state),
             ..RecordFilter::default()
         };
-        outbox.records(&wanted).await
+        outbox.records(&filter).await
     };
     assert_eq!(
         records(State::Delivered).await.expect("read")[0].id,
@@ -207,14 +206,14 @@ async fn check_a_lead_is_delivered_dead_or_due_again(outbox: Outbox) {
 
 /// [W-641]
 #[tokio::test]
-async fn only_what_was_delivered_long_ago_is_deleted() {
+async fn only_old_delivered_leads_are_purged() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_only_what_was_delivered_long_ago_is_deleted(outbox).await;
+        check_only_old_delivered_leads_are_purged(outbox).await;
     }
 }
 
-async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
+async fn check_only_old_delivered_leads_are_purged(outbox: Outbox) {
     let old = store(&outbox, Kind::Contact, "k1").await;
     let new = store(&outbox, Kind::Contact, "k2").await;
     let dead = store(&outbox, Kind::Contact, "k3").await;
@@ -224,12 +223,12 @@ async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
         outbox
             .delivered(&claimed(id), at(ended))
             .await
-            .expect("noted");
+            .expect("recorded");
     }
     outbox
         .dead(&claimed(dead), at(1), "status 500")
         .await
-        .expect("noted");
+        .expect("recorded");
     let purge = |state| outbox.purge(state, at(1000));
     assert_eq!(purge(State::Delivered).await.expect("done"), 1);
     let mut left: Vec<String> = [new, dead, waiting].iter().map(Uuid::to_string).collect();
@@ -253,29 +252,35 @@ async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
     assert_eq!(rest.len(), 1);
 }
 
-/// A worker that was paused for so long that its lead was claimed again says nothing of the later try.
+/// A worker that was paused until its lead was claimed again cannot overwrite the later attempt.
 #[tokio::test]
-async fn a_late_failure_does_not_overwrite_a_later_try() {
+async fn a_late_failure_does_not_overwrite_a_later_attempt() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_a_late_failure_does_not_overwrite_a_later_try(outbox).await;
+        check_a_late_failure_does_not_overwrite_a_later_attempt(outbox).await;
     }
 }
 
-async fn check_a_late_failure_does_not_overwrite_a_later_try(outbox: Outbox) {
+async fn check_a_late_failure_does_not_overwrite_a_later_attempt(outbox: Outbox) {
     store(&outbox, Kind::Contact, "k1").await;
     let late = claim_all(&outbox, 100).await.remove(0);
     let later = claim_all(&outbox, 130).await.remove(0);
     assert_eq!((late.tries, later.tries), (1, 2));
-    outbox.failed(&late, at(900), "late").await.expect("noted");
-    outbox.dead(&late, at(131), "late").await.expect("noted");
+    outbox
+        .failed(&late, at(900), "late")
+        .await
+        .expect("recorded");
+    outbox.dead(&late, at(131), "late").await.expect("recorded");
     let record = outbox
         .records(&RecordFilter::default())
         .await
         .expect("read");
     assert_eq!(record[0].state, "waiting");
     assert_eq!((record[0].due_at, &record[0].last_error), (at(160), &None));
-    outbox.failed(&later, at(200), "now").await.expect("noted");
+    outbox
+        .failed(&later, at(200), "now")
+        .await
+        .expect("recorded");
     let record = outbox
         .records(&RecordFilter::default())
         .await
@@ -284,14 +289,14 @@ async fn check_a_late_failure_does_not_overwrite_a_later_try(outbox: Outbox) {
 }
 
 #[tokio::test]
-async fn a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones() {
+async fn a_full_outbox_rejects_new_leads_and_recognizes_stored_ones() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones(outbox).await;
+        check_a_full_outbox_rejects_new_leads_and_recognizes_stored_ones(outbox).await;
     }
 }
 
-async fn check_a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones(outbox: Outbox) {
+async fn check_a_full_outbox_rejects_new_leads_and_recognizes_stored_ones(outbox: Outbox) {
     let leads = ["k1", "k2", "k3", "k1"].map(|key| new(Kind::Contact, key, "{}"));
     let stored = outbox.store(&leads, 2, at(100)).await.expect("stored");
     let [
@@ -306,9 +311,9 @@ async fn check_a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones(outb
     assert_eq!(first, again);
 }
 
-/// [W-641] everything of a person, whatever the database
+/// [W-641] all leads of a person
 #[tokio::test]
-async fn leads_are_found_and_deleted_by_address() {
+async fn leads_are_found_and_deleted_by_email_address() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
         let leads = [
@@ -316,12 +321,15 @@ async fn leads_are_found_and_deleted_by_address() {
             new(Kind::Challenge, "k2", r#"{"workEmail": "ada@example.com"}"#),
             new(Kind::Contact, "k3", r#"{"email": "bob@example.com"}"#),
         ];
-        outbox.store(&leads, MANY, at(100)).await.expect("stored");
-        let wanted = RecordFilter {
+        outbox
+            .store(&leads, NO_LIMIT, at(100))
+            .await
+            .expect("stored");
+        let filter = RecordFilter {
             email: Some("ADA@example.com".to_owned()),
             ..RecordFilter::default()
         };
-        assert_eq!(outbox.records(&wanted).await.expect("read").len(), 2);
+        assert_eq!(outbox.records(&filter).await.expect("read").len(), 2);
         assert_eq!(outbox.delete("ada@example.COM").await.expect("done"), 2);
         let counts = outbox.counts().await.expect("read");
         assert_eq!((counts.len(), counts[0].number), (1, 1));
@@ -330,15 +338,18 @@ async fn leads_are_found_and_deleted_by_address() {
     }
 }
 
-/// Many workers that claim at one time get each lead once.
+/// Concurrent workers claim each lead once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_lead_is_claimed_twice_at_one_time() {
+async fn no_lead_is_claimed_twice_concurrently() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
         let leads: Vec<NewLead> = (0..200)
             .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
             .collect();
-        outbox.store(&leads, MANY, at(100)).await.expect("stored");
+        outbox
+            .store(&leads, NO_LIMIT, at(100))
+            .await
+            .expect("stored");
         let outbox = Arc::new(outbox);
         let workers: Vec<_> = (0..8)
             .map(|_| {
@@ -366,7 +377,7 @@ async fn no_lead_is_claimed_twice_at_one_time() {
     }
 }
 
-/// Servers that share a database store one key once between them.
+/// Servers that share a database store a key once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_that_share_a_database_store_a_key_once() {
     let Some(database) = postgres::database().await else {
@@ -374,7 +385,7 @@ async fn servers_that_share_a_database_store_a_key_once() {
     };
     let mut servers = Vec::new();
     for _ in 0..3 {
-        servers.push(Outbox::open(&database, HANG).await.expect("an outbox"));
+        servers.push(Outbox::open(&database, TIMEOUT).await.expect("an outbox"));
     }
     let tasks: Vec<_> = servers
         .iter()
@@ -386,7 +397,10 @@ async fn servers_that_share_a_database_store_a_key_once() {
                     .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
                     .collect();
                 leads.rotate_left(server * 33);
-                outbox.store(&leads, MANY, at(100)).await.expect("stored")
+                outbox
+                    .store(&leads, NO_LIMIT, at(100))
+                    .await
+                    .expect("stored")
             })
         })
         .collect();
@@ -411,11 +425,11 @@ async fn servers_that_share_a_database_store_a_key_once() {
     assert_eq!(all.len(), 100);
 }
 
-/// Two servers on one PostgreSQL; nothing where there is none, which the other tests say.
+/// Two outboxes on one PostgreSQL, or `None` without it, which other tests report.
 async fn two_servers() -> Option<[Outbox; 2]> {
     let database = postgres::database().await?;
-    let one = Outbox::open(&database, HANG).await.expect("an outbox");
-    let other = Outbox::open(&database, HANG).await.expect("an outbox");
+    let one = Outbox::open(&database, TIMEOUT).await.expect("an outbox");
+    let other = Outbox::open(&database, TIMEOUT).await.expect("an outbox");
     Some([one, other])
 }
 
@@ -434,7 +448,7 @@ async fn a_proof_of_work_is_used_once_on_all_servers() {
 }
 
 #[tokio::test]
-async fn the_calls_of_a_client_are_counted_on_all_servers_together() {
+async fn requests_of_a_client_are_counted_across_servers() {
     let Some(servers) = two_servers().await else {
         return;
     };
@@ -446,7 +460,7 @@ async fn the_calls_of_a_client_are_counted_on_all_servers_together() {
         let counted = servers[call % 2].exceeds_rate_limit(client, five).await;
         refused.push(counted.expect("a database").expect("counted"));
     }
-    // Five at once; the next comes twelve seconds later, which no run of this test takes.
+    // Five at once; the next would be allowed after 12 seconds, longer than this test runs.
     assert_eq!(
         refused,
         [false, false, false, false, false, true, true, true]

@@ -1,4 +1,4 @@
-//! What stands at which path, and what the server says where nothing stands.
+//! Resolution of paths to pages, files, redirects and errors.
 
 use crate::common::raw;
 use crate::common::{TestServer, TestSite, header};
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// [W-590]
 #[tokio::test]
-async fn every_page_of_the_manifest_answers_its_document_without_any_account_or_cookie() {
+async fn every_page_is_served_without_an_account_or_cookies() {
     let mut site = TestSite::new();
     let pages = site.manifest()["pages"].as_array().expect("a list").clone();
     assert_eq!(pages.len(), 8);
@@ -21,7 +21,7 @@ async fn every_page_of_the_manifest_answers_its_document_without_any_account_or_
             "text/html; charset=utf-8"
         );
         assert_eq!(header(&response, "set-cookie"), "");
-        let text = response.text().await.expect("a text");
+        let text = response.text().await.expect("text");
         assert!(
             text.contains(&format!("<h1>Page {path}</h1>")),
             "{path}: {text}"
@@ -30,7 +30,7 @@ async fn every_page_of_the_manifest_answers_its_document_without_any_account_or_
 }
 
 #[tokio::test]
-async fn a_page_is_the_same_whatever_the_query() {
+async fn the_query_does_not_affect_pages() {
     let server = TestServer::start().await;
     assert_eq!(
         server.text("/pricing?lng=es&x=%zz").await,
@@ -39,7 +39,7 @@ async fn a_page_is_the_same_whatever_the_query() {
 }
 
 #[tokio::test]
-async fn a_pattern_answers_its_document_for_any_value_of_its_variable() {
+async fn a_pattern_serves_its_document_for_any_value() {
     let server = TestServer::start().await;
     for (path, status) in [
         ("/demo/manager/team-member/TM001", 200),
@@ -51,7 +51,7 @@ async fn a_pattern_answers_its_document_for_any_value_of_its_variable() {
     ] {
         let response = server.get(path).await;
         assert_eq!(response.status(), status, "{path}");
-        let text = response.text().await.expect("a text");
+        let text = response.text().await.expect("text");
         assert_eq!(text.contains("<h1>A member</h1>"), status == 200, "{path}");
     }
 }
@@ -82,13 +82,13 @@ async fn redirects_are_permanent_and_keep_the_query() {
             "/pictures/a%C3%B1o%20nuevo.png",
         ),
     ] {
-        let answer = raw::exchange(server.address, "GET", path, "").await;
+        let response = raw::exchange(server.address, "GET", path, "").await;
         assert_eq!(
-            (answer.status, answer.header("location")),
+            (response.status, response.header("location")),
             (308, to),
             "{path}"
         );
-        assert_eq!(answer.header("cache-control"), "no-cache", "{path}");
+        assert_eq!(response.header("cache-control"), "no-cache", "{path}");
     }
 }
 
@@ -103,19 +103,19 @@ async fn no_redirect_ever_leads_to_another_site() {
         "//evil.example/%2e%2e",
         "//pricing/",
     ] {
-        let answer = raw::exchange(server.address, "GET", path, "").await;
+        let response = raw::exchange(server.address, "GET", path, "").await;
         assert!(
-            matches!(answer.status, 400 | 404),
+            matches!(response.status, 400 | 404),
             "{path}: {}",
-            answer.head
+            response.head
         );
-        assert_eq!(answer.header("location"), "", "{path}");
+        assert_eq!(response.header("location"), "", "{path}");
     }
 }
 
 /// [W-064] [W-605] [D-037]
 #[tokio::test]
-async fn any_other_path_answers_the_not_found_page_of_its_language_with_status_404() {
+async fn unknown_paths_are_404_with_the_not_found_page_of_the_language() {
     let server = TestServer::start().await;
     for (path, title) in [
         ("/nowhere", "Page not found"),
@@ -140,7 +140,7 @@ async fn any_other_path_answers_the_not_found_page_of_its_language_with_status_4
             response
                 .text()
                 .await
-                .expect("a text")
+                .expect("text")
                 .contains(&format!("<h1>{title}</h1>")),
             "{path}"
         );
@@ -148,20 +148,20 @@ async fn any_other_path_answers_the_not_found_page_of_its_language_with_status_4
 }
 
 #[tokio::test]
-async fn a_condition_does_not_turn_the_not_found_page_into_304() {
+async fn the_not_found_page_is_never_304() {
     let server = TestServer::start().await;
     let response = server
         .request(Method::GET, "/nowhere")
         .header("if-none-match", "*")
         .send()
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(response.status(), 404);
 }
 
 /// [W-606]
 #[tokio::test]
-async fn a_missing_file_answers_a_plain_404_and_never_html() {
+async fn a_missing_file_is_a_plain_text_404() {
     let server = TestServer::start().await;
     for path in [
         "/assets/app-0000.js",
@@ -186,7 +186,7 @@ async fn a_missing_file_answers_a_plain_404_and_never_html() {
             "{path}"
         );
         assert_eq!(
-            response.text().await.expect("a text"),
+            response.text().await.expect("text"),
             "Not found\n",
             "{path}"
         );
@@ -195,7 +195,7 @@ async fn a_missing_file_answers_a_plain_404_and_never_html() {
 
 /// [W-604]
 #[tokio::test]
-async fn any_other_api_path_answers_a_json_404() {
+async fn unknown_api_paths_are_a_json_404() {
     let server = TestServer::start().await;
     for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE] {
         for path in [
@@ -205,17 +205,17 @@ async fn any_other_api_path_answers_a_json_404() {
             "/api/blog/x.json",
             "/api/../pricing",
         ] {
-            let answer = raw::exchange(
+            let response = raw::exchange(
                 server.address,
                 method.as_str(),
                 path,
                 "Content-Length: 0\r\n",
             )
             .await;
-            assert_eq!(answer.status, 404, "{method} {path}");
-            assert_eq!(answer.header("content-type"), "application/json");
-            assert_eq!(answer.header("cache-control"), "no-store");
-            let body: Value = serde_json::from_slice(&answer.body).expect("JSON");
+            assert_eq!(response.status, 404, "{method} {path}");
+            assert_eq!(response.header("content-type"), "application/json");
+            assert_eq!(response.header("cache-control"), "no-store");
+            let body: Value = serde_json::from_slice(&response.body).expect("JSON");
             assert_eq!(body["code"], "not_found");
             assert!(
                 body["message"]
@@ -232,7 +232,7 @@ async fn any_other_api_path_answers_a_json_404() {
 }
 
 #[tokio::test]
-async fn a_wrong_method_answers_405_with_the_right_ones_and_404_where_nothing_is() {
+async fn other_methods_are_405_or_404_for_unknown_paths() {
     let server = TestServer::start().await;
     for method in [
         Method::POST,
@@ -255,7 +255,7 @@ async fn a_wrong_method_answers_405_with_the_right_ones_and_404_where_nothing_is
                 .request(method.clone(), path)
                 .send()
                 .await
-                .expect("an answer");
+                .expect("a response");
             assert_eq!(response.status(), status, "{method} {path}");
             let allowed = if status == 405 { "GET, HEAD" } else { "" };
             assert_eq!(header(&response, "allow"), allowed, "{method} {path}");
@@ -273,7 +273,7 @@ async fn a_wrong_method_answers_405_with_the_right_ones_and_404_where_nothing_is
 }
 
 #[tokio::test]
-async fn head_answers_what_get_does_without_the_body() {
+async fn head_is_get_without_the_body() {
     let server = TestServer::start().await;
     for path in [
         "/",
@@ -312,10 +312,10 @@ async fn head_answers_what_get_does_without_the_body() {
 #[tokio::test]
 async fn nothing_outside_the_site_can_be_reached() {
     let site = TestSite::new();
-    std::fs::write(site.outside().join("secret.txt"), "the secret").expect("written");
+    std::fs::write(site.parent().join("secret.txt"), "the secret").expect("written");
     #[cfg(unix)]
     std::os::unix::fs::symlink(
-        site.outside().join("secret.txt"),
+        site.parent().join("secret.txt"),
         site.folder().join("link.txt"),
     )
     .expect("linked");
@@ -336,18 +336,18 @@ async fn nothing_outside_the_site_can_be_reached() {
         "/assets/../pricing",
         "/./pricing",
     ] {
-        let answer = raw::exchange(server.address, "GET", path, "").await;
+        let response = raw::exchange(server.address, "GET", path, "").await;
         assert!(
-            matches!(answer.status, 400 | 404),
+            matches!(response.status, 400 | 404),
             "{path}: {}",
-            answer.head
+            response.head
         );
-        assert!(!answer.text().contains("the secret"), "{path}");
+        assert!(!response.text().contains("the secret"), "{path}");
     }
 }
 
 #[tokio::test]
-async fn malformed_paths_answer_400() {
+async fn malformed_paths_are_400() {
     let server = TestServer::start().await;
     for path in [
         "/%",
@@ -358,16 +358,16 @@ async fn malformed_paths_answer_400() {
         "/%ff%fe",
         "/assets/%c3",
     ] {
-        let answer = raw::exchange(server.address, "GET", path, "").await;
-        assert_eq!(answer.status, 400, "{path}");
-        let body: Value = serde_json::from_slice(&answer.body).expect("JSON");
+        let response = raw::exchange(server.address, "GET", path, "").await;
+        assert_eq!(response.status, 400, "{path}");
+        let body: Value = serde_json::from_slice(&response.body).expect("JSON");
         assert_eq!(body["code"], "bad_path", "{path}");
-        assert_eq!(answer.header("set-cookie"), "");
+        assert_eq!(response.header("set-cookie"), "");
     }
 }
 
 #[tokio::test]
-async fn overlong_addresses_answer_414_and_long_ones_are_read() {
+async fn urls_are_limited_in_length() {
     let server = TestServer::start().await;
     for (target, status) in [
         (format!("/{}", "a".repeat(8 * 1024 - 1)), 404),
@@ -375,17 +375,17 @@ async fn overlong_addresses_answer_414_and_long_ones_are_read() {
         (format!("/pricing?{}", "q".repeat(8 * 1024)), 414),
         (format!("/pricing?{}", "q".repeat(8 * 1024 - 9)), 200),
     ] {
-        let answer = raw::exchange(server.address, "GET", &target, "").await;
-        assert_eq!(answer.status, status, "{} bytes", target.len());
-        assert_eq!(answer.text().contains("url_too_long"), status == 414);
+        let response = raw::exchange(server.address, "GET", &target, "").await;
+        assert_eq!(response.status, status, "{} bytes", target.len());
+        assert_eq!(response.text().contains("url_too_long"), status == 414);
     }
 }
 
 #[tokio::test]
-async fn liveness_answers_ok_and_is_never_stored() {
+async fn liveness_is_ok_and_not_cached() {
     let server = TestServer::start().await;
     let response = server.get("/healthz").await;
     assert_eq!(response.status(), 200);
     assert_eq!(header(&response, "cache-control"), "no-store");
-    assert_eq!(response.text().await.expect("a text"), "ok\n");
+    assert_eq!(response.text().await.expect("text"), "ok\n");
 }

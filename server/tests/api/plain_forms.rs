@@ -1,4 +1,4 @@
-//! Forms that a browser sends by itself: the same checks as with scripts, and a page for an answer.
+//! Forms submitted without JavaScript: the same checks, with a redirect as the response.
 
 use crate::common::leads::{all, challenge, contact, outbox_at, sign_up};
 use crate::common::{TestServer, TestSite, header};
@@ -9,21 +9,21 @@ use url::form_urlencoded::Serializer;
 
 const URL_ENCODED: &str = "application/x-www-form-urlencoded";
 
-async fn start(wanted: &[(&str, &str)]) -> (TestServer, Outbox) {
+async fn start(overrides: &[(&str, &str)]) -> (TestServer, Outbox) {
     let site = TestSite::empty();
     let path = site.database();
-    let server = TestServer::start_with(site, wanted).await;
+    let server = TestServer::start_with(site, overrides).await;
     (server, outbox_at(path).await)
 }
 
-/// Sends a form as browsers do, and checks that the answer is nothing but a way on; says where it leads.
+/// Submits a form as browsers do, checks that the response is a bare redirect, and returns its target.
 async fn send(server: &TestServer, path: &str, form: &Value, headers: &[(&str, &str)]) -> String {
     let mut body = Serializer::new(String::new());
     for (name, text) in form.as_object().expect("fields") {
-        body.append_pair(name, text.as_str().expect("a text"));
+        body.append_pair(name, text.as_str().expect("text"));
     }
     let kind = ("content-type", URL_ENCODED);
-    led(post(server, path, body.finish(), headers.iter().chain([&kind])).await).await
+    redirect_target(post(server, path, body.finish(), headers.iter().chain([&kind])).await).await
 }
 
 async fn post<'h>(
@@ -36,15 +36,15 @@ async fn post<'h>(
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    request.send().await.expect("an answer")
+    request.send().await.expect("a response")
 }
 
-async fn led(answer: Response) -> String {
-    assert_eq!(answer.status(), 303);
-    assert_eq!(header(&answer, "cache-control"), "no-store");
-    assert_eq!(header(&answer, "content-type"), "");
-    let location = header(&answer, "location");
-    assert_eq!(answer.text().await.expect("a text"), "");
+async fn redirect_target(response: Response) -> String {
+    assert_eq!(response.status(), 303);
+    assert_eq!(header(&response, "cache-control"), "no-store");
+    assert_eq!(header(&response, "content-type"), "");
+    let location = header(&response, "location");
+    assert_eq!(response.text().await.expect("text"), "");
     location
 }
 
@@ -62,7 +62,7 @@ fn forms() -> [(&'static str, &'static str, &'static str, Value); 3] {
 }
 
 #[tokio::test]
-async fn a_form_without_scripts_is_stored_and_leads_to_the_page_of_success() {
+async fn a_form_without_javascript_is_stored_and_redirects_to_the_success_page() {
     let (server, outbox) = start(&[]).await;
     for (number, (path, name, _, mut form)) in forms().into_iter().enumerate() {
         form["locale"] = json!("en");
@@ -80,7 +80,7 @@ async fn a_form_without_scripts_is_stored_and_leads_to_the_page_of_success() {
 }
 
 #[tokio::test]
-async fn the_answering_page_is_in_the_language_of_the_form_or_else_of_the_page_before_it() {
+async fn the_target_is_in_the_language_of_the_form_or_of_the_referrer() {
     let (server, _) = start(&[]).await;
     let spanish = [("referer", "https://www.example.com/es/contact?plan=growth")];
     let english = [("referer", "https://www.example.com/estate")];
@@ -102,7 +102,7 @@ async fn the_answering_page_is_in_the_language_of_the_form_or_else_of_the_page_b
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_refused_as_ever_and_leads_back_to_the_form() {
+async fn invalid_forms_are_rejected_and_redirect_to_the_form() {
     let (server, outbox) = start(&[]).await;
     for (path, _, page, form) in forms() {
         let failed = format!("{page}?failed=1#failed");
@@ -111,17 +111,17 @@ async fn what_is_wrong_is_refused_as_ever_and_leads_back_to_the_form() {
         } else {
             "email"
         };
-        let mut wrong = form.clone();
-        wrong["locale"] = json!("en");
-        wrong[email] = json!("ada");
-        assert_eq!(send(&server, path, &wrong, &[]).await, failed);
+        let mut invalid = form.clone();
+        invalid["locale"] = json!("en");
+        invalid[email] = json!("ada");
+        assert_eq!(send(&server, path, &invalid, &[]).await, failed);
         let foreign = [("origin", "https://evil.example")];
         let english = json!({"locale": "en"});
         assert_eq!(send(&server, path, &english, &foreign).await, failed);
         let many: String = (0..65).map(|number| format!("f{number}=x&")).collect();
         let kind = [("content-type", URL_ENCODED)];
         assert_eq!(
-            led(post(&server, path, many, kind.iter()).await).await,
+            redirect_target(post(&server, path, many, kind.iter()).await).await,
             failed
         );
     }
@@ -133,9 +133,9 @@ async fn what_is_wrong_is_refused_as_ever_and_leads_back_to_the_form() {
     assert!(all(&outbox).await.is_empty());
 }
 
-/// The hidden field is there without scripts too: a program that fills it is thanked and ignored.
+/// The honeypot also works without JavaScript.
 #[tokio::test]
-async fn a_program_that_fills_the_hidden_field_is_thanked_and_ignored() {
+async fn a_form_with_a_filled_honeypot_is_acknowledged_and_dropped() {
     let (server, outbox) = start(&[("HUMAN_CHECK", "altcha")]).await;
     let mut form = contact();
     form["email_address_check"] = json!("x");
@@ -144,9 +144,9 @@ async fn a_program_that_fills_the_hidden_field_is_thanked_and_ignored() {
     assert!(all(&outbox).await.is_empty());
 }
 
-/// A browser without scripts cannot do the proof of work: a few messages of each client are taken without one.
+/// Browsers without JavaScript cannot do the proof of work; a few messages per client are accepted without it.
 #[tokio::test]
-async fn a_few_messages_are_taken_without_a_proof_of_work() {
+async fn a_few_messages_are_accepted_without_a_proof_of_work() {
     let proxied = [
         ("HUMAN_CHECK", "altcha"),
         ("TRUSTED_PROXIES", "127.0.0.1"),
@@ -174,10 +174,10 @@ async fn a_few_messages_are_taken_without_a_proof_of_work() {
         received
     );
     assert_eq!(all(&outbox).await.len(), 4);
-    let metrics = server.metrics().await.text().await.expect("a text");
+    let metrics = server.metrics().await.text().await.expect("text");
     assert!(metrics.contains("brightcrew_human_checks_total{outcome=\"unchecked\"} 4"));
 
-    // Whoever brings a token is held to it.
+    // A token is always verified if present.
     let mut form = contact();
     form["token"] = json!("x");
     assert_eq!(send(&server, "/api/contact", &form, &other).await, failed);
@@ -192,9 +192,9 @@ async fn a_few_messages_are_taken_without_a_proof_of_work() {
     assert!(all(&outbox).await.is_empty());
 }
 
-/// A sign-up needs the human check, which needs scripts.
+/// Sign-ups require the human check, which requires JavaScript.
 #[tokio::test]
-async fn a_sign_up_without_scripts_is_refused_where_there_is_a_human_check() {
+async fn a_sign_up_without_javascript_is_rejected_with_a_human_check() {
     for check in [
         ("HUMAN_CHECK", "altcha"),
         ("RECAPTCHA_SECRET", "no-token-gets-so-far"),
@@ -208,28 +208,31 @@ async fn a_sign_up_without_scripts_is_refused_where_there_is_a_human_check() {
     }
 }
 
-/// Too many calls with POST lead back to the form too, and say when to come again.
+/// The rate limit for POST also redirects to the form, with `Retry-After`.
 #[tokio::test]
-async fn the_limit_of_calls_holds_without_scripts() {
+async fn the_rate_limit_applies_without_javascript() {
     let (server, outbox) = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "1")]).await;
     send(&server, "/api/challenges", &challenge(), &[]).await;
     let kind = [("content-type", URL_ENCODED), ("referer", "http://a/es/x")];
-    let answer = post(&server, "/api/challenges", String::new(), kind.iter()).await;
-    assert!(!header(&answer, "retry-after").is_empty());
-    assert_eq!(led(answer).await, "/es/boost-performance?failed=1#failed");
+    let response = post(&server, "/api/challenges", String::new(), kind.iter()).await;
+    assert!(!header(&response, "retry-after").is_empty());
+    assert_eq!(
+        redirect_target(response).await,
+        "/es/boost-performance?failed=1#failed"
+    );
     assert_eq!(all(&outbox).await.len(), 1);
 }
 
-/// No other call takes such a body, and none of these answers scripts with a page.
+/// Other endpoints reject such bodies, and these never redirect requests from scripts.
 #[tokio::test]
-async fn nothing_else_is_answered_with_a_page() {
+async fn nothing_else_is_redirected() {
     let (server, _) = start(&[]).await;
     let kind = [("content-type", URL_ENCODED)];
     let body = "token=x".to_owned();
-    let answer = post(&server, "/api/verify-recaptcha", body, kind.iter()).await;
-    assert_eq!(answer.status(), 415);
+    let response = post(&server, "/api/verify-recaptcha", body, kind.iter()).await;
+    assert_eq!(response.status(), 415);
     let json = [("content-type", "application/json")];
-    let answer = post(&server, "/api/contact", "{}".to_owned(), json.iter()).await;
-    assert_eq!(answer.status(), 422);
-    assert!(header(&answer, "content-type").starts_with("application/json"));
+    let response = post(&server, "/api/contact", "{}".to_owned(), json.iter()).await;
+    assert_eq!(response.status(), 422);
+    assert!(header(&response, "content-type").starts_with("application/json"));
 }

@@ -1,4 +1,4 @@
-//! Security headers, the policy of each page, and what is written into pages at start.
+//! Security headers, content security policies, and insertions into pages.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use reqwest::Response;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-/// The contents of the elements of this name that have no `src` and hold no data, found by plain searching.
+/// The contents of inline elements with this name (no `src`, no data blocks), found by string search.
 fn inline(html: &str, name: &str) -> BTreeSet<String> {
     html.split(&format!("<{name}"))
         .skip(1)
@@ -27,7 +27,7 @@ fn inline(html: &str, name: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The sources of one directive of the policy.
+/// The sources of a CSP directive.
 fn directive(response: &Response, name: &str) -> BTreeSet<String> {
     let policy = header(response, "content-security-policy");
     let found = policy
@@ -46,7 +46,7 @@ fn set(sources: &[&str]) -> BTreeSet<String> {
 }
 
 #[tokio::test]
-async fn the_policy_allows_exactly_the_inline_scripts_and_styles_of_the_served_bytes() {
+async fn the_policy_allows_exactly_the_inline_scripts_and_styles_of_the_page() {
     let server = TestServer::start().await;
     for path in [
         "/",
@@ -61,16 +61,16 @@ async fn the_policy_allows_exactly_the_inline_scripts_and_styles_of_the_served_b
             directive(&response, "script-src"),
             directive(&response, "style-src"),
         );
-        let html = response.text().await.expect("a text");
-        let mut wanted = inline(&html, "script");
-        assert_eq!(wanted.len(), 2, "{path}");
-        wanted.insert("'self'".to_owned());
-        wanted.insert("'wasm-unsafe-eval'".to_owned());
-        assert_eq!(scripts, wanted, "{path}");
-        let mut wanted = inline(&html, "style");
-        assert_eq!(wanted.len(), 1, "{path}");
-        wanted.insert("'self'".to_owned());
-        assert_eq!(styles, wanted, "{path}");
+        let html = response.text().await.expect("text");
+        let mut expected = inline(&html, "script");
+        assert_eq!(expected.len(), 2, "{path}");
+        expected.insert("'self'".to_owned());
+        expected.insert("'wasm-unsafe-eval'".to_owned());
+        assert_eq!(scripts, expected, "{path}");
+        let mut expected = inline(&html, "style");
+        assert_eq!(expected.len(), 1, "{path}");
+        expected.insert("'self'".to_owned());
+        assert_eq!(styles, expected, "{path}");
     }
 }
 
@@ -124,9 +124,9 @@ async fn only_the_sign_up_page_may_load_the_human_check() {
             let response = server.get(path).await;
             let allowed = directive(&response, "script-src");
             assert!(set(&scripts).is_subset(&allowed), "{path}: {allowed:?}");
-            let mut wanted = set(&frames);
-            wanted.insert("'self'".to_owned());
-            assert_eq!(directive(&response, "frame-src"), wanted, "{path}");
+            let mut expected = set(&frames);
+            expected.insert("'self'".to_owned());
+            assert_eq!(directive(&response, "frame-src"), expected, "{path}");
             assert_eq!(directive(&response, "connect-src"), set(&["'self'"]));
         }
         for path in [
@@ -148,7 +148,7 @@ async fn only_the_sign_up_page_may_load_the_human_check() {
 }
 
 #[tokio::test]
-async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
+async fn a_configured_tag_manager_is_allowed_on_all_pages() {
     let mut site = TestSite::new();
     site.add_page("/sign-up", "en", None, true, false);
     site.save_manifest();
@@ -156,7 +156,7 @@ async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
     let hosts = "collect.example.com, *.region.example.net";
     let settings = [("TAG_MANAGER_URL", script), ("TAG_MANAGER_HOSTS", hosts)];
     let server = TestServer::start_with(site, &settings).await;
-    let wanted = set(&[
+    let expected = set(&[
         "https://tags.example.com",
         "https://collect.example.com",
         "https://*.region.example.net",
@@ -170,7 +170,7 @@ async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
         let response = server.get(path).await;
         for name in ["script-src", "img-src", "connect-src"] {
             let allowed = outside(directive(&response, name));
-            assert_eq!(allowed, wanted, "{path}: {name}");
+            assert_eq!(allowed, expected, "{path}: {name}");
         }
         let policy = header(&response, "content-security-policy");
         assert_eq!(
@@ -178,8 +178,8 @@ async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
             3,
             "{path}: {policy}"
         );
-        let told = page_settings(&server, path).await;
-        assert_eq!(told["tagManagerUrl"], script, "{path}");
+        let body = page_settings(&server, path).await;
+        assert_eq!(body["tagManagerUrl"], script, "{path}");
     }
     let policy = header(
         &server.get("/assets/app-1a2b.js").await,
@@ -188,9 +188,9 @@ async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
     assert!(!policy.contains("example"), "{policy}");
 }
 
-/// The hosts alone allow nothing.
+/// TAG_MANAGER_HOSTS alone has no effect.
 #[tokio::test]
-async fn without_a_tag_manager_nothing_of_the_kind_is_allowed() {
+async fn without_a_tag_manager_its_hosts_are_not_allowed() {
     let hosts = [("TAG_MANAGER_HOSTS", "collect.example.com")];
     let server = TestServer::start_with(TestSite::new(), &hosts).await;
     for path in ["/", "/es/shift-scheduler", "/nowhere"] {
@@ -199,20 +199,20 @@ async fn without_a_tag_manager_nothing_of_the_kind_is_allowed() {
         assert_eq!(directive(&response, "img-src"), set(&["'self'", "data:"]));
         let policy = header(&response, "content-security-policy");
         assert!(!policy.contains("http"), "{path}: {policy}");
-        let told = page_settings(&server, path).await;
-        assert_eq!(told["tagManagerUrl"], Value::Null);
+        let body = page_settings(&server, path).await;
+        assert_eq!(body["tagManagerUrl"], Value::Null);
     }
 }
 
 #[tokio::test]
-async fn only_pages_that_work_in_the_background_may_start_workers() {
+async fn only_pages_with_a_proof_of_work_may_start_workers() {
     let mut site = TestSite::new();
     for path in ["/sign-up", "/es/sign-up", "/contact", "/es/contact"] {
         site.add_page(path, "en", None, true, false);
     }
     site.save_manifest();
     let server = TestServer::start_with(site, &[]).await;
-    for (path, wanted) in [
+    for (path, expected) in [
         ("/sign-up", "'self'"),
         ("/es/sign-up", "'self'"),
         ("/contact", "'self'"),
@@ -223,13 +223,13 @@ async fn only_pages_that_work_in_the_background_may_start_workers() {
         ("/nowhere", "'none'"),
     ] {
         let allowed = directive(&server.get(path).await, "worker-src");
-        assert_eq!(allowed, set(&[wanted]), "{path}");
+        assert_eq!(allowed, set(&[expected]), "{path}");
     }
 }
 
 #[tokio::test]
-async fn pages_are_told_which_human_check_there_is() {
-    for (wanted, kind) in [
+async fn page_settings_contain_the_human_check() {
+    for (overrides, kind) in [
         (vec![("HUMAN_CHECK", "")], "altcha"),
         (vec![("RECAPTCHA_SITE_KEY", "key")], "recaptcha"),
         (vec![("HUMAN_CHECK", "recaptcha")], "recaptcha"),
@@ -239,14 +239,14 @@ async fn pages_are_told_which_human_check_there_is() {
         ),
         (vec![("HUMAN_CHECK", "OFF")], "off"),
     ] {
-        let server = TestServer::start_with(TestSite::new(), &wanted).await;
-        let told = page_settings(&server, "/").await;
-        assert_eq!(told["humanCheck"], kind, "{wanted:?}");
+        let server = TestServer::start_with(TestSite::new(), &overrides).await;
+        let body = page_settings(&server, "/").await;
+        assert_eq!(body["humanCheck"], kind, "{overrides:?}");
     }
 }
 
 #[tokio::test]
-async fn one_document_under_two_paths_gets_the_policy_of_each() {
+async fn a_document_served_under_two_paths_has_a_policy_per_path() {
     let mut site = TestSite::new();
     let shared = |path: &str, engine: bool| {
         json!({"path": path, "file": "member/index.html", "data": null, "language": "en", "twin": null,
@@ -273,7 +273,7 @@ async fn every_page_sends_the_security_headers() {
         "/demo/manager/team-member/x",
     ] {
         let response = server.get(path).await;
-        for (name, wanted) in [
+        for (name, expected) in [
             ("default-src", "'none'"),
             ("frame-ancestors", "'none'"),
             ("base-uri", "'none'"),
@@ -282,7 +282,11 @@ async fn every_page_sends_the_security_headers() {
             ("connect-src", "'self'"),
             ("manifest-src", "'self'"),
         ] {
-            assert_eq!(directive(&response, name), set(&[wanted]), "{path} {name}");
+            assert_eq!(
+                directive(&response, name),
+                set(&[expected]),
+                "{path} {name}"
+            );
         }
         assert_eq!(
             directive(&response, "img-src"),
@@ -307,7 +311,7 @@ async fn every_page_sends_the_security_headers() {
 }
 
 #[tokio::test]
-async fn files_errors_and_redirects_send_the_security_headers_that_matter_to_them() {
+async fn files_errors_and_redirects_send_only_the_relevant_security_headers() {
     let server = TestServer::start().await;
     for path in [
         "/assets/app-1a2b.js",
@@ -335,7 +339,7 @@ async fn files_errors_and_redirects_send_the_security_headers_that_matter_to_the
         );
         assert!(
             !response.headers().contains_key("permissions-policy"),
-            "{path}: read on documents only"
+            "{path}: only for documents"
         );
     }
     let policy = header(&server.get("/api/nothing").await, "content-security-policy");
@@ -344,17 +348,17 @@ async fn files_errors_and_redirects_send_the_security_headers_that_matter_to_the
 
 /// [W-658]
 #[tokio::test]
-async fn strict_transport_is_promised_exactly_when_the_public_url_is_https() {
-    for (public_url, wanted) in [
+async fn hsts_is_sent_if_and_only_if_the_public_url_is_https() {
+    for (public_url, expected) in [
         ("https://www.example.com", true),
         ("http://www.example.com", false),
     ] {
         let server = TestServer::start_with(TestSite::new(), &[("PUBLIC_URL", public_url)]).await;
         for path in ["/", "/assets/app-1a2b.js", "/api/x"] {
-            let promise = header(&server.get(path).await, "strict-transport-security");
+            let hsts = header(&server.get(path).await, "strict-transport-security");
             assert_eq!(
-                promise.contains("max-age=63072000"),
-                wanted,
+                hsts.contains("max-age=63072000"),
+                expected,
                 "{public_url} {path}"
             );
         }
@@ -362,26 +366,26 @@ async fn strict_transport_is_promised_exactly_when_the_public_url_is_https() {
 }
 
 #[tokio::test]
-async fn how_long_and_how_widely_https_is_promised_is_the_operators_choice() {
-    let promise = async |wanted: &[(&str, &str)]| {
+async fn hsts_duration_and_subdomains_are_configurable() {
+    let hsts = async |overrides: &[(&str, &str)]| {
         let mut settings = vec![("PUBLIC_URL", "https://example.com")];
-        settings.extend(wanted);
+        settings.extend(overrides);
         let server = TestServer::start_with(TestSite::new(), &settings).await;
         header(&server.get("/").await, "strict-transport-security")
     };
-    assert_eq!(promise(&[]).await, "max-age=63072000");
+    assert_eq!(hsts(&[]).await, "max-age=63072000");
     let short = [("HSTS_SECONDS", "300"), ("HSTS_SUBDOMAINS", "true")];
-    assert_eq!(promise(&short).await, "max-age=300; includeSubDomains");
-    assert_eq!(promise(&[("HSTS_SECONDS", "0")]).await, "");
+    assert_eq!(hsts(&short).await, "max-age=300; includeSubDomains");
+    assert_eq!(hsts(&[("HSTS_SECONDS", "0")]).await, "");
 }
 
 #[tokio::test]
-async fn pictures_may_be_shown_by_pages_of_other_sites_and_nothing_else() {
+async fn only_images_may_be_embedded_by_other_sites() {
     let site = TestSite::new();
     site.write("preview.png", "a picture");
     site.write("assets/photo-1a2b.webp", "a picture");
     let server = TestServer::start_with(site, &[]).await;
-    for (path, wanted) in [
+    for (path, expected) in [
         ("/preview.png", "cross-origin"),
         ("/assets/photo-1a2b.webp", "cross-origin"),
         ("/", "same-origin"),
@@ -390,12 +394,12 @@ async fn pictures_may_be_shown_by_pages_of_other_sites_and_nothing_else() {
     ] {
         let response = server.get(path).await;
         let policy = header(&response, "cross-origin-resource-policy");
-        assert_eq!(policy, wanted, "{path}");
+        assert_eq!(policy, expected, "{path}");
     }
 }
 
 #[tokio::test]
-async fn violations_are_reported_to_the_address_that_is_set() {
+async fn violations_are_reported_to_the_configured_url() {
     let report = "https://reports.example/csp";
     let set = TestServer::start_with(TestSite::new(), &[("CSP_REPORT_URL", report)]).await;
     let policy = header(&set.get("/").await, "content-security-policy");
@@ -410,7 +414,7 @@ async fn violations_are_reported_to_the_address_that_is_set() {
 
 /// [W-651]
 #[tokio::test]
-async fn the_public_origin_stands_wherever_the_build_left_its_placeholder() {
+async fn the_public_origin_replaces_the_placeholder() {
     let server = TestServer::start_with(
         TestSite::new(),
         &[("PUBLIC_URL", "https://www.example.com/")],
@@ -454,8 +458,8 @@ async fn page_settings(server: &TestServer, path: &str) -> Value {
 
 /// [W-597] [W-598]
 #[tokio::test]
-async fn the_addresses_of_outside_pages_reach_every_page_from_the_settings() {
-    let wanted = [
+async fn external_urls_from_the_settings_reach_every_page() {
+    let overrides = [
         ("SIGN_UP_URL", "signUpUrl", "https://a.example/up"),
         ("TEAM_SPACE_URL", "teamSpaceUrl", "https://b.example/space"),
         ("LOGIN_URL", "loginUrl", "https://c.example/in"),
@@ -473,7 +477,7 @@ async fn the_addresses_of_outside_pages_reach_every_page_from_the_settings() {
             "https://g.example/android",
         ),
     ];
-    let mut settings: Vec<_> = wanted
+    let mut settings: Vec<_> = overrides
         .iter()
         .map(|(name, _, value)| (*name, *value))
         .collect();
@@ -489,22 +493,22 @@ async fn the_addresses_of_outside_pages_reach_every_page_from_the_settings() {
         "/demo/manager/team-member/x",
         "/nowhere",
     ] {
-        let told = page_settings(&server, path).await;
-        for (_, key, value) in wanted {
-            assert_eq!(told[key], value, "{path}");
+        let body = page_settings(&server, path).await;
+        for (_, key, value) in overrides {
+            assert_eq!(body[key], value, "{path}");
         }
-        assert_eq!(told["payPerUsage"], true);
-        assert_eq!(told["recaptchaConfigured"], true);
-        assert_eq!(told["publicUrl"], "https://www.example.com");
+        assert_eq!(body["payPerUsage"], true);
+        assert_eq!(body["recaptchaConfigured"], true);
+        assert_eq!(body["publicUrl"], "https://www.example.com");
     }
 }
 
 #[tokio::test]
-async fn without_settings_the_pages_are_told_the_defaults() {
+async fn page_settings_have_defaults() {
     let server = TestServer::start().await;
-    let told = page_settings(&server, "/").await;
-    assert_eq!(told["signUpUrl"], "/sign-up");
-    assert_eq!(told["demoBookingUrl"], "/contact");
+    let body = page_settings(&server, "/").await;
+    assert_eq!(body["signUpUrl"], "/sign-up");
+    assert_eq!(body["demoBookingUrl"], "/contact");
     for name in [
         "loginUrl",
         "consultationUrl",
@@ -512,20 +516,20 @@ async fn without_settings_the_pages_are_told_the_defaults() {
         "appStoreUrl",
         "playStoreUrl",
     ] {
-        let address = told[name].as_str().expect("an address");
+        let address = body[name].as_str().expect("an address");
         assert!(address.starts_with('/'), "{name} leads off the site");
     }
-    assert_eq!(told["teamSpaceUrl"], Value::Null);
-    assert_eq!(told["payPerUsage"], false);
+    assert_eq!(body["teamSpaceUrl"], Value::Null);
+    assert_eq!(body["payPerUsage"], false);
     assert_eq!(
-        told["recaptchaScriptUrl"],
+        body["recaptchaScriptUrl"],
         "https://www.google.com/recaptcha/api.js?render=explicit"
     );
-    assert_eq!(told["recaptchaConfigured"], false);
+    assert_eq!(body["recaptchaConfigured"], false);
 }
 
 #[tokio::test]
-async fn hostile_setting_values_cannot_leave_their_data_block() {
+async fn hostile_setting_values_cannot_escape_their_data_block() {
     let hostile = "https://a.example/#</script><script>alert(1)</script><!--&'\u{2028}";
     let server = TestServer::start_with(
         TestSite::new(),
@@ -538,8 +542,8 @@ async fn hostile_setting_values_cannot_leave_their_data_block() {
         html.matches("</script>").count(),
         document("", "").matches("</script>").count()
     );
-    let told = page_settings(&server, "/").await;
-    let login = told["loginUrl"].as_str().expect("a text");
+    let body = page_settings(&server, "/").await;
+    let login = body["loginUrl"].as_str().expect("text");
     assert!(
         login.starts_with("https://a.example/#") && login.contains("alert(1)"),
         "{login}"

@@ -1,4 +1,4 @@
-//! Settings: where they come from, what they default to, and how mistakes are told.
+//! Settings: sources, defaults and error messages.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -15,7 +15,7 @@ fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
     Settings::load(None, variables.iter().copied())
 }
 
-/// The cells of the table's rows: name, default, meaning.
+/// The rows of the table: name, default, meaning.
 fn rows() -> Vec<[&'static str; 3]> {
     TABLE
         .lines()
@@ -34,13 +34,13 @@ fn the_defaults_are_those_of_the_table() {
         *default != "unset" && !told_in_words.contains(name)
     });
     let given = Settings::load(None, literal.map(|[name, default, _]| (name, default)))
-        .expect("sound defaults");
+        .expect("valid defaults");
     let unset = load(&[]).expect("no settings at all");
     assert_eq!(format!("{given:?}"), format!("{unset:?}"));
 }
 
 #[test]
-fn names_may_have_the_prefix_and_values_may_lie_in_files() {
+fn names_may_have_the_prefix_and_values_may_be_in_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let secret = folder.path().join("secret");
     std::fs::write(&secret, "hunter2\n").expect("written");
@@ -50,7 +50,7 @@ fn names_may_have_the_prefix_and_values_may_lie_in_files() {
         ("BRIGHTCREW_RECAPTCHA_SECRET_FILE", path),
         ("BRIGHTCREW_FIREFOX", "/usr/bin/firefox-esr"),
     ])
-    .expect("sound settings");
+    .expect("valid settings");
     assert_eq!(settings.limits.workers.get(), 3);
     let secret = settings.recaptcha.secret.as_ref();
     assert_eq!(secret.map(ExposeSecret::expose_secret), Some("hunter2"));
@@ -58,8 +58,8 @@ fn names_may_have_the_prefix_and_values_may_lie_in_files() {
 }
 
 #[test]
-fn a_mistyped_name_with_the_prefix_is_a_mistake_with_a_suggestion() {
-    let wrong = load(&[
+fn an_unknown_name_with_the_prefix_is_an_error_with_a_suggestion() {
+    let error = load(&[
         ("BRIGHTCREW_LISTEN_ADRR", "127.0.0.1:1"),
         ("BRIGHTCREW_COLOUR_OF_THE_SKY", "blue"),
         ("WORKERS", "3"),
@@ -68,15 +68,15 @@ fn a_mistyped_name_with_the_prefix_is_a_mistake_with_a_suggestion() {
         ("LISTEN_ADRR", "not ours, so not looked at"),
     ])
     .expect_err("mistakes");
-    let told = wrong.to_string();
-    assert_eq!(wrong.errors.len(), 4, "{told}");
+    let message = error.to_string();
+    assert_eq!(error.errors.len(), 4, "{message}");
     for part in [
         "BRIGHTCREW_LISTEN_ADRR (environment): is not a setting; did you mean BRIGHTCREW_LISTEN_ADDR?",
         "BRIGHTCREW_COLOUR_OF_THE_SKY (environment): is not a setting",
         "WORKERS is set twice",
         "RECAPTCHA_SECRET_FILE (environment): the file cannot be read",
     ] {
-        assert!(told.contains(part), "{part} in {told}");
+        assert!(message.contains(part), "{part} in {message}");
     }
 }
 
@@ -131,7 +131,7 @@ fn every_setting_is_read_from_the_environment() {
         ("LOG_LEVEL", "warn,brightcrew_server=debug"),
         ("HOME", "/not/a/setting"),
     ])
-    .expect("sound settings");
+    .expect("valid settings");
     assert_eq!(settings.listen.to_string(), "[::1]:81");
     assert_eq!(settings.site_dir.to_str(), Some("/srv/site"));
     assert_eq!(
@@ -240,7 +240,7 @@ fn every_setting_is_read_from_the_environment() {
 }
 
 #[test]
-fn the_environment_wins_over_the_file_and_empty_values_count_as_unset() {
+fn the_environment_takes_precedence_and_empty_values_count_as_unset() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("settings.toml");
     std::fs::write(&file, "listen_addr = \"127.0.0.1:1\"\nWORKERS = 2\npay_per_usage = true\nkeep_alive_seconds = 1.5\n")
@@ -250,7 +250,7 @@ fn the_environment_wins_over_the_file_and_empty_values_count_as_unset() {
         ("WORKERS", " "),
         ("SITE_DIR", ""),
     ];
-    let settings = Settings::load(Some(&file), variables).expect("sound settings");
+    let settings = Settings::load(Some(&file), variables).expect("valid settings");
     assert_eq!(settings.listen.port(), 2);
     assert_eq!(settings.limits.workers.get(), 2);
     assert!(settings.outside.pay_per_usage);
@@ -260,7 +260,7 @@ fn the_environment_wins_over_the_file_and_empty_values_count_as_unset() {
 
 /// [W-646]
 #[test]
-fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_shown() {
+fn all_errors_are_listed_at_once_without_secrets() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("settings.toml");
     std::fs::write(&file, "listen_adr = \"127.0.0.1:1\"\nworkers = 0\nlog_format = [\"json\"]\nsite_dir = \"a\"\nSITE_DIR = \"b\"\n")
@@ -286,14 +286,14 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
             ("LOG_LEVEL", "loud"),
         ],
     )
-    .expect_err("many mistakes");
+    .expect_err("many errors");
     let mut names: Vec<&str> = error
         .errors
         .iter()
         .map(|mistake| mistake.name.as_str())
         .collect();
     names.sort_unstable();
-    let wanted = [
+    let expected = [
         "APP_STORE_URL",
         "CONTACT_FORM_URL",
         "DATABASE_URL",
@@ -320,27 +320,31 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
         .count();
     assert_eq!(twice, 1, "{names:?}");
     names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
-    assert_eq!(names, wanted);
-    let told = error.to_string();
-    assert!(told.starts_with("20 settings are invalid:"), "{told}");
-    assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
-    assert!(!told.contains("hunter2"), "{told}");
+    assert_eq!(names, expected);
+    let message = error.to_string();
+    assert!(message.starts_with("20 settings are invalid:"), "{message}");
+    assert!(
+        expected.iter().all(|name| message.contains(name)),
+        "{message}"
+    );
+    assert!(!message.contains("hunter2"), "{message}");
 }
 
 #[test]
-fn a_missing_or_broken_file_is_one_mistake_among_the_others() {
+fn a_missing_or_invalid_file_is_reported_with_the_other_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let broken = folder.path().join("broken.toml");
     std::fs::write(&broken, "workers = 2\nlogin_url = hunter2\n").expect("written");
     for file in [folder.path().join("missing.toml"), broken] {
-        let error = Settings::load(Some(&file), [("WORKERS", "none")]).expect_err("two mistakes");
+        let error = Settings::load(Some(&file), [("WORKERS", "none")]).expect_err("two errors");
         assert_eq!(error.errors.len(), 2, "{error}");
-        let told = error.to_string();
+        let message = error.to_string();
         assert!(
-            told.contains("WORKERS (environment)") && told.contains(&file.display().to_string()),
-            "{told}"
+            message.contains("WORKERS (environment)")
+                && message.contains(&file.display().to_string()),
+            "{message}"
         );
-        assert!(!told.contains("hunter2"), "{told}");
+        assert!(!message.contains("hunter2"), "{message}");
     }
 }
 
@@ -355,27 +359,27 @@ fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
 
 /// [W-646]
 #[test]
-fn the_program_says_all_its_mistakes_and_fails() {
+fn the_binary_prints_all_errors_and_fails() {
     let output = run(
         &[],
         &[("WORKERS", "x"), ("LISTEN_ADDR", "y"), ("PUBLIC_URL", "z")],
     );
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8(output.stderr).expect("a text");
-    assert!(told.contains("3 settings are invalid"), "{told}");
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert!(message.contains("3 settings are invalid"), "{message}");
     assert!(
         ["WORKERS", "LISTEN_ADDR", "PUBLIC_URL"]
             .iter()
-            .all(|name| told.contains(name)),
-        "{told}"
+            .all(|name| message.contains(name)),
+        "{message}"
     );
     assert!(output.stdout.is_empty());
 }
 
 #[test]
-fn the_program_reads_the_file_of_its_config_option() {
+fn the_binary_reads_the_config_file() {
     let site = TestSite::empty();
-    let file = site.outside().join("settings.toml");
+    let file = site.parent().join("settings.toml");
     std::fs::write(
         &file,
         "site_dir = \"/nowhere/at/all\"\nlisten_addr = \"127.0.0.1:0\"\n",
@@ -383,10 +387,10 @@ fn the_program_reads_the_file_of_its_config_option() {
     .expect("written");
     let output = run(&["--config", file.to_str().expect("a Unicode path")], &[]);
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8(output.stderr).expect("a text");
+    let message = String::from_utf8(output.stderr).expect("text");
     assert!(
-        told.contains("/nowhere/at/all") && told.contains("cargo xtask build"),
-        "{told}"
+        message.contains("/nowhere/at/all") && message.contains("cargo xtask build"),
+        "{message}"
     );
 }
 
@@ -394,6 +398,6 @@ fn the_program_reads_the_file_of_its_config_option() {
 fn help_lists_every_setting() {
     let output = run(&["--help"], &[]);
     assert!(output.status.success());
-    let told = String::from_utf8(output.stdout).expect("a text");
-    assert!(names().all(|name| told.contains(name)), "{told}");
+    let message = String::from_utf8(output.stdout).expect("text");
+    assert!(names().all(|name| message.contains(name)), "{message}");
 }

@@ -1,4 +1,4 @@
-//! How the server ends.
+//! Shutdown.
 
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -11,10 +11,10 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// More than the buffers between server and client hold, so that the answer is under way until the client reads on.
+/// More than the socket buffers hold, so that the response is in flight until the client reads on.
 const LARGE: usize = 48 << 20;
 
 fn site_with_large_file() -> TestSite {
@@ -23,7 +23,7 @@ fn site_with_large_file() -> TestSite {
     site
 }
 
-/// A request whose answer has begun and is not over: the head and the first bytes are read.
+/// Starts a large response: reads the head and the first bytes.
 async fn begin_large(address: SocketAddr) -> (TcpStream, Vec<u8>) {
     let mut stream = TcpStream::connect(address).await.expect("connected");
     stream
@@ -35,11 +35,11 @@ async fn begin_large(address: SocketAddr) -> (TcpStream, Vec<u8>) {
     (stream, read)
 }
 
-/// Reads on to the end of the connection and checks every byte.
+/// Reads the rest of the response and checks every byte.
 async fn finish_large(mut stream: TcpStream, mut read: Vec<u8>) {
-    timeout(HANG, stream.read_to_end(&mut read))
+    timeout(TIMEOUT, stream.read_to_end(&mut read))
         .await
-        .expect("no hang")
+        .expect("within the time limit")
         .expect("the rest");
     let head = read
         .windows(4)
@@ -50,40 +50,40 @@ async fn finish_large(mut stream: TcpStream, mut read: Vec<u8>) {
     assert!(read[head..] == noise(LARGE), "the bytes differ");
 }
 
-/// Waits until the server takes no new connections.
+/// Waits until the server refuses new connections.
 async fn refused(address: SocketAddr) {
     let closed = async {
         while TcpStream::connect(address).await.is_ok() {
             tokio::task::yield_now().await;
         }
     };
-    timeout(HANG, closed)
+    timeout(TIMEOUT, closed)
         .await
         .expect("new connections are refused");
 }
 
 /// [W-650]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn stopping_finishes_the_answers_that_have_begun() {
+async fn a_graceful_shutdown_finishes_responses_in_flight() {
     let mut server = TestServer::start_with(site_with_large_file(), &[]).await;
     let (stream, read) = begin_large(server.address).await;
     server.stop();
     refused(server.address).await;
-    assert!(!server.has_ended());
+    assert!(!server.is_finished());
     finish_large(stream, read).await;
-    timeout(HANG, server.ended())
+    timeout(TIMEOUT, server.wait())
         .await
         .expect("ended")
         .expect("without an error");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn idle_connections_do_not_hold_the_server_back() {
-    let wanted = [
+async fn idle_connections_do_not_delay_the_shutdown() {
+    let overrides = [
         ("SHUTDOWN_TIMEOUT_SECONDS", "86400"),
         ("KEEP_ALIVE_SECONDS", "86400"),
     ];
-    let mut server = TestServer::start_with(TestSite::empty(), &wanted).await;
+    let mut server = TestServer::start_with(TestSite::empty(), &overrides).await;
     let mut stream = TcpStream::connect(server.address).await.expect("connected");
     stream
         .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -91,34 +91,31 @@ async fn idle_connections_do_not_hold_the_server_back() {
         .expect("sent");
     assert_eq!(raw::read_one(&mut stream).await.status, 200);
     server.stop();
-    timeout(HANG, server.ended())
+    timeout(TIMEOUT, server.wait())
         .await
         .expect("ended")
         .expect("without an error");
     let mut rest = Vec::new();
     assert_eq!(
-        stream
-            .read_to_end(&mut rest)
-            .await
-            .expect("closed in order"),
+        stream.read_to_end(&mut rest).await.expect("closed cleanly"),
         0
     );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_client_that_never_reads_on_holds_the_server_no_longer_than_allowed() {
+async fn a_client_that_stops_reading_delays_the_shutdown_only_up_to_the_limit() {
     let mut server =
         TestServer::start_with(site_with_large_file(), &[("SHUTDOWN_TIMEOUT_SECONDS", "1")]).await;
     let (_stream, _read) = begin_large(server.address).await;
     server.stop();
-    timeout(HANG, server.ended())
+    timeout(TIMEOUT, server.wait())
         .await
         .expect("ended")
         .expect("without an error");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_second_request_to_end_does_not_wait_for_anything() {
+async fn an_immediate_stop_does_not_wait() {
     let mut server = TestServer::start_with(
         site_with_large_file(),
         &[("SHUTDOWN_TIMEOUT_SECONDS", "86400")],
@@ -128,20 +125,20 @@ async fn a_second_request_to_end_does_not_wait_for_anything() {
     server.stop();
     refused(server.address).await;
     server.stop_now();
-    timeout(HANG, server.ended())
+    timeout(TIMEOUT, server.wait())
         .await
         .expect("ended")
         .expect("without an error");
 }
 
-/// The real program, running.
-struct Program {
+/// A running server process.
+struct Process {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
     address: SocketAddr,
 }
 
-impl Program {
+impl Process {
     async fn start(site: &TestSite) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
             .env_clear()
@@ -180,12 +177,12 @@ impl Program {
     }
 }
 
-/// The first line of log with this message.
+/// Waits for a log line with this message.
 async fn wait_for(lines: &mut Lines<BufReader<ChildStdout>>, message: &str) -> serde_json::Value {
     loop {
-        let line = timeout(HANG, lines.next_line())
+        let line = timeout(TIMEOUT, lines.next_line())
             .await
-            .expect("no hang")
+            .expect("within the time limit")
             .expect("output")
             .expect("the message");
         let event: serde_json::Value = serde_json::from_str(&line).expect("every line is JSON");
@@ -201,17 +198,17 @@ async fn wait_for(lines: &mut Lines<BufReader<ChildStdout>>, message: &str) -> s
 /// [W-650]
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_program_finishes_its_requests_on_either_signal() {
+async fn both_signals_shut_down_gracefully() {
     let site = site_with_large_file();
     for signal in ["TERM", "INT"] {
-        let mut program = Program::start(&site).await;
+        let mut program = Process::start(&site).await;
         let (stream, read) = begin_large(program.address).await;
         program.signal(signal).await;
         wait_for(&mut program.lines, "stopping").await;
         refused(program.address).await;
         finish_large(stream, read).await;
         wait_for(&mut program.lines, "stopped").await;
-        let status = timeout(HANG, program.child.wait())
+        let status = timeout(TIMEOUT, program.child.wait())
             .await
             .expect("ended")
             .expect("its status");
@@ -221,24 +218,24 @@ async fn the_program_finishes_its_requests_on_either_signal() {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_second_signal_ends_the_program_at_once() {
+async fn a_second_signal_stops_immediately() {
     let site = site_with_large_file();
-    let mut program = Program::start(&site).await;
+    let mut program = Process::start(&site).await;
     let (_stream, _read) = begin_large(program.address).await;
     program.signal("INT").await;
     wait_for(&mut program.lines, "stopping").await;
     program.signal("INT").await;
-    timeout(HANG, program.child.wait())
+    timeout(TIMEOUT, program.child.wait())
         .await
         .expect("ended")
         .expect("its status");
 }
 
-/// Balancers notice before anything is refused: readiness fails first, and everything else goes on.
+/// While draining, readiness fails and everything else still works.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn readiness_fails_before_the_server_stops() {
-    let wanted = [("DRAIN_SECONDS", "3600")];
-    let mut server = TestServer::start_with(TestSite::new(), &wanted).await;
+async fn readiness_fails_while_draining() {
+    let overrides = [("DRAIN_SECONDS", "3600")];
+    let mut server = TestServer::start_with(TestSite::new(), &overrides).await;
     assert_eq!(server.get("/readyz").await.status(), 200);
     server.stop();
     let draining = async {
@@ -246,11 +243,11 @@ async fn readiness_fails_before_the_server_stops() {
             tokio::task::yield_now().await;
         }
     };
-    timeout(HANG, draining).await.expect("not ready any more");
+    timeout(TIMEOUT, draining).await.expect("not ready");
     assert_eq!(server.get("/pricing").await.status(), 200);
     assert_eq!(server.get("/healthz").await.status(), 200);
     server.stop_now();
-    timeout(HANG, server.ended())
+    timeout(TIMEOUT, server.wait())
         .await
         .expect("ended")
         .expect("without an error");

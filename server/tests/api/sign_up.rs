@@ -1,4 +1,4 @@
-//! What the sign-up page asks for: its keys, and whether a visitor is human.
+//! Endpoints of the sign-up page: public keys, the human check and sign-ups.
 
 use crate::common::leads::{all, contact, id_of, outbox_at, post, sign_up};
 use crate::common::upstream::{Reply, Upstream};
@@ -10,14 +10,14 @@ use chrono::{SecondsFormat, TimeDelta, Utc};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-async fn start(wanted: &[(&str, &str)]) -> TestServer {
-    TestServer::start_with(TestSite::empty(), wanted).await
+async fn start(overrides: &[(&str, &str)]) -> TestServer {
+    TestServer::start_with(TestSite::empty(), overrides).await
 }
 
 /// [W-612] [W-613]
 #[tokio::test]
-async fn public_keys_are_told_and_their_absence_is_a_code() {
-    let calls = [
+async fn public_keys_are_returned_or_an_error_code() {
+    let request_count = [
         (
             "/api/get-recaptcha-config",
             "siteKey",
@@ -35,27 +35,27 @@ async fn public_keys_are_told_and_their_absence_is_a_code() {
         ("GOOGLE_CLIENT_ID", "id.apps.example"),
     ])
     .await;
-    for ((path, name, _), value) in calls
+    for ((path, name, _), value) in request_count
         .into_iter()
         .zip(["key-of-the-site", "id.apps.example"])
     {
         let answer = set.get(path).await;
         assert_eq!(answer.status(), 200, "{path}");
         assert_eq!(header(&answer, "cache-control"), "no-store", "{path}");
-        let told: Value = answer.json().await.expect("JSON");
-        assert_eq!(told, json!({ name: value }), "{path}");
+        let body: Value = answer.json().await.expect("JSON");
+        assert_eq!(body, json!({ name: value }), "{path}");
     }
     let unset = start(&[]).await;
-    for (path, _, code) in calls {
+    for (path, _, code) in request_count {
         let answer = unset.get(path).await;
         assert_eq!(answer.status(), 503, "{path}");
-        let told: Value = answer.json().await.expect("JSON");
-        assert_eq!(told["code"], code);
+        let body: Value = answer.json().await.expect("JSON");
+        assert_eq!(body["code"], code);
         let post = unset
             .request(Method::POST, path)
             .send()
             .await
-            .expect("an answer");
+            .expect("a response");
         assert_eq!(
             (post.status().as_u16(), header(&post, "allow").as_str()),
             (405, "GET, HEAD"),
@@ -64,13 +64,13 @@ async fn public_keys_are_told_and_their_absence_is_a_code() {
     }
 }
 
-/// What the check's maker answers for a person who solved it `age` ago.
+/// Google's response for a check solved `age` ago.
 fn solved(hostname: &str, age: TimeDelta) -> Value {
     let time = (Utc::now() - age).to_rfc3339_opts(SecondsFormat::Secs, true);
     json!({"success": true, "hostname": hostname, "challenge_ts": time})
 }
 
-/// A server before this upstream, and what it says to a token.
+/// Verifies a token with this upstream.
 async fn verify(upstream: &Upstream, token: &str) -> (u16, Value) {
     let url = upstream.url("/recaptcha/api/siteverify");
     let server = start(&[
@@ -81,18 +81,18 @@ async fn verify(upstream: &Upstream, token: &str) -> (u16, Value) {
     ])
     .await;
     let body = json!({"token": token});
-    let answer = post(&server, "/api/verify-recaptcha", "", &body).await;
-    let status = answer.status().as_u16();
-    (status, answer.json().await.expect("JSON"))
+    let response = post(&server, "/api/verify-recaptcha", "", &body).await;
+    let status = response.status().as_u16();
+    (status, response.json().await.expect("JSON"))
 }
 
 /// [W-610] [W-611] [W-446]
 #[tokio::test]
-async fn a_person_who_solved_the_check_here_and_now_passes() {
+async fn a_check_solved_recently_on_this_site_passes() {
     let answer = Reply::json(200, solved("www.example.com", TimeDelta::seconds(20)));
     let mut upstream = Upstream::start(vec![answer]).await;
-    let (status, told) = verify(&upstream, "token/+& of a visitor").await;
-    assert_eq!((status, told), (200, json!({"success": true})));
+    let (status, message) = verify(&upstream, "token/+& of a visitor").await;
+    assert_eq!((status, message), (200, json!({"success": true})));
     let request = upstream.next().await;
     assert_eq!(request.line(), "POST /recaptcha/api/siteverify HTTP/1.1");
     assert_eq!(
@@ -107,7 +107,7 @@ async fn a_person_who_solved_the_check_here_and_now_passes() {
 
 /// [W-610] [W-611]
 #[tokio::test]
-async fn nobody_else_passes() {
+async fn other_checks_fail() {
     let fresh = TimeDelta::seconds(5);
     for answer in [
         json!({"success": false, "error-codes": ["invalid-input-response"]}),
@@ -117,14 +117,18 @@ async fn nobody_else_passes() {
         json!({"success": true}),
     ] {
         let upstream = Upstream::start(vec![Reply::json(200, &answer)]).await;
-        let (status, told) = verify(&upstream, "t").await;
-        assert_eq!((status, told), (200, json!({"success": false})), "{answer}");
+        let (status, message) = verify(&upstream, "t").await;
+        assert_eq!(
+            (status, message),
+            (200, json!({"success": false})),
+            "{answer}"
+        );
     }
 }
 
 /// [W-611] [W-643]
 #[tokio::test]
-async fn when_the_maker_of_the_check_misbehaves_nobody_passes_and_the_server_stays_up() {
+async fn the_check_fails_closed_if_google_misbehaves() {
     let private = Upstream::start(vec![Reply::json(
         200,
         solved("www.example.com", TimeDelta::zero()),
@@ -158,25 +162,25 @@ async fn when_the_maker_of_the_check_misbehaves_nobody_passes_and_the_server_sta
         (Reply::Silence, 504, "upstream_timeout"),
     ] {
         let upstream = Upstream::start(vec![reply]).await;
-        let (given, told) = verify(&upstream, "t").await;
+        let (actual, body) = verify(&upstream, "t").await;
         assert_eq!(
-            (given, told["code"].as_str()),
+            (actual, body["code"].as_str()),
             (status, Some(code)),
-            "{told}"
+            "{body}"
         );
-        assert!(told["success"].is_null());
+        assert!(body["success"].is_null());
     }
     assert_eq!(private.connections(), 0, "redirects are not followed");
 }
 
 /// [W-611]
 #[tokio::test]
-async fn without_a_secret_or_token_nobody_is_asked_and_nobody_passes() {
+async fn without_a_secret_or_token_the_check_fails_without_a_request() {
     let server = start(&[("RECAPTCHA_SITE_KEY", "key")]).await;
     let answer = post(&server, "/api/verify-recaptcha", "", &json!({"token": "t"})).await;
     assert_eq!(answer.status(), 503);
-    let told: Value = answer.json().await.expect("JSON");
-    assert_eq!(told["code"], "recaptcha-not-configured");
+    let error: Value = answer.json().await.expect("JSON");
+    assert_eq!(error["code"], "recaptcha-not-configured");
     for (body, code) in [
         (json!({}), "field_missing"),
         (json!({"token": ""}), "field_missing"),
@@ -184,37 +188,37 @@ async fn without_a_secret_or_token_nobody_is_asked_and_nobody_passes() {
     ] {
         let answer = post(&server, "/api/verify-recaptcha", "", &body).await;
         assert_eq!(answer.status(), 422);
-        let told: Value = answer.json().await.expect("JSON");
+        let error: Value = answer.json().await.expect("JSON");
         assert_eq!(
-            (told["code"].as_str(), told["field"].as_str()),
+            (error["code"].as_str(), error["field"].as_str()),
             (Some(code), Some("token"))
         );
     }
 }
 
-/// Google's answer to a token of a person, here and now.
-fn person() -> Value {
+/// Google's response for a check just solved on this site.
+fn solved_now() -> Value {
     let now = Utc::now().to_rfc3339_opts(SecondsFormat::Secs, true);
     json!({"success": true, "hostname": "www.example.com", "challenge_ts": now})
 }
 
 async fn start_checked(checker: &Upstream, site: TestSite, more: &[(&str, &str)]) -> TestServer {
     let verify = checker.url("/");
-    let mut wanted = vec![
+    let mut overrides = vec![
         ("PUBLIC_URL", "https://www.example.com"),
         ("RECAPTCHA_SECRET", "hunter2"),
         ("RECAPTCHA_VERIFY_URL", &verify),
     ];
-    wanted.extend(more);
-    TestServer::start_with(site, &wanted).await
+    overrides.extend(more);
+    TestServer::start_with(site, &overrides).await
 }
 
-/// A sign-up counts only with a check that was passed: the server itself has it verified.
+/// The server verifies the human check of a sign-up itself.
 #[tokio::test]
-async fn a_sign_up_is_verified_where_it_is_stored() {
+async fn a_sign_up_is_verified_before_it_is_stored() {
     let checker = Upstream::start(vec![
         Reply::json(200, json!({"success": false})),
-        Reply::json(200, person()),
+        Reply::json(200, solved_now()),
         Reply::html(500),
     ])
     .await;
@@ -223,33 +227,34 @@ async fn a_sign_up_is_verified_where_it_is_stored() {
     let server = start_checked(&checker, site, &[]).await;
     let refused = post(&server, "/api/sign-ups", "", &sign_up()).await;
     assert_eq!(refused.status(), 403);
-    let told: Value = refused.json().await.expect("JSON");
-    assert_eq!(told["code"], "human_check_failed");
+    let body: Value = refused.json().await.expect("JSON");
+    assert_eq!(body["code"], "human_check_failed");
     let outbox = outbox_at(path).await;
     assert!(all(&outbox).await.is_empty());
 
-    let answer = post(&server, "/api/sign-ups", "", &sign_up()).await;
-    let request_id = header(&answer, "x-request-id");
-    let id = id_of(answer).await;
+    let response = post(&server, "/api/sign-ups", "", &sign_up()).await;
+    let request_id = header(&response, "x-request-id");
+    let id = id_of(response).await;
     let stored = all(&outbox).await;
     assert_eq!((stored.len(), stored[0].id.as_str()), (1, id.as_str()));
     assert_eq!(stored[0].kind, "sign-up");
     assert_eq!(stored[0].request_id.as_deref(), Some(request_id.as_str()));
     let payload: Value = serde_json::from_str(&stored[0].payload).expect("JSON");
-    let mut wanted = sign_up();
-    wanted.as_object_mut().expect("an object").remove("token");
-    assert_eq!(payload, wanted, "all but the token");
+    let mut expected = sign_up();
+    expected.as_object_mut().expect("an object").remove("token");
+    assert_eq!(payload, expected, "everything except the token");
 
     let unknown = post(&server, "/api/sign-ups", "", &sign_up()).await;
-    assert_eq!(unknown.status(), 502, "in doubt nobody signs up");
+    assert_eq!(unknown.status(), 502, "fails closed");
     assert_eq!(all(&outbox).await.len(), 1);
 }
 
-/// Google verifies each token once; the page has it verified before the form is sent.
+/// Google verifies each token once, and the page has it verified before submitting the form.
 #[tokio::test]
-async fn a_token_that_the_page_had_verified_is_good_for_one_sign_up() {
+async fn a_verified_token_is_valid_for_one_sign_up() {
     let used = json!({"success": false, "error-codes": ["timeout-or-duplicate"]});
-    let checker = Upstream::start(vec![Reply::json(200, person()), Reply::json(200, used)]).await;
+    let checker =
+        Upstream::start(vec![Reply::json(200, solved_now()), Reply::json(200, used)]).await;
     let server = start_checked(&checker, TestSite::empty(), &[]).await;
     let token = json!({"token": "a-token"});
     let verified = post(&server, "/api/verify-recaptcha", "", &token).await;
@@ -262,8 +267,8 @@ async fn a_token_that_the_page_had_verified_is_good_for_one_sign_up() {
 }
 
 #[tokio::test]
-async fn a_sign_up_with_a_wrong_field_is_refused_before_anything_is_asked() {
-    let checker = Upstream::start(vec![Reply::json(200, person())]).await;
+async fn an_invalid_sign_up_is_rejected_before_the_check() {
+    let checker = Upstream::start(vec![Reply::json(200, solved_now())]).await;
     let server = start_checked(&checker, TestSite::empty(), &[]).await;
     for (field, value, code) in [
         ("email", json!("ada"), "field_malformed"),
@@ -272,27 +277,27 @@ async fn a_sign_up_with_a_wrong_field_is_refused_before_anything_is_asked() {
     ] {
         let mut body = sign_up();
         body[field] = value;
-        let answer = post(&server, "/api/sign-ups", "", &body).await;
-        assert_eq!(answer.status(), 422);
-        let told: Value = answer.json().await.expect("JSON");
+        let response = post(&server, "/api/sign-ups", "", &body).await;
+        assert_eq!(response.status(), 422);
+        let error: Value = response.json().await.expect("JSON");
         assert_eq!(
-            (&told["code"], &told["field"]),
+            (&error["code"], &error["field"]),
             (&json!(code), &json!(field))
         );
     }
     assert_eq!(checker.connections(), 0);
     let unset = start(&[("HUMAN_CHECK", "recaptcha")]).await;
-    let answer = post(&unset, "/api/sign-ups", "", &sign_up()).await;
-    assert_eq!(answer.status(), 503);
+    let response = post(&unset, "/api/sign-ups", "", &sign_up()).await;
+    assert_eq!(response.status(), 503);
 }
 
 #[tokio::test]
-async fn a_sign_up_reaches_its_webhook() {
-    let checker = Upstream::start(vec![Reply::json(200, person())]).await;
+async fn sign_ups_are_delivered_to_the_webhook() {
+    let checker = Upstream::start(vec![Reply::json(200, solved_now())]).await;
     let mut webhook = Upstream::start(vec![Reply::json(200, "{}")]).await;
     let url = webhook.url("/sign-ups");
-    let wanted = [("SIGN_UP_WEBHOOK_URL", url.as_str())];
-    let server = start_checked(&checker, TestSite::empty(), &wanted).await;
+    let overrides = [("SIGN_UP_WEBHOOK_URL", url.as_str())];
+    let server = start_checked(&checker, TestSite::empty(), &overrides).await;
     let id = id_of(post(&server, "/api/sign-ups", "", &sign_up()).await).await;
     let sent = webhook.next().await;
     assert_eq!(sent.header("idempotency-key"), id);
@@ -301,12 +306,12 @@ async fn a_sign_up_reaches_its_webhook() {
     assert_eq!(body["organization"], "Analytical Engines");
 }
 
-/// A challenge of this server, with the proof that a browser would send.
+/// A proof of work for a challenge of this server.
 async fn proof_for(server: &TestServer) -> String {
-    let answer = server.get("/api/proof-of-work").await;
-    assert_eq!(answer.status(), 200);
-    assert_eq!(header(&answer, "cache-control"), "no-store");
-    let challenge: Challenge = answer.json().await.expect("a challenge");
+    let response = server.get("/api/proof-of-work").await;
+    assert_eq!(response.status(), 200);
+    assert_eq!(header(&response, "cache-control"), "no-store");
+    let challenge: Challenge = response.json().await.expect("a challenge");
     let solution = solve_challenge(SolveChallengeOptions::new(&challenge))
         .expect("solvable")
         .expect("solved");
@@ -326,25 +331,25 @@ async fn send_with(server: &TestServer, path: &str, token: Value) -> (u16, Value
         sign_up()
     };
     body["token"] = token;
-    let answer = post(server, path, "", &body).await;
-    let status = answer.status().as_u16();
-    (status, answer.json().await.expect("JSON"))
+    let response = post(server, path, "", &body).await;
+    let status = response.status().as_u16();
+    (status, response.json().await.expect("JSON"))
 }
 
-/// Without any key a visitor's browser works a little, and each proof of that is good for one form.
+/// Without keys the check is a proof of work, valid for one submission.
 #[tokio::test]
-async fn a_proof_of_work_is_good_for_one_submission() {
+async fn a_proof_of_work_is_valid_for_one_submission() {
     let site = TestSite::empty();
     let path = site.database();
     let server = TestServer::start_with(site, &EASY).await;
     let outbox = outbox_at(path).await;
     for (number, form) in ["/api/sign-ups", "/api/contact"].into_iter().enumerate() {
         let proof = proof_for(&server).await;
-        let (status, told) = send_with(&server, form, json!(proof)).await;
-        assert_eq!(status, 202, "{form}: {told}");
+        let (status, body) = send_with(&server, form, json!(proof)).await;
+        assert_eq!(status, 202, "{form}: {body}");
         for other in ["/api/sign-ups", "/api/contact"] {
-            let (status, told) = send_with(&server, other, json!(proof)).await;
-            assert_eq!((status, &told["code"]), (403, &json!("human_check_failed")));
+            let (status, body) = send_with(&server, other, json!(proof)).await;
+            assert_eq!((status, &body["code"]), (403, &json!("human_check_failed")));
         }
         let stored = all(&outbox).await;
         assert_eq!(stored.len(), number + 1);
@@ -353,7 +358,7 @@ async fn a_proof_of_work_is_good_for_one_submission() {
 }
 
 #[tokio::test]
-async fn nothing_but_a_proof_for_a_challenge_of_ones_own_passes() {
+async fn only_proofs_for_own_challenges_pass() {
     let site = TestSite::empty();
     let path = site.database();
     let server = TestServer::start_with(site, &EASY).await;
@@ -368,7 +373,7 @@ async fn nothing_but_a_proof_for_a_challenge_of_ones_own_passes() {
     let encode = |payload: &Payload| STANDARD.encode(serde_json::to_string(payload).expect("JSON"));
     let long = "x".repeat(5000);
     for form in ["/api/sign-ups", "/api/contact"] {
-        for (token, wanted, code) in [
+        for (token, expected, code) in [
             (json!(null), 422, "field_missing"),
             (json!(""), 422, "field_missing"),
             (json!(long), 422, "field_too_long"),
@@ -378,41 +383,41 @@ async fn nothing_but_a_proof_for_a_challenge_of_ones_own_passes() {
             (json!(encode(&easier)), 403, "human_check_failed"),
             (json!(proof_for(&other).await), 403, "human_check_failed"),
         ] {
-            let (status, told) = send_with(&server, form, token).await;
-            assert_eq!((status, &told["code"]), (wanted, &json!(code)), "{form}");
+            let (status, body) = send_with(&server, form, token).await;
+            assert_eq!((status, &body["code"]), (expected, &json!(code)), "{form}");
         }
     }
     assert!(all(&outbox_at(path).await).await.is_empty());
 }
 
-/// Servers behind one address share their secret: a challenge of one is set for all.
+/// Servers that share a secret accept each other's challenges.
 #[tokio::test]
-async fn servers_with_one_secret_take_each_others_proofs() {
-    let wanted = [
+async fn servers_with_the_same_secret_accept_each_others_proofs() {
+    let overrides = [
         EASY[0],
         EASY[1],
         ("ALTCHA_SECRET", "at-least-sixteen-characters"),
     ];
-    let one = TestServer::start_with(TestSite::empty(), &wanted).await;
-    let other = TestServer::start_with(TestSite::empty(), &wanted).await;
+    let one = TestServer::start_with(TestSite::empty(), &overrides).await;
+    let other = TestServer::start_with(TestSite::empty(), &overrides).await;
     let proof = proof_for(&one).await;
-    let (status, told) = send_with(&other, "/api/sign-ups", json!(proof)).await;
-    assert_eq!(status, 202, "{told}");
+    let (status, message) = send_with(&other, "/api/sign-ups", json!(proof)).await;
+    assert_eq!(status, 202, "{message}");
 }
 
-/// Only the sign-up page may load Google's widget, so that the contact form has the proof of work with either check.
+/// Only the sign-up page may load Google's widget, so the contact form uses proof of work in any case.
 #[tokio::test]
-async fn with_recaptcha_the_contact_form_still_has_the_proof_of_work() {
-    let wanted = [("RECAPTCHA_SITE_KEY", "key"), ("ALTCHA_WORK", "20")];
-    let server = start(&wanted).await;
+async fn with_recaptcha_the_contact_form_still_uses_proof_of_work() {
+    let overrides = [("RECAPTCHA_SITE_KEY", "key"), ("ALTCHA_WORK", "20")];
+    let server = start(&overrides).await;
     let (status, _) = send_with(&server, "/api/contact", json!(null)).await;
     assert_eq!(status, 422);
     let proof = proof_for(&server).await;
-    let (status, told) = send_with(&server, "/api/contact", json!(proof)).await;
-    assert_eq!(status, 202, "{told}");
+    let (status, message) = send_with(&server, "/api/contact", json!(proof)).await;
+    assert_eq!(status, 202, "{message}");
     let off = start(&[("HUMAN_CHECK", "off")]).await;
     for form in ["/api/sign-ups", "/api/contact"] {
-        let (status, told) = send_with(&off, form, json!(null)).await;
-        assert_eq!(status, 202, "{told}");
+        let (status, message) = send_with(&off, form, json!(null)).await;
+        assert_eq!(status, 202, "{message}");
     }
 }

@@ -1,4 +1,4 @@
-//! What keeps the server from starting, and how it says so.
+//! Errors that prevent the server from starting.
 
 use crate::common::site::document;
 use crate::common::{TestServer, TestSite, settings, start_error};
@@ -8,12 +8,12 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 async fn problems(site: &TestSite) -> Vec<String> {
     let error = start_error(site).await;
-    let told = error.to_string();
+    let message = error.to_string();
     assert!(
-        told.contains(&site.folder().display().to_string()),
-        "{told}"
+        message.contains(&site.folder().display().to_string()),
+        "{message}"
     );
-    assert!(told.contains("cargo xtask build"), "{told}");
+    assert!(message.contains("cargo xtask build"), "{message}");
     match error {
         StartError::Site(error) => error.problems,
         other => panic!("another error: {other}"),
@@ -21,7 +21,7 @@ async fn problems(site: &TestSite) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_missing_folder_or_manifest_says_what_to_run() {
+async fn a_missing_folder_or_manifest_names_the_build_command() {
     let site = TestSite::empty();
     site.remove("site-manifest.json");
     assert!(problems(&site).await[0].contains("site-manifest.json cannot be read"));
@@ -30,9 +30,9 @@ async fn a_missing_folder_or_manifest_says_what_to_run() {
 }
 
 #[tokio::test]
-async fn a_broken_manifest_says_where_it_is_broken() {
+async fn a_broken_manifest_is_reported_with_its_position() {
     let site = TestSite::empty();
-    for (text, wanted) in [
+    for (text, expected) in [
         ("{\"pages\": [", "line 1"),
         (
             "{\"pages\": [],\n\"patterns\": [], \"redirects\": []}",
@@ -48,14 +48,14 @@ async fn a_broken_manifest_says_where_it_is_broken() {
         let problems = problems(&site).await;
         assert_eq!(problems.len(), 1);
         assert!(
-            problems[0].contains("is broken") && problems[0].contains(wanted),
+            problems[0].contains("is invalid") && problems[0].contains(expected),
             "{problems:?}"
         );
     }
 }
 
 #[tokio::test]
-async fn everything_that_the_manifest_gets_wrong_is_listed_at_once() {
+async fn all_problems_of_the_manifest_are_listed_at_once() {
     let mut site = TestSite::new();
     site.remove("es/pricing/index.html");
     site.remove("pricing.data");
@@ -64,10 +64,10 @@ async fn everything_that_the_manifest_gets_wrong_is_listed_at_once() {
         json!([{"from": "/old", "to": "/gone"}, {"from": "/pricing", "to": "/"}]);
     site.manifest()["pages"][0]["file"] = json!("../secret.txt");
     site.save_manifest();
-    std::fs::write(site.outside().join("secret.txt"), "x").expect("written");
+    std::fs::write(site.parent().join("secret.txt"), "x").expect("written");
     let problems = problems(&site).await;
     assert_eq!(problems.len(), 6, "{problems:#?}");
-    for wanted in [
+    for expected in [
         "es/pricing/index.html",
         "pricing.data",
         "es/missing.html",
@@ -76,14 +76,14 @@ async fn everything_that_the_manifest_gets_wrong_is_listed_at_once() {
         "../secret.txt",
     ] {
         assert!(
-            problems.iter().any(|problem| problem.contains(wanted)),
-            "{wanted}: {problems:#?}"
+            problems.iter().any(|problem| problem.contains(expected)),
+            "{expected}: {problems:#?}"
         );
     }
 }
 
 #[tokio::test]
-async fn compressed_files_of_another_build_are_refused() {
+async fn precompressed_files_of_another_build_are_rejected() {
     let site = TestSite::new();
     site.write("assets/app-1a2b.js", "export {};\n".repeat(100));
     let problems = problems(&site).await;
@@ -95,7 +95,7 @@ async fn compressed_files_of_another_build_are_refused() {
 }
 
 #[tokio::test]
-async fn pages_that_cannot_be_prepared_are_all_named() {
+async fn all_invalid_pages_are_listed() {
     let site = TestSite::new();
     site.write("pricing/index.html", "<p>no settings block</p>");
     site.write(
@@ -105,20 +105,20 @@ async fn pages_that_cannot_be_prepared_are_all_named() {
     site.write("es/index.html", b"\xff\xfe");
     let problems = problems(&site).await;
     assert_eq!(problems.len(), 3, "{problems:#?}");
-    for wanted in [
+    for expected in [
         "es/index.html is not valid UTF-8",
         "pricing/index.html has no <script",
         "privacy/index.html has 2",
     ] {
         assert!(
-            problems.iter().any(|problem| problem.starts_with(wanted)),
-            "{wanted}: {problems:#?}"
+            problems.iter().any(|problem| problem.starts_with(expected)),
+            "{expected}: {problems:#?}"
         );
     }
 }
 
 #[tokio::test]
-async fn a_taken_port_names_the_address_and_the_setting() {
+async fn a_port_in_use_is_reported_with_the_setting() {
     let first = TestServer::start().await;
     let address = first.address.to_string();
     let Err(error) =
@@ -126,26 +126,26 @@ async fn a_taken_port_names_the_address_and_the_setting() {
     else {
         panic!("the port is taken");
     };
-    let told = error.to_string();
+    let message = error.to_string();
     assert!(
-        told.contains(&address) && told.contains("LISTEN_ADDR"),
-        "{told}"
+        message.contains(&address) && message.contains("LISTEN_ADDR"),
+        "{message}"
     );
 }
 
 #[tokio::test]
-async fn a_site_of_nothing_but_its_not_found_pages_starts() {
+async fn a_site_with_only_not_found_pages_starts() {
     let server = TestServer::start_with(TestSite::empty(), &[]).await;
     assert_eq!(server.get("/").await.status(), 404);
     assert_eq!(server.get("/healthz").await.status(), 200);
 }
 
 #[tokio::test]
-async fn an_outbox_that_cannot_be_written_keeps_the_server_from_starting() {
+async fn an_unwritable_outbox_prevents_the_start() {
     let site = TestSite::empty();
     TestServer::start_with(TestSite::empty(), &[("DATABASE_URL", &site.database_url())])
         .await
-        .end()
+        .shut_down()
         .await;
     let read_only = format!("{}?mode=ro", site.database_url());
     let in_a_file = format!("sqlite:{}/404/index.html/leads.db", site.folder().display());
@@ -154,18 +154,20 @@ async fn an_outbox_that_cannot_be_written_keeps_the_server_from_starting() {
         else {
             panic!("it starts with {url}");
         };
-        let told = error.to_string();
+        let message = error.to_string();
         assert!(
-            told.contains("leads.db") && told.contains("DATABASE_URL") && told.contains("writable"),
-            "{told}"
+            message.contains("leads.db")
+                && message.contains("DATABASE_URL")
+                && message.contains("writable"),
+            "{message}"
         );
     }
 }
 
-/// A log that nobody reads fills its pipe; the server answers all the same.
+/// If nobody reads the log, its pipe fills up; the server must keep responding.
 #[cfg(unix)]
 #[tokio::test]
-async fn a_log_that_nobody_reads_stops_nobody() {
+async fn an_unread_log_does_not_block_requests() {
     let site = TestSite::new();
     let mut child = tokio::process::Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
         .env_clear()
@@ -173,7 +175,7 @@ async fn a_log_that_nobody_reads_stops_nobody() {
         .env("SITE_DIR", site.folder())
         .env("DATABASE_URL", site.database_url())
         .env("LOG_FORMAT", "json")
-        .current_dir(site.outside())
+        .current_dir(site.parent())
         .stdout(std::process::Stdio::piped())
         .kill_on_drop(true)
         .spawn()
@@ -184,9 +186,9 @@ async fn a_log_that_nobody_reads_stops_nobody() {
     let port = loop {
         line.clear();
         lines.read_line(&mut line).await.expect("a line");
-        let told: serde_json::Value = serde_json::from_str(&line).expect("JSON");
-        if told["message"] == "serving" {
-            break told["port"].as_u64().expect("a port");
+        let body: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        if body["message"] == "serving" {
+            break body["port"].as_u64().expect("a port");
         }
     };
     // A pipe holds 64 KiB; each request is a line of more than a hundred bytes.
@@ -195,10 +197,16 @@ async fn a_log_that_nobody_reads_stops_nobody() {
         .build()
         .expect("a client");
     for _ in 0..2000 {
-        let answer = client
+        let response = client
             .get(format!("http://127.0.0.1:{port}/pricing"))
             .send();
-        let answer = tokio::time::timeout(std::time::Duration::from_secs(60), answer).await;
-        assert_eq!(answer.expect("no hang").expect("an answer").status(), 200);
+        let response = tokio::time::timeout(std::time::Duration::from_secs(60), response).await;
+        assert_eq!(
+            response
+                .expect("within the time limit")
+                .expect("a response")
+                .status(),
+            200
+        );
     }
 }

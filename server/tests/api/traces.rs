@@ -1,5 +1,5 @@
-//! Traces for OpenTelemetry: what a collector, the CMS and the receiver of a lead are told. The real program, since what
-//! collects spans is set up once for a process.
+//! OpenTelemetry traces as received by the collector, the CMS and the receiver of a lead. Uses the server binary, since
+//! the tracing subscriber is global.
 
 use std::time::Duration;
 
@@ -13,8 +13,8 @@ use reqwest::{Client, RequestBuilder};
 const TRACE: &str = "4bf92f3577b34da6a3ce929d0e0e4736";
 const CALLER: &str = "00f067aa0ba902b7";
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn client() -> Client {
     install_tls();
@@ -25,8 +25,8 @@ fn traced(request: RequestBuilder) -> RequestBuilder {
     request.header("traceparent", format!("00-{TRACE}-{CALLER}-01"))
 }
 
-/// Trace and span that a request says it is part of.
-fn named(request: &Received) -> (String, String) {
+/// The trace and span ids of a `traceparent` header.
+fn trace_and_span(request: &Received) -> (String, String) {
     let header = request.header("traceparent");
     let parts: Vec<&str> = header.split('-').collect();
     let [_, trace, span, flags] = parts[..] else {
@@ -47,10 +47,10 @@ fn has(body: &[u8], part: &[u8]) -> bool {
     body.windows(part.len()).any(|window| window == part)
 }
 
-/// A trusted proxy's trace goes on through the server: to the CMS and, though a lead is sent later, to its receiver;
-/// the collector gets the spans between.
+/// A trusted proxy's trace is propagated to the CMS and to the receiver of a lead, even if it is delivered later; the
+/// collector gets the spans in between.
 #[tokio::test]
-async fn a_trace_goes_on_to_the_cms_the_receiver_of_a_lead_and_the_collector() {
+async fn traces_are_propagated_to_the_cms_the_receiver_of_a_lead_and_the_collector() {
     let mut collector = Upstream::start(vec![Reply::json(200, "")]).await;
     let mut cms = Upstream::start(vec![Reply::json(200, "[]")]).await;
     let mut form = Upstream::start(vec![Reply::json(200, "{}")]).await;
@@ -75,8 +75,8 @@ async fn a_trace_goes_on_to_the_cms_the_receiver_of_a_lead_and_the_collector() {
     let client = client();
 
     let categories = client.get(format!("http://{address}/api/blog/categories"));
-    traced(categories).send().await.expect("an answer");
-    let (trace, span) = named(&cms.next().await);
+    traced(categories).send().await.expect("a response");
+    let (trace, span) = trace_and_span(&cms.next().await);
     assert_eq!(trace, TRACE);
     assert_ne!(span, CALLER);
 
@@ -84,12 +84,12 @@ async fn a_trace_goes_on_to_the_cms_the_receiver_of_a_lead_and_the_collector() {
         .post(format!("http://{address}/api/contact"))
         .header("content-type", "application/json")
         .body(contact().to_string());
-    let stored = traced(message).send().await.expect("an answer");
+    let stored = traced(message).send().await.expect("a response");
     assert_eq!(stored.status(), 202);
-    let (trace, _) = named(&form.next().await);
+    let (trace, _) = trace_and_span(&form.next().await);
     assert_eq!(trace, TRACE);
 
-    let wanted = [
+    let expected = [
         &bytes(TRACE)[..],
         &bytes(CALLER),
         &bytes(&span),
@@ -99,22 +99,24 @@ async fn a_trace_goes_on_to_the_cms_the_receiver_of_a_lead_and_the_collector() {
     ];
     let mut seen = Vec::new();
     let all = async {
-        while !wanted.iter().all(|part| has(&seen, part)) {
+        while !expected.iter().all(|part| has(&seen, part)) {
             let sent = collector.next().await;
             assert_eq!(sent.line(), "POST /v1/traces HTTP/1.1");
             assert_eq!(sent.header("content-type"), "application/x-protobuf");
             seen.extend(sent.body);
         }
     };
-    tokio::time::timeout(HANG, all).await.expect("every span");
+    tokio::time::timeout(TIMEOUT, all)
+        .await
+        .expect("every span");
     for private in ["ada@example.com", "Ada Lovelace", "600 123 456"] {
         assert!(!has(&seen, private.as_bytes()), "{private} is traced");
     }
 }
 
-/// A visitor cannot choose a trace, or have everything traced.
+/// Clients cannot choose a trace id or force sampling.
 #[tokio::test]
-async fn nobody_else_chooses_the_trace() {
+async fn traceparent_is_ignored_from_untrusted_clients() {
     let collector = Upstream::start(vec![Reply::json(200, "")]).await;
     let mut form = Upstream::start(vec![Reply::json(200, "{}")]).await;
     let site = TestSite::new();
@@ -127,7 +129,7 @@ async fn nobody_else_chooses_the_trace() {
         .post(format!("http://{address}/api/contact"))
         .header("content-type", "application/json")
         .body(contact().to_string());
-    traced(message).send().await.expect("an answer");
-    let (trace, _) = named(&form.next().await);
+    traced(message).send().await.expect("a response");
+    let (trace, _) = trace_and_span(&form.next().await);
     assert_ne!(trace, TRACE);
 }

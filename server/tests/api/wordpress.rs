@@ -1,5 +1,5 @@
-//! What a real WordPress answered, played back through the proxy. `data/wordpress` holds the recordings: of WordPress
-//! 6.1.9, hosts replaced, long bodies and lists of links cut short.
+//! Replays responses of a real WordPress through the proxy. `data/wordpress` contains recordings of WordPress 6.1.9,
+//! with hosts replaced and long bodies and link lists shortened.
 
 use crate::common::{TestServer, TestSite, header};
 use serde_json::{Value, json};
@@ -16,45 +16,45 @@ const RECORDINGS: [&str; 6] = [
 ];
 const TAGS: &str = include_str!("data/wordpress/tags.json");
 
-/// What decides between the recordings: the collection, the page and the slug.
-fn meant(call: &Url) -> (String, Option<String>, Option<String>) {
-    let value = |wanted: &str| {
+/// The key of a recording: collection, page and slug.
+fn key_of(call: &Url) -> (String, Option<String>, Option<String>) {
+    let value = |expected: &str| {
         let mut pairs = call.query_pairs();
         pairs
-            .find(|(name, _)| name == wanted)
+            .find(|(name, _)| name == expected)
             .map(|(_, value)| value.into_owned())
     };
     let collection = call.path().rsplit('/').next().unwrap_or_default();
     (collection.to_owned(), value("page"), value("slug"))
 }
 
-/// The recording of a call, or WordPress's own answer to an unknown route.
-fn answer(request: &Request) -> ResponseTemplate {
+/// The recorded response, or WordPress's response for an unknown route.
+fn response(request: &Request) -> ResponseTemplate {
     let base = Url::parse("https://cms.example/wp-json/wp/v2/").expect("a URL");
     for recording in RECORDINGS.iter().chain([&TAGS]) {
         let recording: Value = serde_json::from_str(recording).expect("a recording");
         let call = recording["call"].as_str().expect("a call");
-        if meant(&base.join(call).expect("a URL")) != meant(&request.url) {
+        if key_of(&base.join(call).expect("a URL")) != key_of(&request.url) {
             continue;
         }
         let status = recording["status"].as_u64().expect("a status");
-        let mut answer = ResponseTemplate::new(u16::try_from(status).expect("a status"));
+        let mut response = ResponseTemplate::new(u16::try_from(status).expect("a status"));
         for (name, value) in recording["headers"].as_object().expect("headers") {
             if name != "content-type" {
-                answer = answer.insert_header(name.as_str(), value.as_str().expect("text"));
+                response = response.insert_header(name.as_str(), value.as_str().expect("text"));
             }
         }
         let kind = recording["headers"]["content-type"].as_str().expect("text");
-        return answer.set_body_raw(recording["body"].to_string(), kind);
+        return response.set_body_raw(recording["body"].to_string(), kind);
     }
     ResponseTemplate::new(404).set_body_json(json!({"code": "rest_no_route"}))
 }
 
-/// A server before the recorded WordPress. The folder is the cache's.
+/// Starts a server with the recorded WordPress. The folder is the cache's.
 async fn start() -> (TestServer, MockServer, tempfile::TempDir) {
     let wordpress = MockServer::start().await;
     Mock::given(matchers::any())
-        .respond_with(answer)
+        .respond_with(response)
         .mount(&wordpress)
         .await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -68,20 +68,20 @@ async fn start() -> (TestServer, MockServer, tempfile::TempDir) {
 async fn json(server: &TestServer, path: &str) -> Value {
     let response = server.get(path).await;
     assert_eq!(response.status(), 200, "{path}");
-    serde_json::from_str(&response.text().await.expect("a text")).expect("JSON")
+    serde_json::from_str(&response.text().await.expect("text")).expect("JSON")
 }
 
-/// The entry of a list with this slug.
-fn named<'a>(list: &'a Value, slug: &str) -> &'a Value {
+/// The entry with this slug.
+fn with_slug<'a>(list: &'a Value, slug: &str) -> &'a Value {
     let mut entries = list.as_array().expect("a list").iter();
     entries
         .find(|entry| entry["slug"] == slug)
         .unwrap_or_else(|| panic!("{slug} is missing"))
 }
 
-/// [W-340] [W-342] [W-617] a page with everything that editors do: a deleted picture, one without measures, odd slugs
+/// [W-340] [W-342] [W-617] a page with what editors do: a deleted image, one without dimensions, unusual slugs
 #[tokio::test]
-async fn a_page_of_the_list_survives_what_editors_do() {
+async fn a_page_of_the_list_handles_editors_content() {
     let (server, wordpress, _folder) = start().await;
     let response = server
         .get("/api/blog/posts?page=3&per_page=9&_embed=true")
@@ -89,10 +89,10 @@ async fn a_page_of_the_list_survives_what_editors_do() {
     assert_eq!(response.status(), 200);
     assert_eq!(header(&response, "x-wp-total"), "27");
     assert_eq!(header(&response, "x-wp-totalpages"), "3");
-    let text = response.text().await.expect("a text");
+    let text = response.text().await.expect("text");
     let list: Value = serde_json::from_str(&text).expect("JSON");
 
-    // Sticky posts keep their place by date when nobody asks for them.
+    // Sticky posts are sorted by date unless a query asks for them.
     assert_eq!(list[1]["slug"], "what-a-good-roster-says");
     let first = &list[0];
     assert_eq!(
@@ -115,33 +115,33 @@ async fn a_page_of_the_list_survives_what_editors_do() {
     );
     assert_eq!(sizes["medium"]["width"], 300);
 
-    // The link to a deleted picture leads WordPress to embed the description of its whole API.
-    let gone = named(&list, "the-picture-is-gone");
-    assert_eq!(gone["featured_media"], 99_999);
-    assert_eq!(gone["_embedded"].get("wp:featuredmedia"), None);
+    // For a deleted image WordPress embeds its API index.
+    let deleted = with_slug(&list, "the-picture-is-gone");
+    assert_eq!(deleted["featured_media"], 99_999);
+    assert_eq!(deleted["_embedded"].get("wp:featuredmedia"), None);
     assert!(!text.contains("namespaces"));
-    let drawn = named(&list, "a-picture-whose-file-is-no-picture");
+    let drawn = with_slug(&list, "a-picture-whose-file-is-no-picture");
     assert_eq!(
         drawn["_embedded"]["wp:featuredmedia"][0]["media_details"],
         json!({"sizes": {}})
     );
-    let marked = named(&list, "tips-tricks-dont-panic-ever");
+    let marked = with_slug(&list, "tips-tricks-dont-panic-ever");
     assert_eq!(
         marked["title"]["rendered"],
         "Tips &amp; tricks: “don’t” panic — ever"
     );
-    // [W-619] Slugs with `_` or of other scripts are refused one by one; the rest of the page stays.
+    // [W-619] Posts with `_` or non-ASCII letters in their slug are skipped; the others remain.
     for odd in ["shift_swaps_2", "%e5%a4%9c"] {
         assert!(RECORDINGS[0].contains(odd) && !text.contains(odd), "{odd}");
     }
-    // What is behind a password has no texts to show, so readers are not led to it.
+    // Password-protected posts have no text, so they are omitted.
     assert!(RECORDINGS[0].contains("behind-a-password") && !text.contains("behind-a-password"));
     for private in ["avatar", "\"admin\",\"slug\"", "_links"] {
         assert!(!text.contains(private), "{private}");
     }
 
-    let calls = wordpress.received_requests().await.expect("calls");
-    let mut queries = calls.iter().filter_map(|call| call.url.query());
+    let request_count = wordpress.received_requests().await.expect("calls");
+    let mut queries = request_count.iter().filter_map(|call| call.url.query());
     let query = queries
         .find(|query| query.contains("per_page=9"))
         .expect("a query");
@@ -151,7 +151,7 @@ async fn a_page_of_the_list_survives_what_editors_do() {
     );
 }
 
-/// [W-341] [W-346] without the plugin there is no `yoast_head`, and what is told is the excerpt
+/// [W-341] [W-346] without the plugin there is no `yoast_head`, and the description is the excerpt
 #[tokio::test]
 async fn a_post_without_the_plugin_has_a_description() {
     let (server, _wordpress, _folder) = start().await;
@@ -168,7 +168,7 @@ async fn a_post_without_the_plugin_has_a_description() {
 }
 
 #[tokio::test]
-async fn what_an_administrator_may_write_is_cleaned() {
+async fn unfiltered_html_of_administrators_is_sanitized() {
     let (server, _wordpress, _folder) = start().await;
     let posts = json(
         &server,
@@ -183,34 +183,34 @@ async fn what_an_administrator_may_write_is_cleaned() {
 }
 
 #[tokio::test]
-async fn past_the_last_page_and_unknown_slugs_are_told_apart() {
+async fn past_the_last_page_and_unknown_slugs_are_distinguished() {
     let (server, _wordpress, _folder) = start().await;
     let past = server
         .get("/api/blog/posts?page=4&per_page=9&_embed=true")
         .await;
     assert_eq!(past.status(), 400);
-    let past: Value = serde_json::from_str(&past.text().await.expect("a text")).expect("JSON");
+    let past: Value = serde_json::from_str(&past.text().await.expect("text")).expect("JSON");
     assert_eq!(past["code"], "rest_post_invalid_page_number");
     let unknown = server.get("/api/blog/posts?slug=no-such-post").await;
     assert_eq!(unknown.status(), 200);
     assert_eq!(header(&unknown, "x-wp-totalpages"), "0");
-    assert_eq!(unknown.text().await.expect("a text"), "[]");
+    assert_eq!(unknown.text().await.expect("text"), "[]");
 }
 
 /// [W-348] [W-349]
 #[tokio::test]
-async fn categories_and_tags_are_passed_on_by_name() {
+async fn categories_and_tags_are_returned() {
     let (server, _wordpress, _folder) = start().await;
     let categories = json(&server, "/api/blog/categories").await;
     assert_eq!(
-        *named(&categories, "nights"),
+        *with_slug(&categories, "nights"),
         json!({"id": 8, "name": "Nights", "slug": "nights", "description": "", "parent": 2, "count": 0})
     );
     assert_eq!(
-        named(&categories, "rest-wellbeing")["name"],
+        with_slug(&categories, "rest-wellbeing")["name"],
         "Rest &amp; wellbeing"
     );
     let tags = json(&server, "/api/blog/tags").await;
     assert_eq!(tags.as_array().expect("a list").len(), 17);
-    assert_eq!(named(&tags, "night-shifts").get("parent"), None);
+    assert_eq!(with_slug(&tags, "night-shifts").get("parent"), None);
 }

@@ -1,4 +1,4 @@
-//! What the log says of a request, and what it never says.
+//! The contents of the log, and what must never be logged.
 
 #[path = "../api/common/mod.rs"]
 mod common;
@@ -8,14 +8,14 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use brightcrew_server::leads::State;
 use brightcrew_server::telemetry;
-use common::leads::{contact, only_in, outbox_at, post};
+use common::leads::{contact, outbox_at, post, wait_for_only};
 use common::upstream::{Reply, Upstream};
 use common::{TestServer, TestSite, header, raw, settings};
 use serde_json::{Value, json};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// Collects what is logged, for the whole test program.
+/// Collects the log of the whole test binary.
 #[derive(Clone, Default)]
 struct Collector(Arc<Mutex<Vec<u8>>>);
 
@@ -38,17 +38,17 @@ impl<'w> MakeWriter<'w> for Collector {
     }
 }
 
-/// The server logs as the real program does with LOG_FORMAT=json and everything on (but the steps of
-/// reading the embedded posts' HTML, which are a million lines); into memory.
+/// Starts a server that logs to memory as with LOG_FORMAT=json, at all levels except the HTML parser's, which would log
+/// a million lines for the embedded posts.
 async fn start() -> (TestServer, Collector) {
     start_with(TestSite::new(), &[]).await
 }
 
-async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> (TestServer, Collector) {
+async fn start_with(site: TestSite, overrides: &[(&str, &str)]) -> (TestServer, Collector) {
     static LOG: OnceLock<Collector> = OnceLock::new();
     let log = LOG.get_or_init(|| {
         let collector = Collector::default();
-        let wanted = settings(
+        let overrides = settings(
             &TestSite::empty(),
             &[
                 ("LOG_FORMAT", "json"),
@@ -56,19 +56,18 @@ async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> (TestServer, Col
             ],
         )
         .log;
-        let subscriber = telemetry::subscriber(&wanted, collector.clone(), false, None);
+        let subscriber = telemetry::subscriber(&overrides, collector.clone(), false, None);
         subscriber.try_init().expect("the first");
         collector
     });
-    (TestServer::start_with(site, wanted).await, log.clone())
+    (TestServer::start_with(site, overrides).await, log.clone())
 }
 
 impl Collector {
     fn text(&self) -> String {
-        String::from_utf8(self.0.lock().expect("no panic").clone()).expect("a text")
+        String::from_utf8(self.0.lock().expect("no panic").clone()).expect("text")
     }
 
-    /// The lines with this request id.
     fn lines_of(&self, id: &str) -> Vec<Value> {
         self.text()
             .lines()
@@ -80,7 +79,7 @@ impl Collector {
 }
 
 #[tokio::test]
-async fn every_request_is_one_line_with_its_id_and_the_answer_carries_the_id() {
+async fn each_request_is_logged_once_with_the_id_that_the_response_has() {
     let (server, log) = start().await;
     for (path, status) in [
         ("/pricing", 200),
@@ -111,18 +110,18 @@ async fn every_request_is_one_line_with_its_id_and_the_answer_carries_the_id() {
 }
 
 #[tokio::test]
-async fn a_sound_request_id_of_a_trusted_proxy_is_echoed_and_another_is_replaced() {
+async fn a_valid_request_id_of_a_trusted_proxy_is_kept_and_others_replaced() {
     let trusted = [("TRUSTED_PROXIES", "127.0.0.1")];
     let (server, log) = start_with(TestSite::new(), &trusted).await;
     let given = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
-    let sound = raw::exchange(
+    let valid = raw::exchange(
         server.address,
         "GET",
         "/pricing",
         &format!("x-request-id: {given}\r\n"),
     )
     .await;
-    assert_eq!(sound.header("x-request-id"), given);
+    assert_eq!(valid.header("x-request-id"), given);
     assert_eq!(
         log.lines_of(given)
             .iter()
@@ -130,42 +129,42 @@ async fn a_sound_request_id_of_a_trusted_proxy_is_echoed_and_another_is_replaced
             .count(),
         1
     );
-    for wrong in [
+    for invalid in [
         "me@example.com",
         "",
         "x",
         "two words here",
         &"x".repeat(500),
     ] {
-        let answer = raw::exchange(
+        let response = raw::exchange(
             server.address,
             "GET",
             "/pricing",
-            &format!("x-request-id: {wrong}\r\n"),
+            &format!("x-request-id: {invalid}\r\n"),
         )
         .await;
-        let id = answer.header("x-request-id");
+        let id = response.header("x-request-id");
         assert_eq!(
             uuid::Uuid::parse_str(id).expect("a UUID").get_version_num(),
             4,
-            "{wrong}"
+            "{invalid}"
         );
     }
 }
 
-/// A client that nobody vouches for cannot choose under which id it stands in the log.
+/// An untrusted client cannot choose its request id.
 #[tokio::test]
-async fn the_request_id_of_a_client_itself_is_replaced() {
+async fn the_request_id_of_an_untrusted_client_is_replaced() {
     let (server, _log) = start().await;
     let given = "3f5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
     let headers = format!("x-request-id: {given}\r\n");
-    let answer = raw::exchange(server.address, "GET", "/pricing", &headers).await;
-    assert_ne!(answer.header("x-request-id"), given);
+    let response = raw::exchange(server.address, "GET", "/pricing", &headers).await;
+    assert_ne!(response.header("x-request-id"), given);
 }
 
 /// [W-644]
 #[tokio::test]
-async fn the_cause_of_an_error_is_in_the_log_under_the_request_id_and_not_in_the_answer() {
+async fn the_cause_of_an_error_is_logged_with_the_request_id_and_not_returned() {
     let (server, log) = start().await;
     let too_long = format!("/{}", "a".repeat(9000));
     for (method, path, extra, cause) in [
@@ -174,25 +173,29 @@ async fn the_cause_of_an_error_is_in_the_log_under_the_request_id_and_not_in_the
             "POST",
             "/pricing",
             "Content-Length: 70000\r\n",
-            "70000 bytes announced, at most 65536",
+            "70000 bytes declared, at most 65536",
         ),
         ("GET", too_long.as_str(), "", "9001 bytes, at most 8192"),
     ] {
-        let answer = raw::exchange(server.address, method, path, extra).await;
-        let lines = log.lines_of(answer.header("x-request-id"));
-        let told = lines.iter().any(|line| {
+        let response = raw::exchange(server.address, method, path, extra).await;
+        let lines = log.lines_of(response.header("x-request-id"));
+        let logged = lines.iter().any(|line| {
             line["cause"]
                 .as_str()
                 .is_some_and(|text| text.contains(cause))
         });
-        assert!(told, "{path}: {lines:?}");
-        assert!(!answer.text().contains(cause), "{path}: {}", answer.text());
+        assert!(logged, "{path}: {lines:?}");
+        assert!(
+            !response.text().contains(cause),
+            "{path}: {}",
+            response.text()
+        );
     }
 }
 
 /// [W-645]
 #[tokio::test]
-async fn no_mail_address_or_token_of_a_request_reaches_the_log() {
+async fn no_email_address_or_token_of_a_request_is_logged() {
     let (server, log) = start().await;
     for path in [
         "/pricing?email=secret-one@example.com&token=secret-two",
@@ -205,9 +208,9 @@ async fn no_mail_address_or_token_of_a_request_reaches_the_log() {
     ] {
         let headers = "Authorization: Bearer secret-two\r\nCookie: s=secret-two\r\nReferer: http://x/?t=secret-two\r\n\
                        User-Agent: secret-two\r\nX-Request-Id: secret-one@example.com\r\n";
-        let answer = raw::exchange(server.address, "GET", path, headers).await;
+        let response = raw::exchange(server.address, "GET", path, headers).await;
         assert!(
-            !log.lines_of(answer.header("x-request-id")).is_empty(),
+            !log.lines_of(response.header("x-request-id")).is_empty(),
             "{path}"
         );
     }
@@ -220,7 +223,7 @@ async fn no_mail_address_or_token_of_a_request_reaches_the_log() {
 
 /// [W-645]
 #[tokio::test]
-async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() {
+async fn no_user_input_and_no_key_of_a_service_is_logged() {
     let upstream = Upstream::start(vec![
         Reply::json(500, json!({"email": "secret-one@example.com"})),
         Reply::Reset,
@@ -250,17 +253,17 @@ async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() 
         ],
     )
     .await;
-    let mut sound = contact();
-    sound["name"] = json!("secret-one");
-    sound["email"] = json!("secret-one@example.com");
-    sound["phone"] = json!("6001002003");
-    let mut wrong = sound.clone();
-    wrong["email"] = json!("secret-one");
-    let mut dropped = sound.clone();
+    let mut valid = contact();
+    valid["name"] = json!("secret-one");
+    valid["email"] = json!("secret-one@example.com");
+    valid["phone"] = json!("6001002003");
+    let mut invalid = valid.clone();
+    invalid["email"] = json!("secret-one");
+    let mut dropped = valid.clone();
     dropped["email_address_check"] = json!("secret-one");
     for (path, body) in [
-        ("/api/contact", sound),
-        ("/api/contact", wrong),
+        ("/api/contact", valid),
+        ("/api/contact", invalid),
         ("/api/contact", dropped),
         ("/api/contact", json!({"name": ["secret-one"]})),
         ("/api/contact", json!("secret-one@example.com")),
@@ -271,10 +274,10 @@ async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() 
         ("/api/verify-recaptcha", json!({"token": "secret-two"})),
         ("/api/verify-recaptcha", json!({"token": {"secret-two": 1}})),
     ] {
-        let answer = post(&server, path, "", &body).await;
-        let id = header(&answer, "x-request-id");
+        let response = post(&server, path, "", &body).await;
+        let id = header(&response, "x-request-id");
         assert!(
-            !answer.text().await.expect("a text").contains("secret"),
+            !response.text().await.expect("text").contains("secret"),
             "{path}"
         );
         assert!(!log.lines_of(&id).is_empty(), "{path}");
@@ -286,7 +289,7 @@ async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() 
         &contact(),
     )
     .await;
-    only_in(&outbox_at(path).await, State::Delivered).await;
+    wait_for_only(&outbox_at(path).await, State::Delivered).await;
     let all = log.text();
     assert!(all.contains("lead could not be delivered") && all.contains("status 500"));
     for secret in ["secret-one", "secret-two", "6001002003", "ada@example.com"] {

@@ -1,4 +1,4 @@
-//! A small content system, a clock to turn, and a site that shows posts.
+//! A fake CMS, a test clock, and a site with posts.
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -15,10 +15,10 @@ use super::site::PLACEHOLDER;
 use super::site::document;
 use super::{TestServer, TestSite};
 
-/// Where the content system's API stands below its address.
+/// Path of the API on the CMS.
 pub const API: &str = "/wp-json/wp/v2";
 
-/// A post as WordPress with its SEO plugin has it. `day` counts back from 28 November 2026.
+/// A post as returned by WordPress with Yoast SEO. Its day counts back from 28 November 2026 with the id.
 pub fn post(id: u64, slug: &str) -> Value {
     let day = 28 - id % 28;
     let title = format!("Title of {slug} &#8211; no. {id}");
@@ -70,14 +70,14 @@ pub fn post(id: u64, slug: &str) -> Value {
     })
 }
 
-/// Many posts, the newest first.
+/// Posts, newest first.
 pub fn posts(count: u64) -> Vec<Value> {
     (1..=count)
         .map(|id| post(id, &format!("post-{id}")))
         .collect()
 }
 
-/// A category as WordPress has it.
+/// A category as returned by WordPress.
 pub fn category(id: u64, slug: &str, count: u64) -> Value {
     json!({"id": id, "name": slug, "slug": slug, "description": "", "parent": 0, "count": count, "link": "x"})
 }
@@ -90,12 +90,12 @@ fn categories() -> Vec<Value> {
     ]
 }
 
-/// A mock server that is dropped on a thread of its own. It waits for a lock then, and in a task that has used up its
-/// turn the lock never comes: the wait would spin for ever.
+/// A mock server that is dropped on a separate thread: its drop blocks on a lock, which would spin forever in a task
+/// whose cooperative budget is exhausted.
 pub struct CmsServer(Option<MockServer>);
 
 impl CmsServer {
-    /// Nobody answers at its address once it is dropped: it is not from the pool.
+    /// Not from wiremock's pool, so that its port is closed after the drop.
     pub async fn start() -> Self {
         Self(Some(MockServer::builder().start().await))
     }
@@ -105,7 +105,7 @@ impl Deref for CmsServer {
     type Target = MockServer;
 
     fn deref(&self) -> &MockServer {
-        self.0.as_ref().expect("there until it is dropped")
+        self.0.as_ref().expect("not yet dropped")
     }
 }
 
@@ -118,7 +118,7 @@ impl Drop for CmsServer {
     }
 }
 
-/// A content system that pages, finds by slug and counts, as WordPress does. It can be told to fail.
+/// A fake CMS with pagination, lookup by slug and totals, as in WordPress. It can simulate failures.
 #[derive(Clone)]
 pub struct Cms {
     pub posts: Arc<Mutex<Vec<Value>>>,
@@ -129,7 +129,6 @@ pub struct Cms {
 }
 
 impl Cms {
-    /// Starts one with these posts.
     pub async fn start(posts: Vec<Value>) -> (CmsServer, Self) {
         let cms = Self {
             posts: Arc::new(Mutex::new(posts)),
@@ -146,17 +145,17 @@ impl Cms {
         (server, cms)
     }
 
-    /// Makes every call fail with 500 from now on, or no longer.
-    pub fn break_down(&self, down: bool) {
+    /// Whether all requests fail with 500.
+    pub fn set_down(&self, down: bool) {
         self.down.store(down, Ordering::SeqCst);
     }
 
-    /// Makes this page of every list fail with 500 from now on; 0 for none.
+    /// Makes this page of all lists fail with 500; 0 for none.
     pub fn break_page(&self, page: u64) {
         self.broken_page.store(page, Ordering::SeqCst);
     }
 
-    /// Lets every answer take this long.
+    /// Delays all responses.
     pub fn slow_down(&self, delay: Duration) {
         let millis = u64::try_from(delay.as_millis()).expect("a short time");
         self.delay.store(millis, Ordering::SeqCst);
@@ -172,11 +171,11 @@ impl Cms {
         let mut posts = self.posts.lock().expect("not poisoned").clone();
         if let Some(category) = value("categories") {
             let category: u64 = category.parse().expect("a number");
-            let wanted = |id: &Value| id.as_u64() == Some(category);
+            let expected = |id: &Value| id.as_u64() == Some(category);
             posts.retain(|post| {
                 post["categories"]
                     .as_array()
-                    .is_some_and(|ids| ids.iter().any(wanted))
+                    .is_some_and(|ids| ids.iter().any(expected))
             });
         }
         if let Some(slug) = value("slug") {
@@ -185,7 +184,7 @@ impl Cms {
         self.page(request, posts)
     }
 
-    /// The page of these entries that is asked for.
+    /// The requested page of entries.
     fn page(&self, request: &Request, entries: Vec<Value>) -> ResponseTemplate {
         let number = |name: &str, default: usize| {
             query_value(request, name).map_or(default, |value| value.parse().expect("a number"))
@@ -222,7 +221,7 @@ fn query_value(request: &Request, name: &str) -> Option<String> {
 
 impl Respond for Cms {
     fn respond(&self, request: &Request) -> ResponseTemplate {
-        let answer = if self.down.load(Ordering::SeqCst) {
+        let response = if self.down.load(Ordering::SeqCst) {
             ResponseTemplate::new(500).set_body_string("<h1>a stack trace of the CMS</h1>")
         } else {
             match request.url.path().strip_prefix(API) {
@@ -234,24 +233,24 @@ impl Respond for Cms {
                 _ => ResponseTemplate::new(404),
             }
         };
-        answer.set_delay(Duration::from_millis(self.delay.load(Ordering::SeqCst)))
+        response.set_delay(Duration::from_millis(self.delay.load(Ordering::SeqCst)))
     }
 }
 
-/// How many calls a content system has had, but for the index.
-pub async fn calls(server: &MockServer) -> usize {
+/// Number of requests to the CMS, except for the index.
+pub async fn request_count(server: &MockServer) -> usize {
     requests(server).await.len()
 }
 
-/// The calls that a content system has had, but for the index.
+/// Requests to the CMS, except for the index.
 pub async fn requests(server: &MockServer) -> Vec<Request> {
     let mut all = all_requests(server).await;
     all.retain(|request| !is_index(request));
     all
 }
 
-/// How many calls for the index a content system has had.
-pub async fn index_calls(server: &MockServer) -> usize {
+/// Number of requests for the index.
+pub async fn index_request_count(server: &MockServer) -> usize {
     all_requests(server)
         .await
         .iter()
@@ -263,13 +262,13 @@ async fn all_requests(server: &MockServer) -> Vec<Request> {
     server.received_requests().await.expect("recorded")
 }
 
-/// Whether a call is for the index of all posts, by which the server knows what there is.
+/// Whether a request is for the index of all posts.
 fn is_index(request: &Request) -> bool {
     let mut query = request.url.query_pairs();
     query.any(|(name, value)| name == "_fields" && value.ends_with(",title,excerpt,yoast_head"))
 }
 
-/// A clock that stands still until it is turned.
+/// A clock that only advances on demand.
 #[derive(Clone)]
 pub struct TestClock(Arc<Mutex<SystemTime>>);
 
@@ -278,7 +277,7 @@ impl TestClock {
         Self(Arc::new(Mutex::new(SystemTime::now())))
     }
 
-    pub fn turn(&self, by: Duration) {
+    pub fn advance(&self, by: Duration) {
         *self.0.lock().expect("not poisoned") += by;
     }
 
@@ -288,7 +287,7 @@ impl TestClock {
     }
 }
 
-/// A post's shell as the build leaves it.
+/// The shell of post pages as written by the build.
 pub fn shell(title: &str, language: &str, path: &str) -> String {
     let filling = "<p>Loading the post.</p>".repeat(40);
     format!(
@@ -302,7 +301,7 @@ pub fn shell(title: &str, language: &str, path: &str) -> String {
     )
 }
 
-/// The usual small site, with pages of posts in both languages.
+/// The default test site with post pages in both languages.
 pub fn site() -> TestSite {
     let mut site = TestSite::new();
     site.write(
@@ -323,8 +322,8 @@ pub fn site() -> TestSite {
     site
 }
 
-/// The words of a language for the content system's terms, in which not all have any.
-fn term_words(language: &str) -> &'static str {
+/// Translations of some terms.
+fn term_translations(language: &str) -> &'static str {
     match language {
         "es" => {
             "<p data-category-words=\"field-notes\"><b>Apuntes</b><i>Lo que vemos</i></p>\
@@ -334,8 +333,8 @@ fn term_words(language: &str) -> &'static str {
     }
 }
 
-/// What the build draws for the server to write a post by, and the place for it.
-fn post_patterns(language: &str, months: [&str; 12]) -> String {
+/// The templates of a post, and the element that the server renders it into.
+fn post_templates(language: &str, months: [&str; 12]) -> String {
     let view = |picture: &str| {
         format!(
             "<article><header><ul class=\"chips\"><li data-chip=\"category\" lang=\"en\" class=\"c\"><a href=\"/blog/category/sample\">-</a></li></ul><h1 class=\"big\">sample-title</h1>\
@@ -355,11 +354,11 @@ fn post_patterns(language: &str, months: [&str; 12]) -> String {
          <noscript data-post-patterns=\"2\"><div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
          <div data-pattern=\"one-minute\">1 minute</div><div data-pattern=\"minutes\">88 minutes</div>\
          <div data-pattern=\"months\">{months}</div>{}</noscript></main>",
-        term_words(language)
+        term_translations(language)
     )
 }
 
-/// The site of [`site`] whose shells have what posts are written by.
+/// [`site`] with templates in the shells.
 pub fn site_with_articles() -> TestSite {
     let site = site();
     for (file, language, path) in [
@@ -369,13 +368,13 @@ pub fn site_with_articles() -> TestSite {
         let shell = shell("Blog post", language, path);
         site.write(
             file,
-            shell.replace("<h1>Blog</h1>", &post_patterns(language, MONTHS)),
+            shell.replace("<h1>Blog</h1>", &post_templates(language, MONTHS)),
         );
     }
     site
 }
 
-/// The page of the list as the build leaves it: three places, and what posts are written by.
+/// The list page as written by the build: with templates for three posts.
 pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
     let post = |root: &str, end: &str, picture: &str| {
         format!(
@@ -416,12 +415,12 @@ pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
                  <div data-pattern=\"paging\">{middle}</div><div data-pattern=\"paging-single\">{single}</div>\
                  <div data-pattern=\"months\">{months}</div>{}</noscript><p>Loading posts</p></section>\
                  <nav data-paging=\"\" aria-label=\"Pages\">{single}</nav><noscript>Without scripts</noscript>",
-                term_words(language)
+                term_translations(language)
             ),
         )
 }
 
-/// The months in English.
+/// Sample dates in English.
 pub const MONTHS: [&str; 12] = [
     "15 January 2026",
     "15 February 2026",
@@ -437,7 +436,7 @@ pub const MONTHS: [&str; 12] = [
     "15 December 2026",
 ];
 
-/// The site of [`site`] with the list of posts in both languages.
+/// [`site`] with the list of posts in both languages.
 pub fn site_with_list() -> TestSite {
     let mut site = site();
     let spanish = MONTHS.map(|month| month.replace("November", "de noviembre de"));
@@ -453,12 +452,12 @@ pub fn site_with_list() -> TestSite {
     site
 }
 
-/// The site of [`site_with_list`] with the pages of categories in both languages.
+/// [`site_with_list`] with category pages in both languages.
 pub fn site_with_categories() -> TestSite {
     let mut site = site_with_list();
     for (prefix, language, words) in [
         ("/blog/category", "en", ""),
-        ("/es/blog/category", "es", term_words("es")),
+        ("/es/blog/category", "es", term_translations("es")),
     ] {
         let path = format!("{prefix}/shell");
         let file = format!("{}/index.html", &path[1..]);
@@ -489,26 +488,25 @@ pub fn site_with_categories() -> TestSite {
     site
 }
 
-/// A server in front of a content system, and the folder in which it keeps answers.
+/// A server with a CMS, and its cache folder.
 pub struct BlogServer {
     pub server: TestServer,
     pub folder: Arc<TempDir>,
 }
 
-/// The public origin in these tests.
+/// Public origin in these tests.
 pub const ORIGIN: &str = "https://www.example.com";
 
 impl BlogServer {
-    /// In front of the content system at this address.
-    pub async fn start(address: &str, wanted: &[(&str, &str)]) -> Self {
+    pub async fn start(address: &str, overrides: &[(&str, &str)]) -> Self {
         let folder = Arc::new(tempfile::tempdir().expect("a folder"));
-        Self::start_over(address, wanted, folder, Clock::system()).await
+        Self::start_with_cache(address, overrides, folder, Clock::system()).await
     }
 
-    /// With the answers that are kept in this folder.
-    pub async fn start_over(
+    /// With an existing cache folder.
+    pub async fn start_with_cache(
         address: &str,
-        wanted: &[(&str, &str)],
+        overrides: &[(&str, &str)],
         folder: Arc<TempDir>,
         clock: Clock,
     ) -> Self {
@@ -520,13 +518,13 @@ impl BlogServer {
             ("PUBLIC_URL", ORIGIN),
             ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
         ];
-        all.extend_from_slice(wanted);
+        all.extend_from_slice(overrides);
         let server = TestServer::start_at(site(), &all, clock).await;
         Self { server, folder }
     }
 
-    /// How many answers are kept on disk.
-    pub fn kept(&self) -> usize {
+    /// Number of responses cached on disk.
+    pub fn cached_on_disk(&self) -> usize {
         let files = std::fs::read_dir(self.folder.path());
         files.map_or(0, Iterator::count)
     }

@@ -1,4 +1,4 @@
-//! What tests of leads need: forms, and a look into the outbox.
+//! Helpers for tests of leads: valid forms, and access to the outbox.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use tokio::time::timeout;
 
 use super::TestServer;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A sound message of the contact form.
+/// A valid contact message.
 pub fn contact() -> Value {
     json!({
         "name": "Ada Lovelace", "email": "ada@example.com", "phone": "600 123 456", "countryCode": "+34",
@@ -23,7 +23,7 @@ pub fn contact() -> Value {
     })
 }
 
-/// A sound challenge.
+/// A valid challenge.
 pub fn challenge() -> Value {
     json!({
         "type": "custom", "customName": "Fewest spills", "frequency": "weekly", "distribution": "lottery",
@@ -31,7 +31,7 @@ pub fn challenge() -> Value {
     })
 }
 
-/// A sound sign-up.
+/// A valid sign-up.
 pub fn sign_up() -> Value {
     json!({
         "token": "a-token", "email": "ada@example.com", "organization": "Analytical Engines",
@@ -39,11 +39,11 @@ pub fn sign_up() -> Value {
     })
 }
 
-/// The kinds of leads that anybody can send; sign-ups need a human check first.
+/// Kinds of leads that can be sent without a human check.
 pub const FORMS: [Kind; 2] = [Kind::Contact, Kind::Challenge];
 
-/// The path that takes this kind of lead, and a sound one.
-pub fn call(kind: Kind) -> (&'static str, Value) {
+/// The endpoint and a valid payload for this kind of lead.
+pub fn endpoint(kind: Kind) -> (&'static str, Value) {
     match kind {
         Kind::Contact => ("/api/contact", contact()),
         Kind::Challenge => ("/api/challenges", challenge()),
@@ -51,7 +51,7 @@ pub fn call(kind: Kind) -> (&'static str, Value) {
     }
 }
 
-/// Sends JSON, with a key unless it is empty.
+/// Posts JSON, with an idempotency key unless it is empty.
 pub async fn post(server: &TestServer, path: &str, key: &str, body: &Value) -> Response {
     let mut request = server
         .request(Method::POST, path)
@@ -60,26 +60,27 @@ pub async fn post(server: &TestServer, path: &str, key: &str, body: &Value) -> R
     if !key.is_empty() {
         request = request.header("idempotency-key", key);
     }
-    request.send().await.expect("an answer")
+    request.send().await.expect("a response")
 }
 
-/// The id of a lead that was taken.
-pub async fn id_of(answer: Response) -> String {
-    assert_eq!(answer.status(), 202);
-    let receipt: Value = answer.json().await.expect("JSON");
+/// The id of an accepted lead.
+pub async fn id_of(response: Response) -> String {
+    assert_eq!(response.status(), 202);
+    let receipt: Value = response.json().await.expect("JSON");
     receipt["id"].as_str().expect("an id").to_owned()
 }
 
-/// A view of the outbox in this file, beside the server's own.
+/// Opens the outbox in this file, in addition to the server.
 pub async fn outbox_at(path: PathBuf) -> Outbox {
     let file = DatabaseFile {
         path,
         read_only: false,
     };
-    Outbox::open(&file.into(), HANG).await.expect("an outbox")
+    Outbox::open(&file.into(), TIMEOUT)
+        .await
+        .expect("an outbox")
 }
 
-/// All its leads.
 pub async fn all(outbox: &Outbox) -> Vec<Record> {
     outbox
         .records(&RecordFilter::default())
@@ -87,20 +88,22 @@ pub async fn all(outbox: &Outbox) -> Vec<Record> {
         .expect("read")
 }
 
-/// The one lead in it, once it is in this state.
-pub async fn only_in(outbox: &Outbox, state: State) -> Record {
-    let there = async {
+/// Waits until there is exactly one lead in this state.
+pub async fn wait_for_only(outbox: &Outbox, state: State) -> Record {
+    let found = async {
         loop {
-            let wanted = RecordFilter {
+            let filter = RecordFilter {
                 state: Some(state),
                 ..RecordFilter::default()
             };
-            let records = outbox.records(&wanted).await.expect("read");
+            let records = outbox.records(&filter).await.expect("read");
             match <[Record; 1]>::try_from(records) {
                 Ok([record]) => return record,
                 Err(_) => tokio::task::yield_now().await,
             }
         }
     };
-    timeout(HANG, there).await.expect("one lead in this state")
+    timeout(TIMEOUT, found)
+        .await
+        .expect("one lead in this state")
 }

@@ -1,5 +1,5 @@
-//! Starts the real application on a free port over a small site that the test made itself.
-#![allow(dead_code, reason = "the tests of the log use a part of it")]
+//! Starts the application on a free port with a small generated site.
+#![allow(dead_code, reason = "the log tests only use a part of it")]
 
 pub mod blog;
 pub mod leads;
@@ -20,8 +20,8 @@ use tokio::task::JoinHandle;
 
 pub use site::TestSite;
 
-/// Settings for a test: a free port, the site, and what the test wants otherwise.
-pub fn settings(site: &TestSite, wanted: &[(&str, &str)]) -> Settings {
+/// Settings for a test: a free port, the site, and overrides.
+pub fn settings(site: &TestSite, overrides: &[(&str, &str)]) -> Settings {
     let folder = site.folder().to_str().expect("a Unicode path").to_owned();
     let database = site.database_url();
     let base = [
@@ -29,16 +29,16 @@ pub fn settings(site: &TestSite, wanted: &[(&str, &str)]) -> Settings {
         ("SITE_DIR", folder.as_str()),
         ("DATABASE_URL", database.as_str()),
     ];
-    // Most tests are not about the human check.
-    let about_it =
+    // Disable the human check unless the test configures it.
+    let is_human_check =
         |(name, _): &(&str, &str)| *name == "HUMAN_CHECK" || name.starts_with("RECAPTCHA");
-    let off = (!wanted.iter().any(about_it)).then_some(("HUMAN_CHECK", "off"));
+    let off = (!overrides.iter().any(is_human_check)).then_some(("HUMAN_CHECK", "off"));
     let all = base
         .iter()
         .chain(&off)
-        .chain(wanted)
+        .chain(overrides)
         .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    Settings::load(None, all).expect("sound settings")
+    Settings::load(None, all).expect("valid settings")
 }
 
 /// A running server.
@@ -53,33 +53,32 @@ pub struct TestServer {
 }
 
 impl TestServer {
-    /// Over the usual small site.
+    /// Starts with the default test site.
     pub async fn start() -> Self {
         Self::start_with(TestSite::new(), &[]).await
     }
 
-    /// Over this site, with these settings.
-    pub async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> Self {
-        Self::start_at(site, wanted, Clock::system()).await
+    pub async fn start_with(site: TestSite, overrides: &[(&str, &str)]) -> Self {
+        Self::start_at(site, overrides, Clock::system()).await
     }
 
-    /// The same, with answers of the content system ageing by this clock.
-    pub async fn start_at(site: TestSite, wanted: &[(&str, &str)], clock: Clock) -> Self {
-        let application = Application::build_at(settings(&site, wanted), clock)
+    /// With a clock for the age of cached CMS responses.
+    pub async fn start_at(site: TestSite, overrides: &[(&str, &str)], clock: Clock) -> Self {
+        let application = Application::build_at(settings(&site, overrides), clock)
             .await
-            .expect("a sound site");
+            .expect("a valid site");
         let address = SocketAddr::from(([127, 0, 0, 1], application.port()));
         let metrics = application
             .metrics_port()
             .map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
         let (stop, stopped) = oneshot::channel();
-        let (now, ended) = oneshot::channel();
+        let (now, stopped_now) = oneshot::channel();
         let wait = |signal: oneshot::Receiver<()>| async {
             if signal.await.is_err() {
                 std::future::pending::<()>().await;
             }
         };
-        let run = tokio::spawn(application.run_until(wait(stopped), wait(ended)));
+        let run = tokio::spawn(application.run_until(wait(stopped), wait(stopped_now)));
         let client = Client::builder()
             .redirect(reqwest::redirect::Policy::none())
             .no_proxy()
@@ -105,64 +104,64 @@ impl TestServer {
         self.request(Method::GET, path)
             .send()
             .await
-            .expect("an answer")
+            .expect("a response")
     }
 
-    /// The metrics, of a server with METRICS_ADDR.
+    /// Requires METRICS_ADDR.
     pub async fn metrics(&self) -> Response {
         let address = self.metrics.expect("METRICS_ADDR is set");
         let request = self.client.get(format!("http://{address}/metrics"));
-        request.send().await.expect("an answer")
+        request.send().await.expect("a response")
     }
 
     pub async fn text(&self, path: &str) -> String {
-        self.get(path).await.text().await.expect("a text")
+        self.get(path).await.text().await.expect("text")
     }
 
-    /// Asks the server to finish its requests and end.
+    /// Requests a graceful shutdown.
     pub fn stop(&mut self) {
         self.stop
             .take()
-            .expect("asked once")
+            .expect("not yet stopped")
             .send(())
             .expect("the server listens");
     }
 
-    /// Ends the server without waiting for anything.
+    /// Requests an immediate stop.
     pub fn stop_now(&mut self) {
         self.now
             .take()
-            .expect("asked once")
+            .expect("not yet stopped")
             .send(())
             .expect("the server listens");
     }
 
-    pub fn has_ended(&self) -> bool {
+    pub fn is_finished(&self) -> bool {
         self.run.is_finished()
     }
 
-    /// Ends the server in order; its folder can be served again.
-    pub async fn end(mut self) -> TestSite {
+    /// Shuts down gracefully and returns the site for another server.
+    pub async fn shut_down(mut self) -> TestSite {
         self.stop();
-        self.ended().await.expect("without an error");
+        self.wait().await.expect("without an error");
         self.site
     }
 
-    /// How serving ended.
-    pub async fn ended(&mut self) -> io::Result<()> {
+    /// Waits for the server to end, and returns its result.
+    pub async fn wait(&mut self) -> io::Result<()> {
         (&mut self.run).await.expect("no panic")
     }
 }
 
-/// Why the application does not start over this site.
+/// The error when starting with this site.
 pub async fn start_error(site: &TestSite) -> StartError {
     match Application::build(settings(site, &[])).await {
-        Ok(_) => panic!("the application starts"),
+        Ok(_) => panic!("expected an error"),
         Err(error) => error,
     }
 }
 
-/// A header as text, empty when it is missing.
+/// A header as text, empty if missing.
 pub fn header(response: &Response, name: &str) -> String {
     response
         .headers()

@@ -1,4 +1,4 @@
-//! A PostgreSQL of the tests' own: started once for the program, on a free port, and gone with it.
+//! A temporary PostgreSQL cluster, started once per test binary on a free port.
 
 use std::io::Write as _;
 use std::net::TcpListener;
@@ -12,17 +12,17 @@ use sqlx::postgres::PgConnection;
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::OnceCell;
 
-/// Far beyond what starting takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(120);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(120);
 
-/// An empty database. None where PostgreSQL is not installed, and a line for each test that asks: `cargo xtask test` counts
-/// these as skipped.
+/// Creates an empty database. `None` if PostgreSQL is not installed; prints a line per test, which `cargo xtask test`
+/// counts as skipped.
 pub async fn database() -> Option<Database> {
     static PORT: OnceCell<Option<u16>> = OnceCell::const_new();
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let Some(port) = *PORT.get_or_init(start).await else {
         let test = std::thread::current();
-        tell(&format!(
+        print_uncaptured(&format!(
             "skipped on PostgreSQL, which is missing: {}",
             test.name().unwrap_or_default()
         ));
@@ -33,14 +33,14 @@ pub async fn database() -> Option<Database> {
     let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
     admin.execute(sqlx::raw_sql(create)).await.expect("created");
     let url = format!("postgres://tests@127.0.0.1:{port}/{name}");
-    Some(Database::parse(&url).expect("a sound address"))
+    Some(Database::parse(&url).expect("a valid URL"))
 }
 
 async fn connect(port: u16) -> sqlx::Result<PgConnection> {
     PgConnection::connect(&format!("postgres://tests@127.0.0.1:{port}/postgres")).await
 }
 
-/// The folder of PostgreSQL's programs: Debian's, or one on the path.
+/// The folder with PostgreSQL's binaries: Debian's, or one on the PATH.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok();
     let debian = versions.into_iter().flatten().flatten();
@@ -51,23 +51,25 @@ fn programs() -> Option<PathBuf> {
         .find(|folder| folder.join("initdb").is_file())
 }
 
-/// Writes a line past the test harness's capturing: a run without PostgreSQL must not look like one with it.
-fn tell(line: &str) {
+/// Prints a line past the test harness's output capturing, so that skipped tests are visible.
+fn print_uncaptured(line: &str) {
     let line = format!("{line}\n");
-    std::io::stderr().write_all(line.as_bytes()).expect("told");
+    std::io::stderr()
+        .write_all(line.as_bytes())
+        .expect("written");
 }
 
 async fn start() -> Option<u16> {
     let Some(programs) = programs() else {
-        tell(
+        print_uncaptured(
             "There is no initdb in /usr/lib/postgresql/*/bin or on the PATH (`apt-get install postgresql`): the outbox is \
-             tested on the embedded database alone",
+             only tested with SQLite",
         );
         return None;
     };
     let folder = std::env::temp_dir().join(format!("brightcrew-postgres-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    // PostgreSQL does not run as root.
+    // PostgreSQL refuses to run as root.
     let user = is_root().then_some("postgres");
     if let Some(user) = user {
         run(Command::new("chown").arg(user).arg(&folder));
@@ -93,14 +95,14 @@ async fn start() -> Option<u16> {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(HANG, ready)
+    tokio::time::timeout(TIMEOUT, ready)
         .await
         .expect("the cluster starts");
     Some(port)
 }
 
-/// Runs the cluster below a shell that ends it, and removes its folder, when this program is gone: its end of the pipe
-/// closes then, however the program ends.
+/// Runs the cluster under a shell that stops it and removes its folder when the test process ends in any way, which
+/// closes the pipe.
 fn serve(user: Option<&str>, postgres: &Path, data: &Path, folder: &Path, port: u16) {
     let script = "\"$1\" -D \"$2\" -p \"$3\" -h 127.0.0.1 -k \"$4\" -c fsync=off >/dev/null 2>&1 & \
                   cat >/dev/null; kill -INT $!; wait; rm -rf \"$4\"";
@@ -113,7 +115,7 @@ fn serve(user: Option<&str>, postgres: &Path, data: &Path, folder: &Path, port: 
         .stdin(Stdio::piped())
         .spawn()
         .expect("a shell");
-    // Never waited for, and its pipe never closed by us.
+    // Leaked, so that the pipe stays open until the process ends.
     std::mem::forget(child);
 }
 
@@ -137,6 +139,6 @@ fn is_root() -> bool {
 
 fn run(command: &mut Command) {
     let output = command.output().expect("it runs");
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?}: {told}");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {stderr}");
 }

@@ -1,20 +1,25 @@
-//! Requests byte by byte, for what a well-behaved client would not send.
+//! Raw HTTP requests, for tests of malformed ones.
 
 use std::net::SocketAddr;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// An answer as it came over the wire, to the end of the connection.
+/// A raw response.
 #[derive(Debug)]
-pub struct RawAnswer {
+pub struct RawResponse {
     pub status: u16,
     pub head: String,
     pub body: Vec<u8>,
 }
 
-/// One request on a connection of its own.
-pub async fn exchange(address: SocketAddr, method: &str, target: &str, headers: &str) -> RawAnswer {
+/// Sends a request on a new connection.
+pub async fn exchange(
+    address: SocketAddr,
+    method: &str,
+    target: &str,
+    headers: &str,
+) -> RawResponse {
     let mut stream = TcpStream::connect(address).await.expect("connected");
     let request = format!(
         "{method} {target} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
@@ -23,29 +28,29 @@ pub async fn exchange(address: SocketAddr, method: &str, target: &str, headers: 
     finish(stream).await
 }
 
-/// Everything that still comes on this connection, as one answer.
-pub async fn finish(mut stream: TcpStream) -> RawAnswer {
+/// Reads the response up to the end of the connection.
+pub async fn finish(mut stream: TcpStream) -> RawResponse {
     let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes).await.expect("an answer");
+    stream.read_to_end(&mut bytes).await.expect("a response");
     parse(&bytes)
 }
 
-/// One whole answer on a connection that stays open.
-pub async fn read_one(stream: &mut TcpStream) -> RawAnswer {
+/// Reads one response from a keep-alive connection.
+pub async fn read_one(stream: &mut TcpStream) -> RawResponse {
     let mut bytes = Vec::new();
     loop {
-        let read = stream.read_buf(&mut bytes).await.expect("an answer");
+        let read = stream.read_buf(&mut bytes).await.expect("a response");
         assert!(read > 0, "closed after {} bytes", bytes.len());
         let Some(end) = head_end(&bytes) else {
             continue;
         };
-        let answer = parse(&bytes);
-        let length = answer
+        let response = parse(&bytes);
+        let length = response
             .header("content-length")
             .parse::<usize>()
             .expect("a length");
         if bytes.len() >= end + length {
-            return answer;
+            return response;
         }
     }
 }
@@ -57,7 +62,7 @@ fn head_end(bytes: &[u8]) -> Option<usize> {
         .map(|at| at + 4)
 }
 
-fn parse(bytes: &[u8]) -> RawAnswer {
+fn parse(bytes: &[u8]) -> RawResponse {
     let end = head_end(bytes)
         .unwrap_or_else(|| panic!("no head in {:?}", String::from_utf8_lossy(bytes)));
     let head = String::from_utf8(bytes[..end].to_vec()).expect("a readable head");
@@ -66,14 +71,14 @@ fn parse(bytes: &[u8]) -> RawAnswer {
         .nth(1)
         .and_then(|status| status.parse().ok())
         .expect("a status");
-    RawAnswer {
+    RawResponse {
         status,
         head,
         body: bytes[end..].to_vec(),
     }
 }
 
-impl RawAnswer {
+impl RawResponse {
     pub fn header(&self, name: &str) -> &str {
         self.head
             .lines()

@@ -1,4 +1,4 @@
-//! A small built site in a folder of its own, with every kind of page and file.
+//! A small built site in a temporary folder, with all kinds of pages and files.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// The origin that a build writes for the public one.
+/// The build's placeholder for the public origin.
 pub const PLACEHOLDER: &str = "https://origin.invalid";
 
-/// A script long enough to be worth compressing.
+/// A script that is worth compressing.
 pub fn script() -> String {
     (0..400)
         .map(|line| format!("export const line{line} = 'a line of a hashed asset';\n"))
         .collect()
 }
 
-/// Bytes that no compressor makes smaller, the same each time.
+/// Incompressible, deterministic bytes.
 pub fn noise(length: usize) -> Vec<u8> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut bytes = Vec::with_capacity(length + 8);
@@ -30,7 +30,7 @@ pub fn noise(length: usize) -> Vec<u8> {
     bytes
 }
 
-/// A page as the build leaves it.
+/// A page as written by the build.
 pub fn document(title: &str, path: &str) -> String {
     let filling = "<p>Rosters, rewards and recognitions.</p>".repeat(40);
     format!(
@@ -44,14 +44,14 @@ pub fn document(title: &str, path: &str) -> String {
     )
 }
 
-/// The folder, removed when dropped.
+/// A temporary site folder, removed on drop.
 pub struct TestSite {
-    outer: TempDir,
+    temporary: TempDir,
     manifest: Value,
 }
 
 impl TestSite {
-    /// The usual small site.
+    /// The default test site.
     pub fn new() -> Self {
         let mut site = Self::empty();
         for (path, language, twin, indexable, engine) in [
@@ -93,14 +93,17 @@ impl TestSite {
         site
     }
 
-    /// Two not-found pages and nothing else.
+    /// Only the two not-found pages.
     pub fn empty() -> Self {
-        let outer = tempfile::tempdir().expect("a folder");
+        let temporary = tempfile::tempdir().expect("a folder");
         let manifest = json!({
             "pages": [], "patterns": [], "redirects": [],
             "notFound": {"en": "404/index.html", "es": "es/404/index.html"},
         });
-        let site = Self { outer, manifest };
+        let site = Self {
+            temporary,
+            manifest,
+        };
         site.write("404/index.html", document("Page not found", "/404"));
         site.write(
             "es/404/index.html",
@@ -113,7 +116,7 @@ impl TestSite {
     fn add_assets(&self) {
         let script = script();
         self.write("assets/app-1a2b.js", &script);
-        // Made harder than the server would, so that a test can tell whose they are.
+        // At a higher level than the server uses, to distinguish the build's variants.
         let mut brotli = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 24);
         brotli.write_all(script.as_bytes()).expect("compressed");
         self.write("assets/app-1a2b.js.br", brotli.into_inner());
@@ -143,7 +146,7 @@ impl TestSite {
         );
     }
 
-    /// A page with its data, not yet in the saved manifest.
+    /// Adds a page with its data; call `save_manifest` afterwards.
     pub fn add_page(
         &mut self,
         path: &str,
@@ -199,21 +202,21 @@ impl TestSite {
     }
 
     pub fn folder(&self) -> PathBuf {
-        self.outer.path().join("client")
+        self.temporary.path().join("client")
     }
 
-    /// The file of an outbox beside the site.
+    /// The SQLite file of the outbox.
     pub fn database(&self) -> PathBuf {
-        self.outside().join("data/leads.db")
+        self.parent().join("data/leads.db")
     }
 
-    /// The same as a setting.
+    /// The value of DATABASE_URL.
     pub fn database_url(&self) -> String {
         format!("sqlite:{}", self.database().display())
     }
 
-    /// The folder around the site's, which must never be reached.
-    pub fn outside(&self) -> &Path {
-        self.outer.path()
+    /// The parent folder, which must never be reachable.
+    pub fn parent(&self) -> &Path {
+        self.temporary.path()
     }
 }

@@ -1,4 +1,4 @@
-//! A service that the server calls, on loopback, and every way in which it can misbehave.
+//! A fake service that the server calls, which can misbehave in several ways.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,25 +10,25 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
 
-/// Far beyond what anything here takes: only a hang reaches it.
-const HANG: Duration = Duration::from_secs(60);
+/// Only reached if a test hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How it answers.
+/// How the service responds.
 #[derive(Clone)]
 pub enum Reply {
-    /// In order.
-    Answer {
+    /// A complete response.
+    Response {
         status: u16,
         headers: String,
         body: String,
     },
-    /// 200 and so many bytes of JSON.
+    /// 200 with a JSON body of this many bytes.
     Huge(usize),
-    /// Closes the connection with the request unread, which resets it.
+    /// Closes the connection without reading the request, which resets it.
     Reset,
-    /// Reads the request and says nothing.
+    /// Reads the request and never responds.
     Silence,
-    /// 200, but only when the test lets it.
+    /// 200, once the test adds a permit.
     Gated(Arc<Semaphore>),
 }
 
@@ -36,7 +36,7 @@ impl Reply {
     pub fn json(status: u16, body: impl ToString) -> Self {
         let headers = "Content-Type: application/json\r\n".to_owned();
         let body = body.to_string();
-        Self::Answer {
+        Self::Response {
             status,
             headers,
             body,
@@ -44,7 +44,7 @@ impl Reply {
     }
 
     pub fn html(status: u16) -> Self {
-        Self::Answer {
+        Self::Response {
             status,
             headers: "Content-Type: text/html\r\n".to_owned(),
             body: "<!DOCTYPE html><p>Log in to the hotel's network</p>".to_owned(),
@@ -52,7 +52,7 @@ impl Reply {
     }
 
     pub fn redirect(to: &str) -> Self {
-        Self::Answer {
+        Self::Response {
             status: 307,
             headers: format!("Location: {to}\r\n"),
             body: String::new(),
@@ -60,7 +60,7 @@ impl Reply {
     }
 }
 
-/// A request as it came.
+/// A received request.
 #[derive(Debug, Clone)]
 pub struct Received {
     pub head: String,
@@ -81,15 +81,15 @@ impl Received {
     }
 
     pub fn text(&self) -> String {
-        String::from_utf8(self.body.clone()).expect("a text")
+        String::from_utf8(self.body.clone()).expect("text")
     }
 
-    /// The fields of a multipart form in their order, found by plain cutting.
+    /// The fields of a multipart form in order.
     pub fn fields(&self) -> Vec<(String, String)> {
         let kind = self.header("content-type");
         let boundary = kind
             .strip_prefix("multipart/form-data; boundary=")
-            .unwrap_or_else(|| panic!("another content type: {kind}"));
+            .unwrap_or_else(|| panic!("unexpected content type: {kind}"));
         let text = self.text();
         text.split(&format!("--{boundary}"))
             .filter_map(|part| {
@@ -102,7 +102,6 @@ impl Received {
     }
 }
 
-/// The running service.
 pub struct Upstream {
     pub address: SocketAddr,
     received: mpsc::UnboundedReceiver<Received>,
@@ -111,7 +110,7 @@ pub struct Upstream {
 }
 
 impl Upstream {
-    /// Answers its requests one after the other with these replies, and all further ones with the last.
+    /// Responds with these replies in turn, then repeats the last.
     pub async fn start(replies: Vec<Reply>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
@@ -132,7 +131,7 @@ impl Upstream {
                 };
                 let sender = sender.clone();
                 tokio::spawn(async move {
-                    // The other side may end the connection at any point.
+                    // The client may close the connection at any time.
                     let _ = serve(stream, reply, &sender).await;
                 });
             }
@@ -149,20 +148,18 @@ impl Upstream {
         format!("http://{}{path}", self.address)
     }
 
-    /// Answers like this from now on.
+    /// Replaces the remaining replies.
     pub fn reply(&self, reply: Reply) {
         *self.replies.lock().expect("no panic") = vec![reply];
     }
 
-    /// The next request.
     pub async fn next(&mut self) -> Received {
-        timeout(HANG, self.received.recv())
+        timeout(TIMEOUT, self.received.recv())
             .await
-            .expect("no hang")
+            .expect("within the time limit")
             .expect("a request")
     }
 
-    /// How many connections there were.
     pub fn connections(&self) -> usize {
         self.connections.load(Ordering::SeqCst)
     }
@@ -181,14 +178,14 @@ async fn serve(
     let request = receive(&mut stream).await?;
     sender.send(request).expect("the test listens");
     match reply {
-        Reply::Answer {
+        Reply::Response {
             status,
             headers,
             body,
-        } => answer(&mut stream, status, &headers, body.as_bytes()).await,
+        } => respond(&mut stream, status, &headers, body.as_bytes()).await,
         Reply::Gated(gate) => {
-            gate.acquire().await.expect("open for good").forget();
-            answer(&mut stream, 200, "", b"").await
+            gate.acquire().await.expect("not closed").forget();
+            respond(&mut stream, 200, "", b"").await
         }
         Reply::Silence => {
             let mut nothing = Vec::new();
@@ -212,7 +209,7 @@ async fn serve(
     }
 }
 
-async fn answer(
+async fn respond(
     stream: &mut TcpStream,
     status: u16,
     headers: &str,
