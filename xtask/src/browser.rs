@@ -1,34 +1,34 @@
-//! The Chromium for browser tests and measurements: the one that is named, the machine's, Debian's, or Playwright's own
-//! download. And the machine's Firefox.
+//! Finds Chromium for browser tests and measurements (configured, installed, from Debian, or downloaded by Playwright),
+//! and Firefox.
 
 use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::debian::in_path;
+use crate::debian::find_in_path;
 use crate::project::Project;
-use crate::{debian, say};
+use crate::{debian, output};
 
-/// The variable that names a Chromium, for this tool and for Playwright's configuration.
+/// Path of Chromium, also read by Playwright's configuration.
 pub const CHROMIUM_VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
-/// The variable that names a Firefox.
+/// Path of Firefox.
 pub const FIREFOX_VARIABLE: &str = "BRIGHTCREW_FIREFOX";
-/// Debian's package of the program without windows, and the program. It needs half of the whole Chromium's time.
+/// Name of Debian's headless package and program; needs half the time of full Chromium.
 const HEADLESS: &str = "chromium-headless-shell";
-const WHOLE: [&str; 4] = [
+const FULL: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome-stable",
     "google-chrome",
 ];
 
-/// Finds a Chromium or installs one. That Debian's cannot be installed is no error: there are other ways to a browser.
+/// Finds or installs Chromium. A failed installation from Debian is not an error, since there are alternatives.
 ///
 /// # Errors
-/// Says what to install by hand.
+/// If none is found or can be installed.
 pub fn chromium(project: &Project) -> Result<PathBuf> {
-    if let Some(program) = named(CHROMIUM_VARIABLE)? {
+    if let Some(program) = configured(CHROMIUM_VARIABLE)? {
         return Ok(program);
     }
     let installed = |package, programs| {
@@ -37,38 +37,38 @@ pub fn chromium(project: &Project) -> Result<PathBuf> {
     };
     first_of(&[HEADLESS])
         .or_else(|| installed(HEADLESS, &[HEADLESS]))
-        .or_else(|| first_of(&WHOLE))
-        .or_else(|| installed("chromium", &WHOLE))
+        .or_else(|| first_of(&FULL))
+        .or_else(|| installed("chromium", &FULL))
         .map_or_else(|| from_playwright(project), Ok)
         .context(
-            "there is no Chromium for the browser tests. Install one (Debian, Ubuntu: `apt-get install chromium`), \
-             or name one in BRIGHTCREW_CHROMIUM",
+            "Chromium is not installed. Install it (Debian, Ubuntu: `apt-get install chromium`), \
+             or set BRIGHTCREW_CHROMIUM to its path",
         )
 }
 
-/// The machine's Firefox, if it has one; none is installed.
+/// The installed Firefox, if any; it is never installed here.
 ///
 /// # Errors
-/// When the variable names no file.
+/// If the variable does not name a file.
 pub fn firefox() -> Result<Option<PathBuf>> {
-    Ok(named(FIREFOX_VARIABLE)?.or_else(|| first_of(&["firefox-esr", "firefox"])))
+    Ok(configured(FIREFOX_VARIABLE)?.or_else(|| first_of(&["firefox-esr", "firefox"])))
 }
 
 fn first_of(programs: &[&str]) -> Option<PathBuf> {
-    programs.iter().find_map(|name| in_path(name))
+    programs.iter().find_map(|name| find_in_path(name))
 }
 
-fn named(variable: &str) -> Result<Option<PathBuf>> {
-    let named = env::var_os(variable).filter(|named| !named.is_empty());
-    let named = named.map(PathBuf::from);
-    if let Some(file) = &named {
+fn configured(variable: &str) -> Result<Option<PathBuf>> {
+    let configured = env::var_os(variable).filter(|configured| !configured.is_empty());
+    let configured = configured.map(PathBuf::from);
+    if let Some(file) = &configured {
         ensure!(
             file.is_file(),
-            "{variable} names {}, which is no file",
+            "{variable} is {}, which is not a file",
             file.display()
         );
     }
-    Ok(named)
+    Ok(configured)
 }
 
 fn from_playwright(project: &Project) -> Result<PathBuf> {
@@ -77,7 +77,7 @@ fn from_playwright(project: &Project) -> Result<PathBuf> {
     if !program.is_file() {
         let words = "--no-install playwright install chromium";
         let install = project.in_app("npx", words.split(' '));
-        say::step("setup: downloading Playwright's Chromium", &install)?;
+        output::step("setup: downloading Playwright's Chromium", &install)?;
     }
     ensure!(
         program.is_file(),

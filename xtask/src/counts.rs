@@ -1,4 +1,4 @@
-//! How many tests passed and failed and how long the slowest took, from what each runner prints or reports.
+//! Test counts and durations, parsed from the runners' output and reports.
 
 use std::fs;
 use std::ops::AddAssign;
@@ -9,25 +9,24 @@ use anyhow::{Context, Result, ensure};
 use regex::{Captures, Regex};
 use serde::{Deserialize, Serialize};
 
-/// How the time of a whole program of tests is called: Cargo's runner does not say what each test took.
-pub const WHOLE_PROGRAM: &str = "Rust, all of ";
-/// What the server's tests print for each test that would have tried PostgreSQL as well (`tests/api/common/postgres.rs`).
-const WITHOUT_POSTGRES: &str = "skipped on PostgreSQL, which is missing: ";
+/// Name prefix for the duration of a whole test binary, since Cargo's runner does not report single tests.
+pub const WHOLE_BINARY: &str = "Rust, all of ";
+/// Printed by the server's tests for each test that was skipped on PostgreSQL (`tests/api/common/postgres.rs`).
+const WITHOUT_POSTGRES: &str = "skipped, PostgreSQL is not installed: ";
 
-/// Tests that passed, also at the second try (flaky), or failed. Skipped ones are neither.
+/// Numbers of tests; flaky ones (passed on retry) count as passed.
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Counts {
     pub passed: u64,
     pub failed: u64,
-    /// How many of the passed ones failed at first.
+    /// Passed tests that needed a retry.
     pub flaky: u64,
     pub skipped: u64,
-    /// Tests, or programs of tests, with their seconds.
+    /// Tests, or test binaries, with their duration in seconds.
     pub times: Vec<(String, f64)>,
 }
 
 impl Counts {
-    /// One check that passed or failed.
     pub fn one(passed: bool) -> Self {
         Self {
             passed: passed.into(),
@@ -36,8 +35,8 @@ impl Counts {
         }
     }
 
-    /// A runner that fails without naming a failed test (it did not compile, it crashed) counts as one failure.
-    pub fn with_ending(mut self, success: bool) -> Self {
+    /// A runner that fails without reporting a failed test (compile error, crash) counts as one failure.
+    pub fn with_status(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
             self.failed = 1;
         }
@@ -55,11 +54,11 @@ impl AddAssign for Counts {
     }
 }
 
-/// Where Cargo names a test program or a crate's documentation tests, the result line of one, and how many programs
-/// failed, also those that died without a result line.
+/// Matches the name of a test binary or a crate's doc tests, its result line, and the number of failed binaries,
+/// including those that crashed without a result line.
 static CARGO: LazyLock<Regex> = LazyLock::new(|| {
     pattern(concat!(
-        r"(?m)^ *Running .*[/\\](?<program>[\w-]+)-[0-9a-f]{16}(?:\.exe)?\)",
+        r"(?m)^ *Running .*[/\\](?<binary>[\w-]+)-[0-9a-f]{16}(?:\.exe)?\)",
         r"|^ *(?<docs>Doc-tests [\w-]+)",
         r"|^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<ignored>\d+) ignored",
         r"(?:;.* finished in (?<seconds>[0-9.]+)s)?",
@@ -70,37 +69,37 @@ static COLOUR: LazyLock<Regex> = LazyLock::new(|| pattern("\x1b\\[[0-9;]*m"));
 static PRINTED: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?s)<!\[CDATA\[.*?\]\]>"));
 
 fn pattern(text: &str) -> Regex {
-    Regex::new(text).expect("the pattern is correct")
+    Regex::new(text).expect("a valid pattern")
 }
 
-/// Counts what `cargo test --no-fail-fast` printed, documentation tests too; the times are those of whole programs.
+/// Counts the tests in the output of `cargo test --no-fail-fast`, including doc tests; durations are per binary.
 pub fn of_cargo(text: &str) -> Counts {
     let text = COLOUR.replace_all(text, "");
     let mut counts = Counts {
         skipped: text.matches(WITHOUT_POSTGRES).count() as u64,
         ..Counts::default()
     };
-    let (mut program, mut failed_results, mut failed_programs) = ("", 0, 0);
+    let (mut binary, mut failed_results, mut failed_binaries) = ("", 0, 0);
     for found in CARGO.captures_iter(&text) {
-        if let Some(name) = found.name("program").or(found.name("docs")) {
-            program = name.as_str();
+        if let Some(name) = found.name("binary").or(found.name("docs")) {
+            binary = name.as_str();
         }
         let failed = number(&found, "failed");
         counts.passed += number(&found, "passed");
         counts.failed += failed;
         counts.skipped += number(&found, "ignored");
         failed_results += u64::from(failed > 0);
-        failed_programs += number(&found, "targets");
+        failed_binaries += number(&found, "targets");
         if let Some(Ok(seconds)) = found.name("seconds").map(|text| text.as_str().parse()) {
-            let name = format!("{WHOLE_PROGRAM}{program}");
+            let name = format!("{WHOLE_BINARY}{binary}");
             counts.times.push((name, seconds));
         }
     }
-    counts.failed += failed_programs.saturating_sub(failed_results);
+    counts.failed += failed_binaries.saturating_sub(failed_results);
     counts
 }
 
-/// The number that a group of the pattern found; 0 for a group that found nothing.
+/// The number captured by a group; 0 if it did not match.
 fn number(found: &Captures<'_>, group: &str) -> u64 {
     let text = found.name(group).map_or("", |text| text.as_str());
     text.parse().unwrap_or(0)
@@ -115,7 +114,7 @@ pub fn of_report(report: &Path) -> Result<Counts> {
     let text = fs::read_to_string(report).context("the runner left no report")?;
     ensure!(
         text.contains("</testsuites>"),
-        "the runner's report is not whole"
+        "the runner's report is incomplete"
     );
     let mut counts = Counts::default();
     // What tests printed; all other text is escaped.
@@ -186,22 +185,22 @@ mod tests {
     }
 
     #[test]
-    fn what_a_missing_postgresql_left_out_counts_as_skipped() {
-        let text = "test outbox::a ... skipped on PostgreSQL, which is missing: outbox::a\nok\n\
-            skipped on PostgreSQL, which is missing: outbox::b\n\
+    fn tests_skipped_without_postgresql_are_counted() {
+        let text = "test outbox::a ... skipped, PostgreSQL is not installed: outbox::a\nok\n\
+            skipped, PostgreSQL is not installed: outbox::b\n\
             test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out\n";
         assert_eq!(numbers(&of_cargo(text)), [3, 0, 0, 3]);
     }
 
     #[test]
-    fn a_test_program_that_dies_counts_as_a_failure() {
+    fn a_crashed_test_binary_counts_as_a_failure() {
         let text = "test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n\
             error: 1 target failed:\n    `-p brightcrew-server --test leads`\n";
-        assert_eq!(numbers(&of_cargo(text).with_ending(false)), [5, 1, 0, 0]);
+        assert_eq!(numbers(&of_cargo(text).with_status(false)), [5, 1, 0, 0]);
         let text = "test result: FAILED. 5 passed; 1 failed; 0 ignored; 0 measured\nerror: 3 targets failed:\n";
         assert_eq!(numbers(&of_cargo(text)), [5, 3, 0, 0]);
         let text = "error: could not compile `scheduler-core`";
-        assert_eq!(numbers(&of_cargo(text).with_ending(false)), [0, 1, 0, 0]);
+        assert_eq!(numbers(&of_cargo(text).with_status(false)), [0, 1, 0, 0]);
     }
 
     fn report(text: &str) -> Result<Counts> {
@@ -210,9 +209,9 @@ mod tests {
         of_report(file.path())
     }
 
-    /// Pieces of what the three runners wrote.
+    /// Excerpts of reports by the three runners.
     #[test]
-    fn reports_count_failed_skipped_and_flaky_tests_with_their_times() {
+    fn reports_count_failed_skipped_and_flaky_tests_with_durations() {
         let vitest = r#"<testsuites><testsuite name="a.test.ts">
             <testcase classname="a.test.ts" name="group &gt; a &quot;b&quot;" time="1.5">
             </testcase>
@@ -240,10 +239,10 @@ mod tests {
     }
 
     #[test]
-    fn a_runner_that_leaves_no_whole_report_or_no_test_has_failed() {
+    fn a_missing_incomplete_or_empty_report_is_a_failure() {
         assert!(of_report(Path::new("/nowhere/report.xml")).is_err());
         assert!(report("<testsuites><testsuite><testcase").is_err());
         let nothing = report("<testsuites tests=\"0\">\n</testsuites>").unwrap();
-        assert_eq!(numbers(&nothing.with_ending(false)), [0, 1, 0, 0]);
+        assert_eq!(numbers(&nothing.with_status(false)), [0, 1, 0, 0]);
     }
 }

@@ -1,21 +1,20 @@
-//! The machine's own programs, and Debian's packages where they can be installed without asking anybody: with apt-get,
-//! as root.
+//! Installed programs, and installation of Debian packages if possible without interaction: with apt-get as root.
 
 use std::path::PathBuf;
 use std::{env, fs};
 
+use crate::output;
 use crate::project::Project;
-use crate::say;
 
-/// A program's file in `PATH`.
-pub fn in_path(program: &str) -> Option<PathBuf> {
+/// The path of a program in `PATH`.
+pub fn find_in_path(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path)
         .map(|folder| folder.join(program))
         .find(|file| file.is_file())
 }
 
-/// Installs a package if that is possible here; whether it was is for the caller to look at.
+/// Installs a package if possible. Callers must check whether it is installed afterwards.
 pub fn install(project: &Project, package: &str) {
     let is_root = || {
         project
@@ -23,7 +22,7 @@ pub fn install(project: &Project, package: &str) {
             .read()
             .is_ok_and(|id| id == "0")
     };
-    if in_path("apt-get").is_none() || !is_root() {
+    if find_in_path("apt-get").is_none() || !is_root() {
         return;
     }
     let update = project.system("apt-get", ["update"]);
@@ -31,17 +30,16 @@ pub fn install(project: &Project, package: &str) {
         .system("apt-get", ["install", "-y", package])
         .env("DEBIAN_FRONTEND", "noninteractive");
     let label = format!("setup: installing {package} from Debian");
-    // What failed is on the terminal; there may be another way, or it may not be needed.
-    let _ = say::step("setup: reading Debian's package lists", &update)
-        .and_then(|()| say::step(&label, &install));
+    // Errors are printed and ignored; there may be alternatives, or the package may be optional.
+    let _ = output::step("setup: reading Debian's package lists", &update)
+        .and_then(|()| output::step(&label, &install));
 }
 
-/// Whether there is a PostgreSQL for the server's tests. Without one they say so themselves, and try the embedded
-/// database alone.
+/// Whether PostgreSQL is installed for the server's tests, which otherwise only use SQLite.
 pub fn has_postgres() -> bool {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     let mut programs = versions
         .flatten()
         .map(|entry| entry.path().join("bin/initdb"));
-    programs.any(|program| program.is_file()) || in_path("initdb").is_some()
+    programs.any(|program| program.is_file()) || find_in_path("initdb").is_some()
 }

@@ -1,16 +1,16 @@
-//! `cargo xtask fuzz`: every cargo-fuzz target of the workspace, each for its part of the time.
+//! `cargo xtask fuzz`: runs all cargo-fuzz targets of the workspace, sharing the time equally.
 
 use std::fs;
 
 use anyhow::{Result, ensure};
 
+use crate::output;
 use crate::project::Project;
-use crate::say;
 
-/// Runs the targets of all `<crate>/fuzz` folders one after the other, `minutes` in all; false when one found something.
+/// Runs the targets of all `<crate>/fuzz` folders in sequence, for `minutes` in total; returns false if one failed.
 pub fn run(project: &Project, minutes: u32) -> Result<bool> {
     ensure!(
-        say::version_of(&project.cargo(["fuzz", "--version"])).is_some(),
+        output::version_of(&project.cargo(["fuzz", "--version"])).is_some(),
         "cargo-fuzz is missing. Install it with `cargo install cargo-fuzz --root .tools`."
     );
     let mut targets = Vec::new();
@@ -34,19 +34,19 @@ pub fn run(project: &Project, minutes: u32) -> Result<bool> {
     let seconds = (u64::from(minutes) * 60 / targets.len() as u64).max(1);
     let mut failed = Vec::new();
     for (folder, target) in targets {
-        say::heading(&format!("{target}, {seconds} s"));
+        output::heading(&format!("{target}, {seconds} s"));
         let corpus = format!("fuzz/corpus/{target}");
         fs::create_dir_all(folder.join(&corpus))?;
-        // Without a sanitizer stable Rust will do, and code without `unsafe` gives one little to find.
+        // Without a sanitizer this works on stable Rust; in code without `unsafe` a sanitizer would find little.
         let words = format!(
             "fuzz run --sanitizer none {target} {corpus} fuzz/seeds/{target} -- -max_total_time={seconds}"
         );
-        if !say::show(&project.system_in(&folder, "cargo", words.split(' ')))?.success {
+        if !output::run(&project.system_in(&folder, "cargo", words.split(' ')))?.success {
             failed.push(target);
         }
     }
     if !failed.is_empty() {
-        say::line(&format!("found something: {}", failed.join(", ")));
+        output::line(&format!("failed targets: {}", failed.join(", ")));
     }
     Ok(failed.is_empty())
 }

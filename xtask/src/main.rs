@@ -1,15 +1,15 @@
-//! `cargo xtask`: every command of the project, so that a laptop and CI do exactly the same.
+//! `cargo xtask`: all commands of the project, so that developers and CI run the same ones.
 //!
-//! `setup` gets what is missing, `wasm`, `site` and `server` build the three parts (each skipped while its inputs
-//! stay the same), and `suite` runs every test.
+//! `setup` installs missing tools, `wasm`, `site` and `server` build the three parts (skipped while their inputs are
+//! unchanged), and `suite` runs all tests.
 
 mod browser;
 mod counts;
 mod debian;
 mod fuzz;
+mod output;
 mod project;
 mod requirements;
-mod say;
 mod server;
 mod setup;
 mod site;
@@ -26,7 +26,7 @@ use clap::{Parser, Subcommand};
 
 use crate::project::Project;
 
-/// Every command of the project. What is missing is installed; what has not changed is not built again.
+/// All commands of the project. Missing tools are installed; unchanged parts are not rebuilt.
 #[derive(Debug, Parser)]
 #[command(
     name = "cargo xtask",
@@ -42,40 +42,40 @@ struct Arguments {
 enum Command {
     /// Build everything and start the server on http://127.0.0.1:8080 (settings: README)
     Run {
-        /// Arguments for the server itself
+        /// Arguments for the server
         #[arg(last = true)]
         arguments: Vec<String>,
     },
     /// Build the engine (WebAssembly), the site and the server
     Build {
-        /// Also take over the engine's generated TypeScript types, which are committed
+        /// Also update the committed copies of the engine's generated TypeScript types
         #[arg(long)]
         update_types: bool,
     },
     /// Run every check and test; the last line is `N passed, N failed`
     Test {
-        /// Run this stage alone, also when nothing has changed since it passed (may be repeated)
+        /// Run only this stage, even if it passed before and nothing has changed (repeatable)
         #[arg(long, value_name = "STAGE")]
         only: Vec<suite::Stage>,
-        /// Which browser tests to run, in Playwright's own words: `-- blog.spec.ts -g Spanish`
+        /// Arguments for Playwright, to select browser tests: `-- blog.spec.ts -g Spanish`
         #[arg(last = true)]
         playwright: Vec<String>,
     },
-    /// Run Lighthouse over one page of each kind in both languages, against the limits; docs/vitals.md
+    /// Run Lighthouse on one page of each kind in both languages and check its limits; see docs/vitals.md
     Vitals {
-        /// This page alone (may be repeated)
+        /// Only this page (repeatable)
         #[arg(long, value_name = "PATH")]
         only: Vec<String>,
-        /// How often each page is loaded
+        /// Number of runs per page
         #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
         runs: u32,
-        /// Measure what is built already, whatever has changed since
+        /// Measure the existing build without rebuilding
         #[arg(long)]
         built: bool,
     },
     /// Run the fuzz targets of all crates with cargo-fuzz
     Fuzz {
-        /// How long, all targets together
+        /// Total time for all targets
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
         minutes: u32,
     },
@@ -87,13 +87,13 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            say::line(&format!("\nerror: {error:#}"));
+            output::line(&format!("\nerror: {error:#}"));
             ExitCode::FAILURE
         }
     }
 }
 
-/// Whether all went well: nothing was measured or tested that is not as it should be.
+/// Returns whether all tests and measurements passed.
 fn execute(project: &Project, command: Command) -> Result<bool> {
     match command {
         Command::Run { arguments } => {
@@ -102,7 +102,7 @@ fn execute(project: &Project, command: Command) -> Result<bool> {
         }
         Command::Build { update_types } => {
             build(project, update_types)?;
-            site::weigh(project)
+            site::check_sizes(project)
         }
         Command::Test { only, playwright } => Ok(suite::run(project, &only, &playwright)),
         Command::Vitals { only, runs, built } => {
@@ -115,15 +115,15 @@ fn execute(project: &Project, command: Command) -> Result<bool> {
     }
 }
 
-/// Everything the server needs: tools, engine, site, server.
+/// Builds everything that the server needs: tools, engine, site and server.
 fn build(project: &Project, update_types: bool) -> Result<()> {
     setup::rust(project)?;
     thread::scope(|scope| {
-        say::line("server: building beside the site");
-        let server = scope.spawn(|| say::kept(|| server::build(project)));
+        output::line("server: building in parallel with the site");
+        let server = scope.spawn(|| output::captured(|| server::build(project)));
         let site = build_site(project, update_types);
         let (server, printed) = server.join().expect("building the server does not panic");
-        say::raw(&printed);
+        output::raw(&printed);
         server.and(site)
     })
 }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_two_dashes_belongs_to_the_server() {
+    fn arguments_after_two_dashes_are_passed_to_the_server() {
         Arguments::command().debug_assert();
         let command = parse(&["run", "--", "leads", "--all"]).unwrap();
         assert!(matches!(command, Command::Run { arguments } if arguments == ["leads", "--all"]));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn stages_are_named_by_their_names() {
+    fn stages_are_selected_by_name() {
         let command = parse(&["test", "--only", "typescript", "--only=e2e"]).unwrap();
         let named = [suite::Stage::TypeScript, suite::Stage::E2e];
         assert!(matches!(command, Command::Test { only, .. } if only == named));

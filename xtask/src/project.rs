@@ -1,4 +1,4 @@
-//! Where things lie, and the programs that work on them.
+//! Paths of the project, and commands that run in it.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,30 +8,31 @@ use anyhow::{Context, Result};
 use duct::{Expression, cmd};
 use serde_json::Value;
 
-use crate::say;
+use crate::output;
 
-/// What a program is started with: an array, or a text that is split.
+/// Arguments of a command, such as an array or a split string.
 pub trait Arguments: IntoIterator<Item: Into<OsString>> {}
 
 impl<T: IntoIterator<Item: Into<OsString>>> Arguments for T {}
 
 /// The project on disk. All paths are absolute.
 pub struct Project {
-    /// The top folder, which holds the workspace's `Cargo.toml`.
+    /// The workspace's root folder.
     pub root: PathBuf,
-    /// Cargo's target folder, also when a setting has moved it.
+    /// Cargo's target folder, as configured.
     pub target: PathBuf,
     /// The React application.
     pub app: PathBuf,
 }
 
 impl Project {
-    /// Finds the project that `cargo xtask` was called in.
+    /// Finds the project that `cargo xtask` was started in.
     pub fn find() -> Result<Self> {
-        let manifest = env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`")?;
+        let manifest =
+            env::var_os("CARGO_MANIFEST_DIR").context("must be started with `cargo xtask`")?;
         let root = Path::new(&manifest)
             .parent()
-            .context("xtask lies in a folder of the project")?;
+            .context("xtask must be in a folder of the project")?;
         let mut project = Self {
             root: root.to_path_buf(),
             target: env::var_os("CARGO_TARGET_DIR")
@@ -46,7 +47,7 @@ impl Project {
         Ok(project)
     }
 
-    /// What `cargo metadata` says of the workspace.
+    /// The output of `cargo metadata`.
     pub fn metadata<const N: usize>(&self, options: [&str; N]) -> Result<Value> {
         let words = ["metadata", "--format-version", "1"];
         let text = self.cargo(words.into_iter().chain(options)).read();
@@ -55,12 +56,12 @@ impl Project {
         )?)
     }
 
-    /// Where this tool keeps its stamps and reports.
+    /// Folder for stamps and reports of this tool.
     pub fn own_dir(&self) -> PathBuf {
         self.target.join("xtask")
     }
 
-    /// The project's own copies of wasm-pack and wasm-bindgen.
+    /// Folder of the project's copies of wasm-pack and wasm-bindgen.
     pub fn tools_bin(&self) -> PathBuf {
         self.root.join(".tools/bin")
     }
@@ -70,18 +71,18 @@ impl Project {
         self.app.join("build/client")
     }
 
-    /// `cargo`, in the top folder.
+    /// `cargo` in the root folder.
     pub fn cargo(&self, arguments: impl Arguments) -> Expression {
         let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         self.command(&self.root, program, arguments, &[self.tools_bin()])
     }
 
-    /// A program from the machine, in the top folder; the project's own tools come first.
+    /// A system command in the root folder; the project's tools take precedence.
     pub fn system(&self, program: impl Into<OsString>, arguments: impl Arguments) -> Expression {
         self.system_in(&self.root, program, arguments)
     }
 
-    /// The same in another folder.
+    /// A system command in another folder.
     pub fn system_in(
         &self,
         folder: &Path,
@@ -91,13 +92,13 @@ impl Project {
         self.command(folder, program.into(), arguments, &[self.tools_bin()])
     }
 
-    /// A program of the app, in its folder; the npm packages' programs come first, so the app's own Node wins.
+    /// A command in the app's folder; binaries of npm packages take precedence, including the app's own Node.
     pub fn in_app(&self, program: &str, arguments: impl Arguments) -> Expression {
         let first = [self.app.join("node_modules/.bin"), self.tools_bin()];
         self.command(&self.app, program.into(), arguments, &first)
     }
 
-    /// With duct, what is set first wins: nobody can change the folder and these variables later.
+    /// In duct the first setting wins, so callers cannot override these.
     fn command(
         &self,
         folder: &Path,
@@ -107,22 +108,26 @@ impl Project {
     ) -> Expression {
         let rest = env::var_os("PATH").unwrap_or_default();
         let path = env::join_paths(first.iter().cloned().chain(env::split_paths(&rest)));
-        let colour = if say::is_watched() { "always" } else { "never" };
-        // On Unix a program is looked up in the child's PATH, so the folders above count for `program` too.
+        let colour = if output::is_interactive() {
+            "always"
+        } else {
+            "never"
+        };
+        // On Unix the program is looked up in the child's PATH, which includes the folders above.
         let mut command = cmd(program, arguments)
             .dir(folder)
             .stdin_null()
             .env("PATH", path.unwrap_or(rest))
             .env("CARGO_TARGET_DIR", &self.target)
             .env("CARGO_TERM_COLOR", colour);
-        // `cargo run` describes this crate to this process. Passed on, it would make build scripts run again.
+        // `cargo run` sets variables for this crate, which would make build scripts rerun.
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
             if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
                 command = command.env_remove(name);
             }
         }
-        // Tests run in the folder of their crate, where a relative path would mean something else.
+        // Tests run in their crate's folder, so relative paths must be made absolute.
         match env::var_os("GOLDEN_DIR").map(std::path::absolute) {
             Some(Ok(golden)) => command.env("GOLDEN_DIR", golden),
             _ => command,

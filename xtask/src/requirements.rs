@@ -1,7 +1,7 @@
-//! The requirement ledgers in `docs/requirements`, and which tests name which of their rows.
+//! Checks that tests cover all requirements in the ledgers in `docs/requirements`.
 //!
-//! A test names a row by its id in square brackets: in TypeScript in its title (or in a table of cases that titles are
-//! made from), in Rust in the doc comment of the test or of the test program. Other comments prove nothing.
+//! A test covers a row by naming its id in square brackets: in TypeScript in its title (or in a table of cases used in
+//! titles), in Rust in the doc comment of the test or test binary. Other comments do not count.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,27 +16,27 @@ use crate::project::Project;
 type Pattern = LazyLock<Regex>;
 
 static ID: Pattern = LazyLock::new(|| pattern(r"\[([DW]-[0-9]+)\]"));
-/// The doc comment of a function with a test attribute: `#[test]`, `#[actix_web::test]`.
+/// Doc comment of a test function: `#[test]`, `#[actix_web::test]`.
 static RUST_TEST: Pattern = LazyLock::new(|| {
     pattern(r"(?m)((?:^[ \t]*///.*\n)+)(?:^[ \t]*(?://.*|#\[.*\])\n)*?^[ \t]*#\[(?:\w+::)*test\b")
 });
-/// The doc comment of a whole file.
+/// Doc comment of a file.
 static RUST_FILE: Pattern = LazyLock::new(|| pattern(r"\A((?://!.*\n)+)"));
-/// A line of TypeScript without its comment. Ids stand in titles, which are strings; `//` in one follows no space.
+/// A line of TypeScript without comments. `//` inside a string does not follow a space.
 static CODE_LINE: Pattern = LazyLock::new(|| pattern(r"(?m)^[ \t]*([^/* \t\n].*?)(?:[ \t]//.*)?$"));
 
 fn pattern(text: &str) -> Regex {
-    Regex::new(text).expect("the pattern is correct")
+    Regex::new(text).expect("a valid pattern")
 }
 
-/// A row of a ledger: its id, and the section and requirement.
+/// A row of a ledger: id, and section with requirement.
 type Row = (String, String);
 
-/// Reads all ledgers and all test sources. Returns how many rows there are, and what is wrong with them.
+/// Reads all ledgers and test sources. Returns the number of rows and all problems.
 ///
 /// # Errors
-/// When a file cannot be read or a ledger's row has fewer than four columns.
-pub fn survey(project: &Project) -> Result<(usize, Vec<String>)> {
+/// If a file cannot be read or a row has fewer than four columns.
+pub fn check(project: &Project) -> Result<(usize, Vec<String>)> {
     let mut rows = Vec::new();
     for entry in fs::read_dir(project.root.join("docs/requirements"))? {
         let path = entry?.path();
@@ -44,7 +44,7 @@ pub fn survey(project: &Project) -> Result<(usize, Vec<String>)> {
             ledger(&fs::read_to_string(&path)?).with_context(|| path.display().to_string())?,
         );
     }
-    ensure!(!rows.is_empty(), "docs/requirements holds no ledger");
+    ensure!(!rows.is_empty(), "there is no ledger in docs/requirements");
     rows.sort();
     let mut named = Vec::new();
     let mut walk = WalkBuilder::new(&project.root);
@@ -54,13 +54,13 @@ pub fn survey(project: &Project) -> Result<(usize, Vec<String>)> {
             .strip_prefix(&project.root)?
             .to_string_lossy()
             .replace('\\', "/");
-        let places = places(&file);
-        if !places.is_empty() {
-            let ids = ids(&places, &fs::read_to_string(&path)?);
+        let id_patterns = id_patterns(&file);
+        if !id_patterns.is_empty() {
+            let ids = ids(&id_patterns, &fs::read_to_string(&path)?);
             named.extend(ids.into_iter().map(|id| (id, file.clone())));
         }
     }
-    Ok((rows.len(), complaints(&rows, &named)))
+    Ok((rows.len(), problems(&rows, &named)))
 }
 
 fn ledger(text: &str) -> Result<Vec<Row>> {
@@ -77,8 +77,8 @@ fn ledger(text: &str) -> Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// Where tests name rows in a file; nowhere, unless it may hold tests.
-fn places(file: &str) -> Vec<&'static Regex> {
+/// Patterns for the places where tests in a file name rows; empty if it is not a test file.
+fn id_patterns(file: &str) -> Vec<&'static Regex> {
     let is_test = [".test.ts", ".test.tsx", ".test.mjs"]
         .iter()
         .any(|ending| file.ends_with(ending));
@@ -92,41 +92,46 @@ fn places(file: &str) -> Vec<&'static Regex> {
     }
 }
 
-/// The ids that stand in these places of a text.
-fn ids(places: &[&Regex], text: &str) -> Vec<String> {
-    let found = places.iter().flat_map(|place| place.captures_iter(text));
+/// The ids in the matches of these patterns.
+fn ids(id_patterns: &[&Regex], text: &str) -> Vec<String> {
+    let found = id_patterns
+        .iter()
+        .flat_map(|place| place.captures_iter(text));
     found
         .flat_map(|found| ID.captures_iter(found.get(1).map_or("", |text| text.as_str())))
         .map(|id| id[1].to_owned())
         .collect()
 }
 
-/// Ids that stand in the ledgers more than once, that a test names and no ledger holds, and that no test names.
-fn complaints(rows: &[Row], named: &[(String, String)]) -> Vec<String> {
-    let mut complaints = Vec::new();
+/// Reports duplicate ids in the ledgers, ids in tests that are in no ledger, and rows that no test covers.
+fn problems(rows: &[Row], named: &[(String, String)]) -> Vec<String> {
+    let mut problems = Vec::new();
     let mut known = BTreeSet::new();
     for (id, _) in rows {
         if !known.insert(id) {
-            complaints.push(format!("{id} stands in the ledgers more than once"));
+            problems.push(format!("{id} is in the ledgers more than once"));
         }
     }
     for (id, file) in named.iter().filter(|(id, _)| !known.contains(id)) {
-        complaints.push(format!("{id} in {file} is in no ledger"));
+        problems.push(format!("{id} in {file} is not in any ledger"));
     }
     let named: BTreeSet<&String> = named.iter().map(|(id, _)| id).collect();
     for (id, requirement) in rows.iter().filter(|(id, _)| !named.contains(id)) {
-        complaints.push(format!("no test names {id} {requirement}"));
+        problems.push(format!("no test covers {id} {requirement}"));
     }
-    complaints
+    problems
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The texts are written with other brackets, so that this file names no row.
+    /// Test inputs use other brackets, so that this file itself names no row.
     fn named(file: &str, text: &str) -> Vec<String> {
-        ids(&places(file), &text.replace('<', "[").replace('>', "]"))
+        ids(
+            &id_patterns(file),
+            &text.replace('<', "[").replace('>', "]"),
+        )
     }
 
     #[test]
@@ -156,17 +161,17 @@ mod tests {
     }
 
     #[test]
-    fn rows_without_a_test_and_ids_without_a_row_are_told_apart() {
+    fn uncovered_rows_and_unknown_ids_are_reported() {
         let text = "id\tsection\tkind\trequirement\tcheck\nD-001\t1 purpose\tdata\tIs sample data\tunit\n\n\
                     D-002\t2\tx\tHello\tunit\nD-002\t2\tx\tAgain\tunit\n";
         let named =
             [("D-002", "a.rs"), ("W-9", "b.rs")].map(|(id, file)| (id.to_owned(), file.to_owned()));
         assert_eq!(
-            complaints(&ledger(text).unwrap(), &named),
+            problems(&ledger(text).unwrap(), &named),
             [
-                "D-002 stands in the ledgers more than once",
-                "W-9 in b.rs is in no ledger",
-                "no test names D-001 (1 purpose): Is sample data",
+                "D-002 is in the ledgers more than once",
+                "W-9 in b.rs is not in any ledger",
+                "no test covers D-001 (1 purpose): Is sample data",
             ]
         );
         let error = ledger("id\tsection\nD-001\t1 purpose\n").unwrap_err();

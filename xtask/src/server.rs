@@ -1,4 +1,4 @@
-//! The server: built, and started in place of this process.
+//! Builds and starts the server.
 
 use std::env;
 use std::path::PathBuf;
@@ -6,26 +6,26 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::output;
 use crate::project::Project;
-use crate::say;
 
 const PACKAGE: &str = "brightcrew-server";
 const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 
-/// Builds the server for release; Cargo knows what has changed.
+/// Builds the release server.
 pub fn build(project: &Project) -> Result<()> {
     let cargo = project.cargo(["build", "--release", "--package", PACKAGE]);
-    say::step("server: building", &cargo)
+    output::step("server: building", &cargo)
 }
 
-/// The server's program in a profile's folder: `release`, or `debug`.
+/// The server's binary in a profile: `release` or `debug`.
 pub fn binary(project: &Project, profile: &str) -> PathBuf {
     let name = format!("{PACKAGE}{}", env::consts::EXE_SUFFIX);
     project.target.join(profile).join(name)
 }
 
-/// Starts the server with the embedded defaults and whatever the environment sets. On Unix it takes this process's
-/// place, so signals reach it and its exit code is the command's; elsewhere this says whether it ended well.
+/// Starts the server with the settings of the environment. On Unix it replaces this process, so that signals and the
+/// exit code are its own; elsewhere, returns whether it succeeded.
 pub fn run(project: &Project, arguments: &[String]) -> Result<bool> {
     let mut command = Command::new(binary(project, "release"));
     command.args(arguments).current_dir(&project.root);
@@ -34,7 +34,7 @@ pub fn run(project: &Project, arguments: &[String]) -> Result<bool> {
     }
     if arguments.is_empty() {
         let address = env::var("LISTEN_ADDR").unwrap_or_else(|_| DEFAULT_ADDRESS.to_owned());
-        say::line(&format!(
+        output::line(&format!(
             "server: starting on http://{address} (Ctrl-C stops it)"
         ));
     }

@@ -1,12 +1,12 @@
-//! The site: React Router prerenders every page into `app/build/client`, and every file there is compressed once.
+//! Builds the site: React Router prerenders all pages into `app/build/client`, where all files are then compressed.
 
 use anyhow::Result;
 
+use crate::output;
 use crate::project::Project;
-use crate::say;
 use crate::stamp::{self, Fingerprint};
 
-/// What only tests and measurements read.
+/// Files only used by tests and measurements.
 const NOT_INPUTS: [&str; 6] = [
     "!/e2e",
     "!/visual",
@@ -16,7 +16,7 @@ const NOT_INPUTS: [&str; 6] = [
     "!/playwright.config.ts",
 ];
 
-/// Builds and compresses the site, unless nothing it is made from has changed.
+/// Builds and compresses the site, unless its inputs are unchanged.
 pub fn build(project: &Project) -> Result<()> {
     let mut inputs = Fingerprint::default();
     inputs.sources(&project.app, &NOT_INPUTS)?;
@@ -25,17 +25,17 @@ pub fn build(project: &Project) -> Result<()> {
     let stamp = project.own_dir().join("stamps/site");
     let built = stamp::unless_fresh(&stamp, inputs, &project.site_dir(), || {
         let build = project.in_app("npm", ["run", "build"]);
-        say::step("site: building the pages", &build)?;
+        output::step("site: building the pages", &build)?;
         let compress = project.in_app("node", ["scripts/compress.mjs"]);
-        say::step("site: compressing", &compress)
+        output::step("site: compressing", &compress)
     })?;
     if !built {
-        say::line("site: up to date");
+        output::line("site: up to date");
     }
     Ok(())
 }
 
-/// Prints what the packages of the engine and each kind of page weigh; false when one is over its limit.
-pub fn weigh(project: &Project) -> Result<bool> {
-    Ok(say::show(&project.in_app("node", ["scripts/page-sizes.mjs"]))?.success)
+/// Prints the sizes of the engine's packages and of the heaviest pages; returns false if one exceeds its limit.
+pub fn check_sizes(project: &Project) -> Result<bool> {
+    Ok(output::run(&project.in_app("node", ["scripts/page-sizes.mjs"]))?.success)
 }

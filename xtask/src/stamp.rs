@@ -1,5 +1,5 @@
-//! What is up to date: a step is not done again while its inputs and its output are what they were after its last
-//! success. Anything else (an edited source, a deleted or touched-up output, no stamp) does it again.
+//! Skips up-to-date steps: a step is not repeated while its inputs and output are unchanged since its last success. A
+//! changed source, a deleted or modified output, or a missing stamp repeats it.
 
 use std::fs;
 use std::path::Path;
@@ -9,54 +9,55 @@ use ignore::WalkBuilder;
 use ignore::overrides::OverrideBuilder;
 use sha2::{Digest, Sha256};
 
-/// Collects files and words into one fingerprint.
+/// A hash over files and strings.
 #[derive(Default)]
 pub struct Fingerprint(Sha256);
 
 impl Fingerprint {
-    /// Adds a word, such as a setting's value.
-    pub fn word(&mut self, word: &str) {
-        self.0.update((word.len() as u64).to_le_bytes());
-        self.0.update(word);
+    /// Adds a string, such as the value of a setting.
+    pub fn text(&mut self, text: &str) {
+        self.0.update((text.len() as u64).to_le_bytes());
+        self.0.update(text);
     }
 
-    /// Adds the sources in a folder (or one file): what `.gitignore` does not name and a pattern in `only` matches, or,
-    /// after a `!`, does not (both as in `.gitignore`, relative to the folder). The last that matches counts.
+    /// Adds the sources in a folder (or a single file): files that are not ignored by `.gitignore` and match a pattern
+    /// in `only`, or do not match one after `!` (both in `.gitignore` syntax, relative to the folder; the last match
+    /// wins).
     ///
     /// # Errors
-    /// When a file cannot be read or a pattern is malformed.
+    /// If a file cannot be read or a pattern is malformed.
     pub fn sources(&mut self, path: &Path, only: &[&str]) -> Result<()> {
         let mut overrides = OverrideBuilder::new(path);
         for pattern in only {
             overrides.add(pattern)?;
         }
         let mut walk = WalkBuilder::new(path);
-        // What a user or another project ignores does not count: only the project's own file.
+        // Only the project's own ignore files count, not the user's.
         walk.hidden(false).git_global(false).git_exclude(false);
         walk.require_git(false).overrides(overrides.build()?);
         walk.filter_entry(|entry| entry.file_name() != ".git" && entry.file_name() != ".tools");
         self.walk(path, &mut walk)
     }
 
-    /// Adds everything in a folder (or one file), also what `.gitignore` names.
+    /// Adds all files in a folder (or a single file), including ignored ones.
     ///
     /// # Errors
-    /// When a file cannot be read.
+    /// If a file cannot be read.
     pub fn everything(&mut self, path: &Path) -> Result<()> {
         self.walk(path, WalkBuilder::new(path).standard_filters(false))
     }
 
     fn walk(&mut self, path: &Path, walk: &mut WalkBuilder) -> Result<()> {
-        self.word(&path.file_name().unwrap_or_default().to_string_lossy());
+        self.text(&path.file_name().unwrap_or_default().to_string_lossy());
         if !path.exists() {
-            self.word("absent");
+            self.text("absent");
             return Ok(());
         }
         for entry in walk.sort_by_file_name(Ord::cmp).build() {
             let entry = entry?;
             if entry.file_type().is_some_and(|kind| kind.is_file()) {
                 let below = entry.path().strip_prefix(path)?;
-                self.word(&below.to_string_lossy());
+                self.text(&below.to_string_lossy());
                 let contents = fs::read(entry.path())
                     .with_context(|| format!("cannot read {}", entry.path().display()))?;
                 self.0.update(Sha256::digest(contents));
@@ -65,18 +66,18 @@ impl Fingerprint {
         Ok(())
     }
 
-    /// The fingerprint in hexadecimal.
+    /// The hash in hexadecimal.
     pub fn finish(self) -> String {
         let digest = self.0.finalize();
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-/// Does a step, unless `stamp` says that it was last done from these inputs, and its output (a file or a folder) is
-/// still what it left. Returns whether it was done.
+/// Runs a step unless `stamp` shows that its inputs and its output (a file or folder) are unchanged since its last
+/// success. Returns whether it ran.
 ///
 /// # Errors
-/// Those of the step; the stamp is gone then.
+/// If the step fails, which also removes the stamp, or if a file cannot be read or written.
 pub fn unless_fresh(
     stamp: &Path,
     inputs: Fingerprint,
@@ -85,25 +86,28 @@ pub fn unless_fresh(
 ) -> Result<bool> {
     let inputs = inputs.finish();
     let state = || {
-        let mut made = Fingerprint::default();
-        made.everything(output)?;
-        anyhow::Ok(format!("inputs {inputs}\noutputs {}\n", made.finish()))
+        let mut fingerprint = Fingerprint::default();
+        fingerprint.everything(output)?;
+        anyhow::Ok(format!(
+            "inputs {inputs}\noutputs {}\n",
+            fingerprint.finish()
+        ))
     };
     let last = fs::read_to_string(stamp).unwrap_or_default();
     if last == state()? {
         return Ok(false);
     }
-    // A step that is broken off must not be taken for done.
+    // An interrupted step must not count as done.
     let _ = fs::remove_file(stamp);
     step()?;
     write(stamp, &state()?)?;
     Ok(true)
 }
 
-/// Writes a file and the folder that it lies in.
+/// Writes a file, creating its folder.
 ///
 /// # Errors
-/// When the file cannot be written.
+/// If the file cannot be written.
 pub fn write(file: &Path, text: &str) -> Result<()> {
     fs::create_dir_all(file.parent().unwrap_or(file))
         .and_then(|()| fs::write(file, text))
@@ -126,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn contents_names_and_absence_all_count() {
+    fn contents_names_and_absence_are_hashed() {
         let of = |files: &[_]| sources(files, &[]);
         let base = of(&[("a.rs", "1"), ("b/c.rs", "2")]);
         assert_eq!(base, of(&[("b/c.rs", "2"), ("a.rs", "1")]));
@@ -137,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_ignored_or_excepted_does_not_count() {
+    fn ignored_and_excluded_files_are_not_hashed() {
         let files = [(".gitignore", "built"), ("a.rs", "1"), ("app/x", "2")];
         let with = |more, only: &[&str]| sources(&[&files[..], &[(more, "3")]].concat(), only);
         let base = sources(&files, &[]);
@@ -155,13 +159,13 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_done_again_when_its_inputs_or_its_output_changed() {
+    fn a_step_is_repeated_if_its_inputs_or_output_changed() {
         let folder = tempfile::tempdir().unwrap();
         let (stamp, output) = (folder.path().join("deep/stamp"), folder.path().join("out"));
-        let is_done = |word: &str| {
+        let is_done = |text: &str| {
             let mut inputs = Fingerprint::default();
-            inputs.word(word);
-            unless_fresh(&stamp, inputs, &output, || write(&output, word)).unwrap()
+            inputs.text(text);
+            unless_fresh(&stamp, inputs, &output, || write(&output, text)).unwrap()
         };
         assert!(is_done("a") && !is_done("a"));
         assert!(is_done("b") && !is_done("b"));

@@ -1,5 +1,5 @@
-//! `cargo xtask test`: every stage, going on after a failure so that one sees everything. Cargo's stages run beside
-//! those of the app; what needs both comes last. The last line is `N passed, N failed`.
+//! `cargo xtask test`: runs all stages, continuing after failures. Cargo's stages run in parallel with those of the
+//! app; stages that need both come last. The last line is `N passed, N failed`.
 
 use std::path::{Path, PathBuf};
 use std::sync::{OnceLock, mpsc};
@@ -11,19 +11,19 @@ use clap::ValueEnum;
 use duct::Expression;
 
 use crate::counts::{self, Counts};
+use crate::output::{self, CommandOutput};
 use crate::project::Project;
-use crate::say::{self, Seen};
 use crate::stamp::{self, Fingerprint};
 use crate::{browser, debian, requirements, server, setup, site, wasm};
 
-/// How many of the slowest tests are listed at the end.
+/// Number of slowest tests listed at the end.
 const SLOWEST: usize = 30;
-/// What a test may take, in seconds; a slower one is marked.
+/// Tests slower than this many seconds are marked.
 const SLOW_TEST: f64 = 10.0;
-/// The crates that others may use: `cargo doc` writes their documentation without a warning.
+/// Documents the crates for external use, without warnings.
 const DOCUMENT: &str = "doc --no-deps --quiet -p scheduler-core -p scheduler-exchange -p scheduler-solver -p scheduler-team";
 
-/// One stage of the tests.
+/// A test stage. The doc comments are titles and help texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
     /// Formatting (rustfmt)
@@ -41,42 +41,42 @@ pub enum Stage {
     TypeScript,
     /// Vitest
     Vitest,
-    /// The site, and what it and the engine weigh
+    /// The site, and the size of pages and engine
     Site,
     /// The server, built for release
     Server,
-    /// The release server answers
+    /// Smoke test of the release server
     Smoke,
     /// Playwright in Chromium, against the server
     E2e,
-    /// The main ways in Firefox, where there is one
+    /// Main user journeys in Firefox, if installed
     Firefox,
-    /// Requirements and the tests that name them
+    /// Requirements are covered by tests
     Requirements,
 }
 
-/// Stages of one lane run one after the other, and depend on much the same.
+/// Stages of a lane run in sequence and have similar inputs.
 #[derive(Clone, Copy, PartialEq)]
 enum Lane {
     Cargo,
     App,
-    /// When the other two have ended.
+    /// After the other two.
     Last,
 }
 
 impl Lane {
-    /// The fingerprint of all that its stages depend on.
+    /// The fingerprint of all inputs of its stages.
     fn inputs(self, project: &Project) -> Result<String> {
         let mut inputs = Fingerprint::default();
         for (name, value) in env::vars() {
             if name.starts_with("BRIGHTCREW_") || name == "RUSTFLAGS" {
-                inputs.word(&name);
-                inputs.word(&value);
+                inputs.text(&name);
+                inputs.text(&value);
             }
         }
         if self != Self::App {
-            inputs.word(&format!("PostgreSQL: {}", debian::has_postgres()));
-            // Of the app the files at its top alone.
+            inputs.text(&format!("PostgreSQL: {}", debian::has_postgres()));
+            // Of the app, only the files in its top folder.
             inputs.sources(&project.root, &["!/app/*/"])?;
         }
         if self != Self::Cargo {
@@ -97,13 +97,13 @@ impl Stage {
         match self {
             Self::Fmt | Self::Clippy | Self::Rust => Lane::Cargo,
             Self::Lint | Self::Wasm | Self::TypeScript | Self::Vitest | Self::Site => Lane::App,
-            // The shorter lane; Cargo builds the two profiles side by side.
+            // In the shorter lane; Cargo can build both profiles in parallel.
             Self::Server => Lane::App,
             Self::Smoke | Self::E2e | Self::Firefox | Self::Requirements => Lane::Last,
         }
     }
 
-    /// The comment above, as `--help` has it too.
+    /// The doc comment of the variant, also shown by `--help`.
     fn title(self) -> String {
         let value = self.to_possible_value();
         let help = value.as_ref().and_then(|value| value.get_help());
@@ -111,40 +111,40 @@ impl Stage {
     }
 }
 
-/// A stage, what came of it, and how long it took.
+/// A stage with its results and duration.
 type Report = (Stage, Counts, Duration);
 
-/// Runs the stages, all of them when none is named; false when something failed. `playwright` chooses browser tests.
+/// Runs the given stages, or all if none is given; returns false if any failed. `playwright` selects browser tests.
 pub fn run(project: &Project, only: &[Stage], playwright: &[String]) -> bool {
     let lane = |lane: Lane| {
-        let wanted = move |stage: &Stage| only.is_empty() || only.contains(stage);
+        let is_selected = move |stage: &Stage| only.is_empty() || only.contains(stage);
         let stages = Stage::value_variants().iter().copied();
-        stages.filter(move |stage| stage.lane() == lane && wanted(stage))
+        stages.filter(move |stage| stage.lane() == lane && is_selected(stage))
     };
     let suite = &Suite::new(project, only, playwright);
-    let (mut first, mut beside): (Vec<_>, Vec<_>) =
+    let (mut first, mut parallel): (Vec<_>, Vec<_>) =
         (lane(Lane::Cargo).collect(), lane(Lane::App).collect());
     if first.is_empty() {
-        std::mem::swap(&mut first, &mut beside);
+        std::mem::swap(&mut first, &mut parallel);
     }
     let mut reports = Vec::new();
     thread::scope(|scope| {
         let (sender, finished) = mpsc::channel();
         scope.spawn(move || {
-            for stage in beside {
-                // The receiver is there until this thread has ended.
-                let _ = sender.send(say::kept(|| suite.report(stage)));
+            for stage in parallel {
+                // The receiver outlives this thread.
+                let _ = sender.send(output::captured(|| suite.report(stage)));
             }
         });
-        let mut take = |(report, printed): (Report, String)| {
-            say::raw(&printed);
+        let mut print = |(report, printed): (Report, String)| {
+            output::raw(&printed);
             report
         };
         for stage in first {
             reports.push(suite.report(stage));
-            reports.extend(finished.try_iter().map(&mut take));
+            reports.extend(finished.try_iter().map(&mut print));
         }
-        reports.extend(finished.iter().map(take));
+        reports.extend(finished.iter().map(print));
     });
     reports.extend(lane(Lane::Last).map(|stage| suite.report(stage)));
     summary(reports)
@@ -161,7 +161,7 @@ fn summary(reports: Vec<Report>) -> bool {
             skipped,
             ..
         } = counts;
-        let (title, seconds) = (stage.title(), say::seconds(duration));
+        let (title, seconds) = (stage.title(), output::seconds(duration));
         table += &format!(
             "  {title:<44}{passed:>6} passed{failed:>4} failed{flaky:>4} flaky{skipped:>4} skipped{seconds:>10}\n"
         );
@@ -169,33 +169,33 @@ fn summary(reports: Vec<Report>) -> bool {
     }
     total.times.sort_by(|a, b| b.1.total_cmp(&a.1));
     if !total.times.is_empty() {
-        say::heading("the slowest tests");
+        output::heading("slowest tests");
     }
     for (name, seconds) in total.times.iter().take(SLOWEST) {
-        let is_slow = *seconds > SLOW_TEST && !name.starts_with(counts::WHOLE_PROGRAM);
+        let is_slow = *seconds > SLOW_TEST && !name.starts_with(counts::WHOLE_BINARY);
         let mark = if is_slow { "  too slow" } else { "" };
-        say::line(&format!("{seconds:>8.1} s  {name}{mark}"));
+        output::line(&format!("{seconds:>8.1} s  {name}{mark}"));
     }
-    say::heading("summary");
-    say::line(&table);
+    output::heading("summary");
+    output::line(&table);
     if total.flaky > 0 {
-        say::line(&format!(
-            "{} of the passed tests are flaky: they failed at the first try",
+        output::line(&format!(
+            "{} of the passed tests are flaky: they passed on retry",
             total.flaky
         ));
     }
-    say::line(&format!("{} passed, {} failed", total.passed, total.failed));
+    output::line(&format!("{} passed, {} failed", total.passed, total.failed));
     total.failed == 0
 }
 
-/// Something that is made once; what failed is not tried again.
+/// The result of a step that runs at most once, also if it fails.
 type Once<T> = OnceLock<Result<T, String>>;
 
-fn once<T: Copy>(slot: &Once<T>, make: impl FnOnce() -> Result<T>) -> Result<T> {
+fn once<T: Copy>(slot: &Once<T>, run: impl FnOnce() -> Result<T>) -> Result<T> {
     let mut is_first = false;
     let outcome = slot.get_or_init(|| {
         is_first = true;
-        make().map_err(|error| format!("{error:#}"))
+        run().map_err(|error| format!("{error:#}"))
     });
     outcome.clone().map_err(|reason| {
         if is_first {
@@ -206,33 +206,33 @@ fn once<T: Copy>(slot: &Once<T>, make: impl FnOnce() -> Result<T>) -> Result<T> 
     })
 }
 
-/// The stages' shared work: each asks for what it needs.
+/// Shared steps that stages depend on.
 struct Suite<'a> {
     project: &'a Project,
-    /// Which browser tests to run, as Playwright's own arguments; all without any.
+    /// Arguments for Playwright to select browser tests; empty for all.
     playwright: &'a [String],
-    /// Whether a stage that passes does so with all its tests, and on nothing but the project's files.
-    may_remember: bool,
+    /// Whether the results may be cached: all tests run, and only on the project's files.
+    may_cache: bool,
     may_skip: bool,
     packages: Once<()>,
     engine: Once<()>,
     site: Once<()>,
     server: Once<()>,
-    /// Whether all Rust code compiles without a lint's complaint.
+    /// Whether Clippy found no problems.
     linted: Once<bool>,
 }
 
 impl<'a> Suite<'a> {
     fn new(project: &'a Project, only: &[Stage], playwright: &'a [String]) -> Self {
         let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
-        // Cases from outside of the project may change without a trace.
-        let may_remember = playwright.is_empty() && env::var_os("GOLDEN_DIR").is_none();
+        // External golden cases are not part of the fingerprint.
+        let may_cache = playwright.is_empty() && env::var_os("GOLDEN_DIR").is_none();
         Self {
             project,
             playwright,
-            may_remember,
-            // Whoever names a stage wants to see it run, and in CI nothing is taken from an earlier run.
-            may_skip: may_remember && only.is_empty() && !is_ci,
+            may_cache,
+            // Explicitly selected stages always run, and CI runs everything.
+            may_skip: may_cache && only.is_empty() && !is_ci,
             packages: Once::new(),
             engine: Once::new(),
             site: Once::new(),
@@ -242,10 +242,10 @@ impl<'a> Suite<'a> {
     }
 
     fn report(&self, stage: Stage) -> Report {
-        say::heading(&stage.title());
+        output::heading(&stage.title());
         let started = Instant::now();
         let counts = self.run(stage).unwrap_or_else(|error| {
-            say::line(&format!("error: {error:#}"));
+            output::line(&format!("error: {error:#}"));
             Counts::one(false)
         });
         (stage, counts, started.elapsed())
@@ -260,7 +260,7 @@ impl<'a> Suite<'a> {
                 if !debian::has_postgres() {
                     debian::install(project, "postgresql");
                 }
-                self.unless_passed(stage, || self.rust())
+                self.run_unless_passed(stage, || self.rust())
             }
             Stage::Server => self.server().map(|()| Counts::one(true)),
             Stage::Lint => {
@@ -271,16 +271,16 @@ impl<'a> Suite<'a> {
             Stage::TypeScript => {
                 self.engine()?;
                 let check = || passes(&project.in_app("npm", ["run", "typecheck"]));
-                self.unless_passed(stage, check)
+                self.run_unless_passed(stage, check)
             }
             Stage::Vitest => {
                 self.engine()?;
-                self.unless_passed(stage, || self.vitest())
+                self.run_unless_passed(stage, || self.vitest())
             }
             Stage::Site => {
                 self.site()?;
                 let mut counts = Counts::one(true);
-                counts += Counts::one(site::weigh(project)?);
+                counts += Counts::one(site::check_sizes(project)?);
                 Ok(counts)
             }
             Stage::Smoke => {
@@ -290,67 +290,71 @@ impl<'a> Suite<'a> {
             }
             Stage::E2e => {
                 self.site()?;
-                self.unless_passed(stage, || {
+                self.run_unless_passed(stage, || {
                     self.playwright("e2e", &self.debug_server()?, self.playwright)
                 })
             }
-            Stage::Firefox => self.unless_passed(stage, || self.firefox()),
+            Stage::Firefox => self.run_unless_passed(stage, || self.firefox()),
             Stage::Requirements => {
-                let (rows, complaints) = requirements::survey(project)?;
-                say::line(&format!("{rows} requirements, each to be named by a test"));
-                for complaint in &complaints {
-                    say::line(&format!("FAILED {complaint}"));
+                let (rows, problems) = requirements::check(project)?;
+                output::line(&format!(
+                    "{rows} requirements, each to be covered by a test"
+                ));
+                for problem in &problems {
+                    output::line(&format!("FAILED {problem}"));
                 }
-                Ok(Counts::one(complaints.is_empty()))
+                Ok(Counts::one(problems.is_empty()))
             }
         }
     }
 
-    /// Runs a stage, unless it passed on the same inputs before; then its counts are those of that run.
-    fn unless_passed(&self, stage: Stage, run: impl FnOnce() -> Result<Counts>) -> Result<Counts> {
+    /// Runs a stage unless it passed on the same inputs before; then returns the counts of that run.
+    fn run_unless_passed(
+        &self,
+        stage: Stage,
+        run: impl FnOnce() -> Result<Counts>,
+    ) -> Result<Counts> {
         let inputs = stage.lane().inputs(self.project)?;
         let folder = self.project.own_dir().join("passed");
         let file = folder.join(format!("{stage:?}.json"));
         if self.may_skip
-            && let Some(counts) = passed_before(&file, &inputs)
+            && let Some(counts) = cached_result(&file, &inputs)
         {
-            say::line(
-                "not run: it passed, and nothing that it depends on has changed since (CI=true runs it)",
-            );
+            output::line("skipped: passed before and its inputs are unchanged (CI=true runs it)");
             return Ok(counts);
         }
         let _ = fs::remove_file(&file);
         let counts = run()?;
-        if self.may_remember && counts.passed > 0 && counts.failed + counts.flaky == 0 {
+        if self.may_cache && counts.passed > 0 && counts.failed + counts.flaky == 0 {
             stamp::write(&file, &serde_json::to_string(&(inputs, &counts))?)?;
         }
         Ok(counts)
     }
 
     fn rust(&self) -> Result<Counts> {
-        let Seen { text, success } = say::show(&self.cargo_test("--no-fail-fast")?)?;
-        let mut counts = counts::of_cargo(&text).with_ending(success);
+        let CommandOutput { text, success } = output::run(&self.cargo_test("--no-fail-fast")?)?;
+        let mut counts = counts::of_cargo(&text).with_status(success);
         let document = self.project.cargo(DOCUMENT.split(' '));
         counts += passes(&document.env("RUSTDOCFLAGS", "-D warnings"))?;
         Ok(counts)
     }
 
     fn vitest(&self) -> Result<Counts> {
-        self.reported("vitest", |report| {
+        self.run_with_report("vitest", |report| {
             let file = format!("--outputFile.junit={report}");
             let words = "test -- --reporter=default --reporter=junit".split(' ');
             let command = self.project.in_app("npm", words.chain([&*file]));
-            if say::is_watched() {
+            if output::is_interactive() {
                 return command;
             }
             command.env("NO_COLOR", "1")
         })
     }
 
-    /// Tests of one of the projects in `app/playwright.config.ts`, which starts this server.
+    /// Runs a Playwright project of `app/playwright.config.ts`, which starts this server.
     fn playwright(&self, name: &str, server: &Path, only: &[String]) -> Result<Counts> {
         let chromium = browser::chromium(self.project)?;
-        say::line(&format!("Chromium: {}", chromium.display()));
+        output::line(&format!("Chromium: {}", chromium.display()));
         let words = format!("--no-install playwright test --project={name} --reporter=list,junit");
         let arguments = words.split(' ').chain(only.iter().map(String::as_str));
         let command = self
@@ -361,19 +365,19 @@ impl<'a> Suite<'a> {
             .env("SITE_DIR", self.project.site_dir())
             .env(browser::CHROMIUM_VARIABLE, chromium);
         let variable = "PLAYWRIGHT_JUNIT_OUTPUT_FILE";
-        self.reported(name, |report| command.env(variable, report))
+        self.run_with_report(name, |report| command.env(variable, report))
     }
 
     fn firefox(&self) -> Result<Counts> {
         let Some(firefox) = browser::firefox()? else {
-            say::line("There is no Firefox here (Debian: apt-get install firefox-esr).");
+            output::line("Firefox is not installed (Debian: apt-get install firefox-esr).");
             return Ok(Counts::default());
         };
-        say::line(&format!("Firefox: {}", firefox.display()));
+        output::line(&format!("Firefox: {}", firefox.display()));
         self.site()?;
         let server = self.debug_server()?;
         setup::packages_of(self.project, "firefox")?;
-        self.reported("firefox", |report| {
+        self.run_with_report("firefox", |report| {
             let words = "--test --test-reporter=spec --test-reporter-destination=stdout \
                          --test-reporter=junit --test-reporter-destination";
             let words = words
@@ -386,13 +390,17 @@ impl<'a> Suite<'a> {
         })
     }
 
-    /// Runs a program that leaves a report of its tests in the file that it is given.
-    fn reported(&self, name: &str, command: impl FnOnce(&str) -> Expression) -> Result<Counts> {
+    /// Runs a command that writes a JUnit report to the given file.
+    fn run_with_report(
+        &self,
+        name: &str,
+        command: impl FnOnce(&str) -> Expression,
+    ) -> Result<Counts> {
         let file = self.project.own_dir().join(format!("{name}.xml"));
-        // Not to be taken for the new one, should there be none.
+        // Clear it, so that an old report is not mistaken for the new one.
         stamp::write(&file, "")?;
-        let seen = say::show(&command(&file.to_string_lossy()))?;
-        Ok(counts::of_report(&file)?.with_ending(seen.success))
+        let seen = output::run(&command(&file.to_string_lossy()))?;
+        Ok(counts::of_report(&file)?.with_status(seen.success))
     }
 
     fn packages(&self) -> Result<()> {
@@ -417,22 +425,22 @@ impl<'a> Suite<'a> {
         once(&self.server, || server::build(self.project))
     }
 
-    /// The server that `cargo test` builds for its own tests.
+    /// Builds the debug server together with its tests.
     fn debug_server(&self) -> Result<PathBuf> {
         let cargo = self.cargo_test("--no-run")?;
-        say::step("server: building with its tests", &cargo)?;
+        output::step("server: building with its tests", &cargo)?;
         Ok(server::binary(self.project, "debug"))
     }
 
-    /// Compiles everything with Clippy in rustc's place, so that tests need not compile it again.
+    /// Compiles everything with Clippy in place of rustc, so that tests need no second compilation.
     fn linted(&self) -> Result<bool> {
         once(&self.linted, || {
             let words = ["test", "--workspace", "--all-targets", "--no-run"];
-            Ok(say::show(&with_clippy(self.project.cargo(words)))?.success)
+            Ok(output::run(&with_clippy(self.project.cargo(words)))?.success)
         })
     }
 
-    /// `cargo test` with what Clippy has compiled, or, where it complains, as rustc compiles it.
+    /// `cargo test` with the artefacts of Clippy, or those of rustc if Clippy failed.
     fn cargo_test(&self, option: &str) -> Result<Expression> {
         let command = self.project.cargo(["test", "--workspace", option]);
         let is_clean = self.linted()?;
@@ -445,20 +453,20 @@ impl<'a> Suite<'a> {
 }
 
 fn with_clippy(cargo: Expression) -> Expression {
-    // The same way as `cargo clippy` has it, which checks and does not compile; decision 50.
+    // As `cargo clippy` does, which only checks and does not compile (decision 50).
     let arguments = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
     cargo
         .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
         .env("CLIPPY_ARGS", arguments)
 }
 
-/// A program that passes or fails as a whole.
+/// Runs a command that passes or fails as a whole.
 fn passes(command: &Expression) -> Result<Counts> {
-    Ok(Counts::one(say::show(command)?.success))
+    Ok(Counts::one(output::run(command)?.success))
 }
 
-/// The counts of the last run of a stage, when that passed on these inputs.
-fn passed_before(file: &Path, inputs: &str) -> Option<Counts> {
+/// The counts of a stage's last run, if it passed on these inputs.
+fn cached_result(file: &Path, inputs: &str) -> Option<Counts> {
     let text = fs::read_to_string(file).ok()?;
     let (before, counts): (String, Counts) = serde_json::from_str(&text).ok()?;
     (before == inputs).then_some(counts)
@@ -469,7 +477,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_summary_ends_with_what_passed_and_failed_and_marks_slow_tests() {
+    fn the_summary_marks_slow_tests_and_ends_with_the_totals() {
         let counts = Counts {
             passed: 12,
             skipped: 3,
@@ -483,9 +491,9 @@ mod tests {
             (Stage::Fmt, Counts::one(false), Duration::ZERO),
             (Stage::Vitest, counts, Duration::ZERO),
         ];
-        let (is_well, printed) = say::kept(|| summary(reports));
+        let (success, printed) = output::captured(|| summary(reports));
         assert!(
-            !is_well && printed.ends_with("\n12 passed, 1 failed\n"),
+            !success && printed.ends_with("\n12 passed, 1 failed\n"),
             "{printed}"
         );
         let slowest =
@@ -494,7 +502,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_preparation_is_not_tried_again_and_says_why() {
+    fn a_failed_step_is_not_repeated_and_reports_its_cause() {
         let slot = Once::<()>::new();
         let first = once(&slot, || Err(anyhow!("npm is missing\nmore"))).unwrap_err();
         assert_eq!(first.to_string(), "npm is missing\nmore");
@@ -504,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_that_passed_is_run_again_when_its_inputs_changed_or_nothing_may_be_skipped() {
+    fn a_passed_stage_runs_again_if_its_inputs_changed_or_skipping_is_disabled() {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path().to_path_buf();
         let (target, app) = (root.join("target"), root.join("app"));
@@ -513,13 +521,13 @@ mod tests {
         let run = |may_skip, counts: &Counts| {
             let suite = Suite {
                 may_skip,
-                may_remember: true,
+                may_cache: true,
                 ..Suite::new(&project, &[], &[])
             };
             let (mut is_run, stage) = (false, || Ok(counts.clone()));
             let run = || stage().inspect(|_| is_run = true);
-            let work = || suite.unless_passed(Stage::Vitest, run).unwrap();
-            assert_eq!(say::kept(work).0, *counts);
+            let work = || suite.run_unless_passed(Stage::Vitest, run).unwrap();
+            assert_eq!(output::captured(work).0, *counts);
             is_run
         };
         assert!(run(true, &passed) && !run(true, &passed));

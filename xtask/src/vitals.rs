@@ -1,12 +1,12 @@
-//! `cargo xtask vitals`: Lighthouse over the pages of the release server. `app/vitals/run.mjs` measures and judges.
+//! `cargo xtask vitals`: runs Lighthouse on pages of the release server (`app/vitals/run.mjs`).
 
 use anyhow::Result;
 
 use crate::project::Project;
-use crate::{browser, say, server, setup};
+use crate::{browser, output, server, setup};
 
-/// Measures these pages, or one of each kind in both languages when none is named; false when one misses a limit. The
-/// figures of a whole measurement are written to `docs/vitals.md`.
+/// Measures these pages, or one of each kind in both languages; returns false if a limit is exceeded. A full run
+/// updates `docs/vitals.md`.
 pub fn run(project: &Project, only: &[String], runs: u32) -> Result<bool> {
     let chromium = browser::chromium(project)?;
     setup::packages_of(project, "vitals")?;
@@ -16,5 +16,5 @@ pub fn run(project: &Project, only: &[String], runs: u32) -> Result<bool> {
         .env("CHROME_PATH", chromium)
         .env("BRIGHTCREW_SERVER_BIN", server::binary(project, "release"))
         .env("VITALS_RUNS", runs.to_string());
-    Ok(say::show(&command)?.success)
+    Ok(output::run(&command)?.success)
 }

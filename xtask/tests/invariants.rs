@@ -1,4 +1,4 @@
-//! The rules of the house that no compiler or linter knows.
+//! Project invariants that no compiler or linter checks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,10 +9,10 @@ use ignore::WalkBuilder;
 use regex::Regex;
 use serde_json::Value;
 
-/// What would bring I/O, an event loop, randomness or JavaScript.
+/// Crates for I/O, async runtimes, randomness or JavaScript.
 const IMPURE_CRATES: &str =
     "^(wasm-bindgen|js-sys|web-sys|tsify|actix.*|reqwest|hyper|tokio|mio|rand|getrandom) ";
-/// What reads the world, or writes to it.
+/// Code with I/O or other side effects.
 const IMPURE_CODE: &str = r"\bstd::(\{.*)?\b(fs|net|time|env|io|process|thread|os)\b|\b(unsafe|async|SystemTime|Instant|RandomState)\b|\b(Utc|Local)::(now|today)\b|\be?print(ln)?!";
 
 fn root() -> PathBuf {
@@ -29,10 +29,10 @@ fn pattern(text: &str) -> Regex {
 
 fn cargo(arguments: &str) -> String {
     let cargo = cmd(env!("CARGO"), arguments.split(' ')).dir(root());
-    cargo.read().expect("cargo answers")
+    cargo.read().expect("cargo runs")
 }
 
-/// The names of the workspace's crates, each with its dependencies as `cargo metadata` has them.
+/// The workspace's crates with their dependencies from `cargo metadata`.
 fn crates() -> BTreeMap<String, Vec<Value>> {
     let text = cargo("metadata --no-deps --format-version 1");
     let metadata: Value = serde_json::from_str(&text).unwrap();
@@ -43,7 +43,7 @@ fn crates() -> BTreeMap<String, Vec<Value>> {
         .collect()
 }
 
-/// The files of a crate's sources, as `folder/file` without `.rs`, each with its text.
+/// The source files of a crate, by `folder/file` without `.rs`.
 fn sources(krate: &str) -> BTreeMap<String, String> {
     let folder = root().join(krate).join("src");
     let paths = WalkBuilder::new(&folder)
@@ -61,14 +61,14 @@ fn sources(krate: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The code of a text: without tests, and with empty lines in place of comments.
+/// Removes tests, and replaces comments by empty lines.
 fn code(text: &str) -> String {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     pattern(r"(?m)^\s*//.*$").replace_all(code, "").into_owned()
 }
 
-/// The lines of a crate's code that a pattern finds, each with its place.
-fn found_in(krate: &str, searched: &str) -> Vec<String> {
+/// Lines of a crate's code that match a pattern, each with its file.
+fn matches_in(krate: &str, searched: &str) -> Vec<String> {
     let searched = pattern(searched);
     let mut found = Vec::new();
     for (file, text) in sources(krate)
@@ -82,9 +82,8 @@ fn found_in(krate: &str, searched: &str) -> Vec<String> {
     found
 }
 
-/// [D-496] No crate that does I/O or speaks JavaScript is below the rules.
-/// [D-492] Chrono comes without its clock. (Libraries bring clocks to scheduler-exchange and scheduler-solver, whose
-/// own code asks for none: see the test of it below.)
+/// [D-496] The rules depend on no crate with I/O or JavaScript. [D-492] Chrono is used without its clock. (Libraries
+/// use clocks in scheduler-exchange and scheduler-solver, but their own code does not: see below.)
 #[test]
 fn scheduler_core_depends_on_nothing_that_does_io() {
     let forbidden = pattern(&format!(
@@ -99,7 +98,7 @@ fn scheduler_core_depends_on_nothing_that_does_io() {
     }
 }
 
-/// [D-501] What scheduler-core always needs; optional crates are off unless the bindings ask for them.
+/// [D-501] Required dependencies of scheduler-core; optional ones are only enabled by the bindings.
 #[test]
 fn scheduler_core_needs_three_crates() {
     for one in &crates()["scheduler-core"] {
@@ -112,7 +111,7 @@ fn scheduler_core_needs_three_crates() {
     }
 }
 
-/// [D-497] No I/O, clock, randomness, async or unsafe in the code of the scheduler's crates: all but the bindings.
+/// [D-497] No I/O, clock, randomness, async or unsafe in the scheduler's crates except the bindings.
 #[test]
 fn the_pure_crates_do_no_io() {
     let impure = pattern(IMPURE_CODE);
@@ -124,11 +123,11 @@ fn the_pure_crates_do_no_io() {
     let pure: Vec<String> = crates().into_keys().filter(is_pure).collect();
     assert!(pure.contains(&"scheduler-core".to_owned()));
     for krate in pure {
-        assert_eq!(found_in(&krate, IMPURE_CODE), [""; 0], "{krate}");
+        assert_eq!(matches_in(&krate, IMPURE_CODE), [""; 0], "{krate}");
     }
 }
 
-/// [D-498] [D-499] The compiler holds these, as long as the crate asks for them.
+/// [D-498] [D-499] Enforced by the compiler if the crate denies these lints.
 #[test]
 fn scheduler_core_denies_panics_and_missing_docs() {
     let code = code(&read("scheduler-core/src/lib.rs"));
@@ -140,34 +139,34 @@ fn scheduler_core_denies_panics_and_missing_docs() {
     }
 }
 
-/// [D-502] Points, hours and minutes are whole numbers.
+/// [D-502] Points, hours and minutes are integers.
 #[test]
 fn scheduler_core_has_no_floats() {
-    assert_eq!(found_in("scheduler-core", r"\bf(32|64)\b"), [""; 0]);
+    assert_eq!(matches_in("scheduler-core", r"\bf(32|64)\b"), [""; 0]);
 }
 
-/// [D-500] A file of rules, which answers questions about a week or decides by itself, has its tests below them.
+/// [D-500] Files with rules have unit tests.
 #[test]
-fn scheduler_core_has_its_rules_tested_where_they_stand() {
+fn scheduler_core_has_unit_tests_for_its_rules() {
     for (file, text) in sources("scheduler-core") {
-        // `analysis.rs` puts answers together that are tested where they are made, and whole by the worked cases.
+        // `analysis.rs` only combines results that are tested elsewhere, and as a whole by the golden cases.
         let is_rule = text.contains("\npub fn ") || text.contains("\nimpl Week {");
         let is_tested = text.contains("#[cfg(test)]") || file.ends_with("analysis");
         assert!(!is_rule || is_tested, "{file} has no tests");
     }
 }
 
-/// [D-506] The bindings convert, call and convert: only reading and writing values takes any arithmetic.
+/// [D-506] The bindings only convert and call: arithmetic is limited to reading and writing values.
 #[test]
 fn scheduler_wasm_computes_nothing() {
-    let mut found = found_in("scheduler-wasm", r" [-+*/%]=? |\.(sum|min|max|sort\w*)\(");
+    let mut found = matches_in("scheduler-wasm", r" [-+*/%]=? |\.(sum|min|max|sort\w*)\(");
     found.retain(|line| !line.starts_with("output: ") && !line.starts_with("read: "));
     assert_eq!(found, [""; 0]);
 }
 
-/// What each module of scheduler-core names of the others: the words of its `use` declarations and paths, where such a
-/// word is a module or something public in one. (So `crate::week::Filter` counts as `week/week` too, which makes no
-/// circle as long as the folders have none.)
+/// Which modules each module of scheduler-core refers to: words in `use` declarations and paths that are a module or a
+/// public item of one. (So `crate::week::Filter` also counts as `week/week`, which is harmless as long as the folders
+/// are acyclic.)
 fn modules_of_the_core() -> BTreeMap<String, BTreeSet<String>> {
     let (item, path, word) = (
         pattern(
@@ -179,20 +178,20 @@ fn modules_of_the_core() -> BTreeMap<String, BTreeSet<String>> {
     let mut modules = sources("scheduler-core");
     modules.retain(|name, _| name.contains('/') && !name.ends_with("/mod"));
     modules.values_mut().for_each(|text| *text = code(text));
-    let mut homes: BTreeMap<&str, BTreeSet<&String>> = BTreeMap::new();
+    let mut definitions: BTreeMap<&str, BTreeSet<&String>> = BTreeMap::new();
     for (name, code) in &modules {
         let items = item
             .captures_iter(code)
             .map(|found| found.extract::<1>().1[0]);
         for one in items.chain(name.split('/').next_back()) {
-            homes.entry(one).or_default().insert(name);
+            definitions.entry(one).or_default().insert(name);
         }
     }
     let used = |name: &String, code: &String| {
         let words = path
             .find_iter(code)
             .flat_map(|path| word.find_iter(path.as_str()));
-        let used = words.flat_map(|word| homes.get(word.as_str()).into_iter().flatten());
+        let used = words.flat_map(|word| definitions.get(word.as_str()).into_iter().flatten());
         used.filter(|other| **other != name)
             .map(|other| (*other).clone())
             .collect()
@@ -203,8 +202,8 @@ fn modules_of_the_core() -> BTreeMap<String, BTreeSet<String>> {
         .collect()
 }
 
-/// Takes away what uses nothing that is left, until that is all or a circle.
-fn in_a_circle(mut uses: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
+/// Repeatedly removes modules without remaining dependencies; what remains is part of or depends on a cycle.
+fn find_cycle(mut uses: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     loop {
         let left: BTreeSet<String> = uses.keys().cloned().collect();
         uses.retain(|_, used| !used.is_disjoint(&left));
@@ -214,9 +213,9 @@ fn in_a_circle(mut uses: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     }
 }
 
-/// Modules of scheduler-core use each other one way, and so do its folders.
+/// Modules and folders of scheduler-core have no cyclic dependencies.
 #[test]
-fn scheduler_core_has_no_circles() {
+fn scheduler_core_has_no_cycles() {
     let modules = modules_of_the_core();
     assert!(
         modules["coverage/gap"].contains("week/week"),
@@ -231,14 +230,14 @@ fn scheduler_core_has_no_circles() {
             .filter(|other| *other != folder(one));
         folders.entry(folder(one)).or_default().extend(others);
     }
-    assert_eq!(in_a_circle(modules), [""; 0]);
-    assert_eq!(in_a_circle(folders), [""; 0]);
+    assert_eq!(find_cycle(modules), [""; 0]);
+    assert_eq!(find_cycle(folders), [""; 0]);
     let three = [("a", "b"), ("b", "a"), ("c", "a"), ("d", "e")];
     let three = three.map(|(one, other)| (one.to_owned(), BTreeSet::from([other.to_owned()])));
-    assert_eq!(in_a_circle(BTreeMap::from(three)), ["a", "b", "c"]);
+    assert_eq!(find_cycle(BTreeMap::from(three)), ["a", "b", "c"]);
 }
 
-/// Versions are exact; `npm ci` sees to it that the lock file has the same.
+/// Versions are exact; `npm ci` ensures that the lock file matches.
 #[test]
 fn every_npm_package_is_pinned() {
     let package: Value = serde_json::from_str(&read("app/package.json")).unwrap();
@@ -253,7 +252,7 @@ fn every_npm_package_is_pinned() {
     }
 }
 
-/// The generated code and the program that generates it must be of one version.
+/// The generated code and its generator must have the same version.
 #[test]
 fn wasm_bindgen_is_pinned() {
     for (name, dependencies) in crates() {
@@ -267,7 +266,7 @@ fn wasm_bindgen_is_pinned() {
     }
 }
 
-/// A clone gets everything from where its own settings say: no lock or settings file names another place.
+/// Lock and settings files name no registry, so that a clone uses its own configuration.
 #[test]
 fn no_file_names_a_registry() {
     let lock = read("Cargo.lock");

@@ -23,7 +23,7 @@ pub async fn database() -> Option<Database> {
     let Some(port) = *PORT.get_or_init(start).await else {
         let test = std::thread::current();
         print_uncaptured(&format!(
-            "skipped on PostgreSQL, which is missing: {}",
+            "skipped, PostgreSQL is not installed: {}",
             test.name().unwrap_or_default()
         ));
         return None;
