@@ -25,7 +25,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use support::first_difference;
 
-/// The folders to run: the project's own first and, if asked for, one from outside.
+/// The folders to run: the project's own first, then an external one if given.
 fn folders() -> Vec<PathBuf> {
     let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let outside = env::var_os("GOLDEN_DIR").filter(|folder| !folder.is_empty());
@@ -127,7 +127,7 @@ fn every_schedule_is_analysed_as_expected() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Minutes are written out only where they are not 0.
+/// Minutes are written only if they are not 0.
 fn without_zero_minutes(mut json: Value) -> Value {
     match &mut json {
         Value::Object(fields) => {

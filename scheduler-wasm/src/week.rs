@@ -119,8 +119,8 @@ impl Week {
         give(&self.0.week().day_members(&filter, to_day(day)?, page))
     }
 
-    /// Who works at some time of one hour of a day; hour 24 is the first one after midnight. Throws
-    /// `day-out-of-range`, `hour-out-of-range`.
+    /// Who works at any time in one hour of a day; hour 24 is the first one after midnight. Throws `day-out-of-range`,
+    /// `hour-out-of-range`.
     #[wasm_bindgen(js_name = hourDetails)]
     pub fn hour_details(
         &self,
@@ -144,7 +144,7 @@ impl Week {
         give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
     }
 
-    /// Who else works at some time during a shift. Throws `unknown-shift`.
+    /// Who else works at any time during a shift. Throws `unknown-shift`.
     #[wasm_bindgen(js_name = coworkers)]
     pub fn coworkers(
         &self,

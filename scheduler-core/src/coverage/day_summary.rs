@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(monday("", "bar", "").worst, None);
     }
 
-    /// [D-258] gaps, staff and the fewest of every position come from the engine
+    /// [D-258] the engine counts gaps, staff and the fewest of every position
     #[test]
     fn a_days_figures() {
         let check = |shifts, team, position, expect: &str| {

@@ -38,7 +38,7 @@ pub struct Effect {
     /// The change in the number of hours in gaps.
     pub gap_hours: i32,
     /// The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
-    /// week (days off, maximum hours) that is broken already counts only where the change makes it worse.
+    /// week (days off, maximum hours) that is already broken counts only if the change makes it worse.
     pub violations: Vec<Violation>,
 }
 

@@ -56,9 +56,9 @@ pub enum CommandKind {
     Withdraw,
     /// A person claimed an open shift; the claim waits for approval.
     Claim,
-    /// A person asked to swap two shifts; the request waits for approval.
+    /// A person requested to swap two shifts; the request waits for approval.
     AskToSwap,
-    /// A person asked to drop a shift; the request waits for approval.
+    /// A person requested to drop a shift; the request waits for approval.
     AskToDrop,
     /// A claim was granted.
     Claimed,

@@ -135,7 +135,7 @@ impl Editor {
     }
 
     /// Claims an open shift for a person: first come, first served. The claim waits for approval; if none is needed the
-    /// shift is assigned at once. It is confirmed, since its person asked for it.
+    /// shift is assigned at once. It is confirmed, since its person requested it.
     ///
     /// # Errors
     /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
@@ -908,7 +908,7 @@ mod tests {
         assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
-        // Ada has asked for hers; Bob has yet to confirm his.
+        // Ada requested hers; Bob has yet to confirm his.
         assert_eq!(shifts(&editor), "bob/0:9+8?, ada/1:10+4, eve/2:10+4");
         assert_eq!(editor.inbox("bob").unwrap().requests.len(), 1);
         editor.undo();

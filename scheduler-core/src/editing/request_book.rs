@@ -11,7 +11,7 @@ use crate::{
 
 /// An open shift to be offered to the people of a position.
 ///
-/// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+/// Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

@@ -130,8 +130,8 @@ pub struct BrokenShift {
 }
 
 impl Week {
-    /// The shifts at which [`Review::broken`] lists a problem, each once, in the order of positions and staff: enough to
-    /// mark them where they are drawn.
+    /// The shifts at which [`Review::broken`] lists a problem, each once, in the order of positions and staff: enough
+    /// to mark them in the roster.
     #[must_use]
     pub fn broken_shifts(&self, rules: &Rules, filter: &Filter) -> Vec<BrokenShift> {
         let mut found = Vec::new();

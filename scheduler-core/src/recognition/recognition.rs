@@ -150,7 +150,7 @@ pub enum RecognitionError {
     /// The points per person are not one of [`POINTS_CHOICES`].
     #[error("{points} points per person is not a choice; choose 5, 10, 20, 50 or 100")]
     PointsNotAChoice {
-        /// The points per person asked for.
+        /// The requested points per person.
         points: u32,
     },
     /// The total is more than the points left.
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(error_of(FULL, 8, 100, "Thanks"), over(800, 500));
         assert_eq!(error_of(left(100, 8), 1, 100, "Thanks"), None);
         assert_eq!(error_of(left(99, 0), 1, 100, "Thanks"), over(100, 99));
-        // A total past u32 is over the allowance too, not wrapped around to something small.
+        // A total beyond u32 is over the allowance, too; it does not wrap around.
         assert_eq!(
             error_of(left(u32::MAX, u32::MAX), u32::MAX, 100, "Thanks"),
             over(429_496_729_500, u32::MAX)

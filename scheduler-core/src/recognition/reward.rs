@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// [D-311] what is missing is 0 exactly when the reward is redeemable.
+    /// [D-311] 0 points are missing exactly if the reward is redeemable.
     #[test]
     fn missing_points_of_a_balance() {
         let table = [

@@ -43,7 +43,7 @@ pub struct HourCell {
     pub slot: Slot,
     /// The hour's coverage: the fewest different staff members on duty in any of its quarters.
     pub scheduled: u32,
-    /// Different staff members on duty at some time of the hour.
+    /// Different staff members on duty at any time in the hour.
     pub present: u32,
     /// Those of them whose shifts at that time are all confirmed.
     pub confirmed: u32,
@@ -147,7 +147,7 @@ fn position(week: &PositionWeek, filter: &Filter, at: usize, hour: u8) -> HourPo
     }
 }
 
-/// Counts who is at work at some time of each cell.
+/// Counts who is on duty at any time in each cell.
 fn count_people(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
     for staff in plan.in_scope(filter).flat_map(|week| plan.staff_of(week)) {
         let pending = staff.counts.pending.covered();

@@ -59,7 +59,7 @@ pub struct DayCell {
     pub required: u32,
     /// The hour's coverage: the fewest different staff members on duty in any of its quarters.
     pub scheduled: u32,
-    /// Different staff members on duty at some time of the hour.
+    /// Different staff members on duty at any time in the hour.
     pub present: u32,
     /// How many heads are missing from `required`, never below 0.
     pub needed: u32,

@@ -37,7 +37,7 @@ pub struct DetailGroup {
     pub position_id: String,
     /// The position's name.
     pub name: String,
-    /// Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+    /// Heads needed in the requested hour, or the most in any visible slot of the requested day.
     pub required: u32,
     /// Different staff members, the length of `members`.
     pub count: u32,
@@ -67,8 +67,8 @@ pub struct DetailMember {
 }
 
 impl Week {
-    /// Who works at some time of one hour, in scope of both filters. Hour 24 is the first hour after
-    /// midnight, also of Sunday.
+    /// Who works at any time in one hour, in scope of both filters. Hour 24 is the first hour after midnight, also of
+    /// Sunday.
     ///
     /// # Errors
     /// An hour outside 0 to 24.
@@ -117,7 +117,7 @@ impl Week {
         Ok(details(group.into_iter().collect()))
     }
 
-    /// Who else works at some time during a shift, with their overlapping shifts.
+    /// Who else works at any time during a shift, with their overlapping shifts.
     ///
     /// # Errors
     /// An unknown shift.

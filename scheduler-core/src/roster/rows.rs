@@ -78,8 +78,8 @@ pub struct RoleRow {
     pub position_id: String,
     /// The position's name.
     pub name: String,
-    /// Heads needed at any hour, or the most in any visible slot of the week where the position follows a
-    /// template; 0 while no slot is visible.
+    /// Heads needed at any hour, or the most in any visible slot of the week if the position follows a template; 0
+    /// while no slot is visible.
     pub required: u32,
     /// Monday to Sunday.
     pub days: Vec<RoleDay>,
@@ -91,8 +91,8 @@ pub struct RoleRow {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct RoleDay {
-    /// Heads needed at any hour, or the most in any visible slot of the day where the position follows a
-    /// template; 0 while no slot is visible.
+    /// Heads needed at any hour, or the most in any visible slot of the day if the position follows a template; 0 while
+    /// no slot is visible.
     pub required: u32,
     /// Different staff members with a visible shift.
     pub scheduled: u32,

@@ -39,7 +39,7 @@ impl Position {
 
 /// When a staff member can work on one day.
 ///
-/// Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+/// Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -56,7 +56,7 @@ pub struct Availability {
     pub start_minute: u8,
     /// The hour in which it ends, exclusive, at most 24.
     pub end: u8,
-    /// Minutes after that hour; 0 where it ends at 24.
+    /// Minutes after that hour; 0 if it ends at 24.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "is_zero")]
     pub end_minute: u8,
@@ -169,8 +169,7 @@ impl StaffMember {
 /// One stretch of work of one staff member.
 ///
 /// It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
-/// next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
-/// are 0.
+/// next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -262,7 +261,7 @@ impl Shift {
         u16::from(self.hours) * 60 + u16::from(self.minutes)
     }
 
-    /// Its end in minutes since Monday 0:00, exclusive; past 7 days where it leaves the week.
+    /// Its end in minutes since Monday 0:00, exclusive; past 7 days if it leaves the week.
     #[must_use]
     pub fn end_minutes(&self) -> usize {
         self.start_minutes() + self.length_minutes()

@@ -51,8 +51,8 @@ pub fn of(date: NaiveDate) -> IsoWeek {
 ///
 /// # Errors
 ///
-/// [`WeekError::NoSuchWeek`] when the year has no such week (years have 52 or 53) and
-/// [`WeekError::DateOutOfRange`] past the years 1 to 9999.
+/// [`WeekError::NoSuchWeek`] when the year has no such week (years have 52 or 53) and [`WeekError::DateOutOfRange`]
+/// outside the years 1 to 9999.
 ///
 /// ```
 /// use scheduler_core::schedule::iso_week::{WeekError, numbered};
@@ -98,8 +98,8 @@ pub fn add_weeks(date: NaiveDate, weeks: i32) -> Result<IsoWeek, WeekError> {
 ///
 /// # Errors
 ///
-/// [`WeekError::NoSuchMonth`] for a month that is not 1 to 12 and [`WeekError::DateOutOfRange`] past
-/// the years 1 to 9999.
+/// [`WeekError::NoSuchMonth`] for a month that is not 1 to 12 and [`WeekError::DateOutOfRange`] outside the years 1 to
+/// 9999.
 ///
 /// ```
 /// use scheduler_core::schedule::iso_week::{WeekError, calendar_month};
@@ -182,15 +182,15 @@ pub enum WeekError {
     /// That ISO year has no week of that number.
     #[error("there is no ISO week {iso_week} in {iso_year}; weeks are numbered 1 to 52 or 53")]
     NoSuchWeek {
-        /// ISO year asked for.
+        /// The requested ISO year.
         iso_year: i32,
-        /// Week asked for.
+        /// The requested week.
         iso_week: u32,
     },
     /// Not a month of the year.
     #[error("there is no month {month}; months are numbered 1 to 12")]
     NoSuchMonth {
-        /// Month asked for.
+        /// The requested month.
         month: u32,
     },
 }

@@ -98,7 +98,7 @@ impl HourRange {
         Self { start, end }
     }
 
-    /// The number of hours; 0 where `end` does not come after `start`.
+    /// The number of hours; 0 if `end` is not after `start`.
     ///
     /// ```
     /// use scheduler_core::HourRange;
@@ -119,7 +119,7 @@ impl HourRange {
 
 /// A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
 ///
-/// Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+/// Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -152,7 +152,7 @@ impl TimeRange {
 
 /// When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
 ///
-/// Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+/// Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -170,7 +170,7 @@ pub struct ShiftTimes {
     pub minutes: u8,
 }
 
-/// A length of time in whole hours and the minutes beyond them, which are left out of JSON where they are 0.
+/// A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -199,7 +199,7 @@ impl Length {
     }
 }
 
-/// Whether a field is left out of JSON.
+/// Whether a field is omitted from JSON.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde hands over a reference"

@@ -9,7 +9,7 @@ use crate::schedule::{
 
 /// A shift that could be assigned to a person.
 ///
-/// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+/// Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

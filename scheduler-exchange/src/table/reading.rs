@@ -27,7 +27,7 @@ use crate::{
 ///   quarter of an hour. A shift with the same start and end must have 24 `hours`.
 /// - `name` beside `staff_id` must be that person's name, `position` that person's position (its name or its id); case,
 ///   accents and surrounding spaces do not matter.
-/// - `date` must be that of `day`, and `end` must come `hours` after `start`.
+/// - `date` must be that of `day`, and `end` must be `hours` after `start`.
 #[must_use]
 pub fn from_csv(week: &Week, text: &str, monday: Option<NaiveDate>) -> (Vec<Shift>, ImportReport) {
     let mut report = ImportReport::default();
