@@ -25,7 +25,7 @@ test('assigning somebody closes a gap, 3 becomes 2, and a thank-you slides out; 
 }) => {
   await openHome(page);
   const section = page.locator('#live-roster');
-  const gaps = section.getByTestId('live-holes');
+  const gaps = section.getByTestId('live-gaps');
   await section.scrollIntoViewIfNeeded();
   await expect(gaps).toHaveText('3');
   await expect(section.getByRole('button', { name: /Need 1/ })).toHaveCount(3);
@@ -54,7 +54,7 @@ test('if the engine fails to load, the roster says so and links to the scheduler
   const section = page.locator('#live-roster');
   await section.getByRole('button', { name: 'Assign Karim' }).click();
   await expect(section.getByRole('alert')).toHaveText(/couldn’t start/);
-  await expect(section.getByTestId('live-holes')).toHaveText('3');
+  await expect(section.getByTestId('live-gaps')).toHaveText('3');
 });
 
 test.describe('without a script', () => {
@@ -74,5 +74,5 @@ test('the restaurant page has its own week, also in Spanish', async ({ page }) =
   await page.goto('/es/restaurant-case');
   await page.locator('#shifts').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Asignar a Noa' }).click();
-  await expect(page.getByTestId('live-holes')).toHaveText('2');
+  await expect(page.getByTestId('live-gaps')).toHaveText('2');
 });

@@ -95,12 +95,12 @@ export default function LiveRoster() {
         <p className="flex items-center gap-3 font-semibold">
           <span
             key={left}
-            data-testid="live-holes"
+            data-testid="live-gaps"
             className={`live-count ${left === 0 ? 'bg-mint text-evergreen-deep' : 'hatch-danger text-danger'}`}
           >
             {left}
           </span>
-          {left === 0 ? t(($) => $.none) : t(($) => $.holes, { count: left })}
+          {left === 0 ? t(($) => $.none) : t(($) => $.gaps, { count: left })}
         </p>
         <p role="status" className="sr-only">
           {latest && (left === 0 ? t(($) => $.statusNone, latest) : t(($) => $.status, { ...latest, count: left }))}

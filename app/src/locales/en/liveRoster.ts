@@ -1,9 +1,9 @@
 /** Texts of the live roster on the home page and the restaurant page. */
 export const liveRoster = {
-  title: 'This week has three gaps. Here they are.',
+  title: 'This week has three holes. Here they are.',
   text: 'A real piece of the scheduler, running in your browser. Choose a gap, assign someone who is free and watch it close.',
-  holes_one: 'gap left',
-  holes_other: 'gaps left',
+  gaps_one: 'gap left',
+  gaps_other: 'gaps left',
   none: 'every hour is staffed',
   caption: 'Three days: who works when, and where someone is missing',
   team: 'Team',

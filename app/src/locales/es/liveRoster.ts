@@ -4,8 +4,8 @@ import type { liveRoster as english } from '../en/liveRoster';
 export const liveRoster: typeof english = {
   title: 'Esta semana tiene tres huecos. Aquí están.',
   text: 'Una parte real del planificador, funcionando en tu navegador. Elige un hueco, asigna a alguien que esté libre y mira cómo se cierra.',
-  holes_one: 'hueco por cubrir',
-  holes_other: 'huecos por cubrir',
+  gaps_one: 'hueco por cubrir',
+  gaps_other: 'huecos por cubrir',
   none: 'todas las horas están cubiertas',
   caption: 'Tres días: quién trabaja, cuándo, y dónde falta alguien',
   team: 'Equipo',
