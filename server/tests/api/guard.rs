@@ -161,8 +161,8 @@ async fn the_dashboard_and_the_alerts_use_existing_metrics() {
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
     let text = server.metrics().await.text().await.expect("text");
     let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
-    let alarms = include_str!("../../../docs/operations.md");
-    let both = format!("{dashboard}\n{alarms}");
+    let alerts = include_str!("../../../docs/operations.md");
+    let both = format!("{dashboard}\n{alerts}");
     let words = both.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
     let shown: BTreeSet<&str> = words
         .filter(|word| word.starts_with("brightcrew_") || word.starts_with("process_"))
