@@ -121,8 +121,8 @@ async fn multipart_fields(
     request: &HttpRequest,
     body: Bytes,
 ) -> Result<Vec<(String, String)>, ApiError> {
-    let whole = stream::once(async move { Ok::<_, PayloadError>(body) });
-    let mut multipart = Multipart::new(request.headers(), whole);
+    let body_stream = stream::once(async move { Ok::<_, PayloadError>(body) });
+    let mut multipart = Multipart::new(request.headers(), body_stream);
     let mut fields = Vec::new();
     while let Some(field) = multipart.next().await {
         let mut field = field.map_err(|error| malformed(error.to_string()))?;

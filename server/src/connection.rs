@@ -95,7 +95,7 @@ impl ConnectionLimits {
         };
         Ok(Connection {
             stream,
-            answer: Deadline::new(self.answer_timeout),
+            response: Deadline::new(self.answer_timeout),
             write: Deadline::new(self.write_timeout),
             metrics: self.metrics.clone(),
             _slot: slot,
@@ -107,7 +107,7 @@ impl ConnectionLimits {
 pub struct Connection {
     stream: TcpStream,
     /// Runs from the first byte received to the next byte sent.
-    answer: Deadline,
+    response: Deadline,
     /// Runs while a write is pending.
     write: Deadline,
     metrics: Metrics,
@@ -168,14 +168,14 @@ impl AsyncRead for Connection {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         let this = &mut *self;
-        if this.answer.poll(context).is_ready() {
+        if this.response.poll(context).is_ready() {
             this.metrics.connection_closed("answer_timeout");
             return Poll::Ready(Ok(()));
         }
         let before = buffer.filled().len();
         ready!(Pin::new(&mut this.stream).poll_read(context, buffer))?;
         if buffer.filled().len() > before {
-            this.answer.start(context);
+            this.response.start(context);
         }
         Poll::Ready(Ok(()))
     }
@@ -190,7 +190,7 @@ impl AsyncWrite for Connection {
         let this = &mut *self;
         match Pin::new(&mut this.stream).poll_write(context, bytes) {
             Poll::Ready(written) => {
-                this.answer.clear();
+                this.response.clear();
                 this.write.clear();
                 Poll::Ready(written)
             }

@@ -196,8 +196,8 @@ impl ResponseError for ApiError {
             response.insert_header((header::ALLOW, HeaderValue::from_static(allow)));
         }
         if let Some(time) = self.retry_after {
-            let whole = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-            response.insert_header((header::RETRY_AFTER, whole.max(1)));
+            let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+            response.insert_header((header::RETRY_AFTER, seconds.max(1)));
         }
         response.json(ErrorBody {
             code: self.code,

@@ -16,18 +16,18 @@ pub const MAX_URL_BYTES: usize = 8 * 1024;
 /// File descriptors reserved for everything but client connections.
 const RESERVED_FILES: u64 = 256;
 
-/// The number of connections that can be open at the same time, at most `wanted`. On Unix every connection needs a file
+/// The number of connections that can be open at the same time, at most `requested`. On Unix every connection needs a file
 /// descriptor; the process first raises its own limit as far as permitted.
 #[must_use]
-pub fn possible_connections(wanted: NonZeroUsize) -> NonZeroUsize {
+pub fn possible_connections(requested: NonZeroUsize) -> NonZeroUsize {
     #[cfg(unix)]
     if let Ok(files) =
-        rlimit::increase_nofile_limit((wanted.get() as u64).saturating_add(RESERVED_FILES))
+        rlimit::increase_nofile_limit((requested.get() as u64).saturating_add(RESERVED_FILES))
     {
         let possible = usize::try_from(files.saturating_sub(RESERVED_FILES)).unwrap_or(usize::MAX);
-        return wanted.min(NonZeroUsize::new(possible).unwrap_or(NonZeroUsize::MIN));
+        return requested.min(NonZeroUsize::new(possible).unwrap_or(NonZeroUsize::MIN));
     }
-    wanted
+    requested
 }
 
 /// Maximum size of a request body in bytes, as application data.

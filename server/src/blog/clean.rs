@@ -173,15 +173,15 @@ fn srcset(urls: &UrlRules, value: &str) -> Option<String> {
     let srcset: Option<Vec<String>> = value
         .split(", ")
         .map(|candidate| {
-            let (address, size) = candidate.trim().split_once(char::is_whitespace)?;
+            let (url, size) = candidate.trim().split_once(char::is_whitespace)?;
             let number = size.trim().strip_suffix(['w', 'x'])?;
-            let address = urls.resource(address)?;
+            let url = urls.resource(url)?;
             let valid = !number.is_empty()
                 && number
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'.')
-                && !address.contains(',');
-            valid.then(|| format!("{address} {}", size.trim()))
+                && !url.contains(',');
+            valid.then(|| format!("{url} {}", size.trim()))
         })
         .collect();
     srcset.map(|srcset| srcset.join(", "))

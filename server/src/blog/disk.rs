@@ -195,9 +195,9 @@ mod tests {
         assert!(disk.read(&BlogQuery::Tags).is_none());
         disk.write(&BlogQuery::Tags, &raw("[1]"), at - Duration::from_secs(9));
         disk.write(&BlogQuery::Tags, &raw("[\n2]"), at);
-        let (kept, when) = disk.read(&BlogQuery::Tags).expect("kept");
+        let (stored, stored_at) = disk.read(&BlogQuery::Tags).expect("kept");
         assert_eq!(
-            (kept.body.as_slice(), kept.total, when),
+            (stored.body.as_slice(), stored.total, stored_at),
             (b"[\n2]".as_slice(), Some(7), at)
         );
         assert!(disk.read(&BlogQuery::Categories).is_none());
@@ -211,10 +211,10 @@ mod tests {
         let disk = disk(folder.path(), 1000);
         disk.write(&BlogQuery::Tags, &raw("[12345]"), SystemTime::now());
         let path = disk.path(&BlogQuery::Tags);
-        let whole = fs::read(&path).expect("there");
+        let contents = fs::read(&path).expect("there");
         for broken in [
-            &whole[..whole.len() - 1],
-            &whole[..10],
+            &contents[..contents.len() - 1],
+            &contents[..10],
             b"",
             b"\n",
             b"{}\n[]",
@@ -222,7 +222,7 @@ mod tests {
             fs::write(&path, broken).expect("written");
             assert!(disk.read(&BlogQuery::Tags).is_none(), "{broken:?}");
         }
-        let text = String::from_utf8(whole).expect("text");
+        let text = String::from_utf8(contents).expect("text");
         fs::write(&path, text.replace("cms.example", "old.example")).expect("written");
         assert!(disk.read(&BlogQuery::Tags).is_none());
     }

@@ -57,7 +57,7 @@ impl Failure {
             Self::Timeout => (
                 StatusCode::GATEWAY_TIMEOUT,
                 "blog_timeout",
-                "The blog does not answer at the moment.",
+                "The blog does not respond at the moment.",
             ),
             Self::InvalidResponse(_) => (
                 StatusCode::BAD_GATEWAY,

@@ -193,31 +193,31 @@ impl Media {
             height,
             sizes,
         } = &self.media_details;
-        let whole = MediaSize {
+        let full_size = MediaSize {
             source_url: self.source_url.clone(),
             width: *width,
             height: *height,
         };
-        let aspect_ratio = whole.aspect_ratio()?;
+        let aspect_ratio = full_size.aspect_ratio()?;
         let mut by_width: Vec<(u64, &str)> = Vec::new();
-        for size in sizes.values().chain([&whole]) {
+        for size in sizes.values().chain([&full_size]) {
             // WordPress crops its thumbnail to a square, for example.
             let same = size
                 .aspect_ratio()
                 .is_some_and(|other| (other / aspect_ratio - 1.0).abs() < 0.02);
-            let address = size.source_url.as_str();
-            if !same || address.contains(|c: char| c.is_whitespace() || c == ',') {
+            let url = size.source_url.as_str();
+            if !same || url.contains(|c: char| c.is_whitespace() || c == ',') {
                 continue;
             }
             let width = size.width.unwrap_or_default();
             match by_width.iter_mut().find(|(known, _)| *known == width) {
-                Some(known) => known.1 = address,
-                None => by_width.push((width, address)),
+                Some(known) => known.1 = url,
+                None => by_width.push((width, url)),
             }
         }
         let srcset: Vec<String> = by_width
             .iter()
-            .map(|(width, address)| format!("{address} {width}w"))
+            .map(|(width, url)| format!("{url} {width}w"))
             .collect();
         (srcset.len() > 1).then(|| srcset.join(", "))
     }
@@ -369,9 +369,9 @@ impl Reader {
         let number = |value: &Value, name: &str| value.get(name).and_then(Value::as_u64);
         let sizes = raw.media_details.get("sizes").and_then(Value::as_object);
         let sizes = sizes.into_iter().flatten().filter_map(|(name, size)| {
-            let address = size.get("source_url")?.as_str()?;
+            let url = size.get("source_url")?.as_str()?;
             let size = MediaSize {
-                source_url: self.urls.resource(address)?,
+                source_url: self.urls.resource(url)?,
                 width: number(size, "width"),
                 height: number(size, "height"),
             };

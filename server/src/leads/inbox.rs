@@ -117,14 +117,14 @@ impl Inbox {
     }
 
     async fn write(&self, lead: Option<NewLead>) -> Result<Option<Stored>, StoreError> {
-        let (reply, answer) = oneshot::channel();
+        let (reply, receiver) = oneshot::channel();
         let exchange = async {
             let stopped = |()| "the writer has stopped".to_owned();
             self.requests
                 .send(Request::Write(lead, reply))
                 .await
                 .map_err(|_| stopped(()))?;
-            answer.await.map_err(|_| stopped(()))?
+            receiver.await.map_err(|_| stopped(()))?
         };
         timeout(self.timeout, exchange)
             .await
@@ -176,12 +176,12 @@ impl Writer {
             tracing::error!(cause = %error, leads = leads.len(), "leads could not be stored");
         }
         for (index, reply) in replies {
-            let answer = match &outcome {
+            let result = match &outcome {
                 Ok(stored) => Ok(index.and_then(|index| stored.get(index).copied())),
                 Err(error) => Err(error.to_string()),
             };
             // The client may have disconnected; the lead is stored anyway.
-            let _ = reply.send(answer);
+            let _ = reply.send(result);
         }
     }
 }

@@ -23,13 +23,13 @@ pub struct OriginForm {
     pub plan: Option<String>,
     /// The `utm_source` parameter of the URL.
     pub utm_source: Option<String>,
-    /// Likewise.
+    /// The `utm_medium` parameter of the URL.
     pub utm_medium: Option<String>,
-    /// Likewise.
+    /// The `utm_campaign` parameter of the URL.
     pub utm_campaign: Option<String>,
-    /// Likewise.
+    /// The `utm_term` parameter of the URL.
     pub utm_term: Option<String>,
-    /// Likewise.
+    /// The `utm_content` parameter of the URL.
     pub utm_content: Option<String>,
 }
 
@@ -45,19 +45,15 @@ pub struct Origin {
     /// The pricing plan that the visitor chose, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<String>,
-    /// The campaign's parameters.
+    /// Campaign parameters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utm_source: Option<String>,
-    /// Likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utm_medium: Option<String>,
-    /// Likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utm_campaign: Option<String>,
-    /// Likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utm_term: Option<String>,
-    /// Likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utm_content: Option<String>,
 }

@@ -132,7 +132,7 @@ impl Source {
         };
         let bare = variable.strip_prefix(PREFIX);
         let name = bare.unwrap_or(variable);
-        let known = |wanted: &str| names().find(|known| *known == wanted);
+        let known = |name: &str| names().find(|known| *known == name);
         let file_of = name.strip_suffix(FILE_SUFFIX).and_then(known);
         let Some(setting) = known(name).or(file_of) else {
             if bare.is_some() && !TOOL_VARIABLES.contains(&variable) {

@@ -144,10 +144,11 @@ impl ListPage {
         let query = format!("page={page}&{}", self.query);
         let (mut query, _) = BlogQuery::posts(&query).map_err(|bad| bad.message)?;
         if let BlogQuery::List {
-            category: wanted, ..
+            category: query_category,
+            ..
         } = &mut query
         {
-            *wanted = category;
+            *query_category = category;
         }
         Ok(query)
     }

@@ -104,7 +104,7 @@ fn quality(parameter: &str) -> Option<u16> {
     if !name.trim_end().eq_ignore_ascii_case("q") {
         return None;
     }
-    let (whole, decimals) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
+    let (integer, decimals) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
     if decimals.len() > 3 || !decimals.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
@@ -113,7 +113,7 @@ fn quality(parameter: &str) -> Option<u16> {
         .zip([100, 10, 1])
         .map(|(digit, place)| u16::from(digit - b'0') * place)
         .sum();
-    match (whole, thousandths) {
+    match (integer, thousandths) {
         ("0", thousandths) => Some(thousandths),
         ("1", 0) => Some(1000),
         _ => None,

@@ -30,8 +30,8 @@ fn rows() -> Vec<[&'static str; 3]> {
 #[test]
 fn the_defaults_are_those_of_the_table() {
     let literal = rows().into_iter().filter(|[name, default, _]| {
-        let told_in_words = ["PUBLIC_URL", "WORKERS", "HUMAN_CHECK", "ALTCHA_SECRET"];
-        *default != "unset" && !told_in_words.contains(name)
+        let described = ["PUBLIC_URL", "WORKERS", "HUMAN_CHECK", "ALTCHA_SECRET"];
+        *default != "unset" && !described.contains(name)
     });
     let given = Settings::load(None, literal.map(|[name, default, _]| (name, default)))
         .expect("valid defaults");
