@@ -4,7 +4,7 @@
 //! unsanitized.
 
 mod cache;
-mod clean;
+
 mod clock;
 mod disk;
 mod embedded;
@@ -12,6 +12,7 @@ mod failure;
 mod post;
 mod query;
 mod response;
+mod sanitize;
 mod seo;
 pub mod text;
 mod upstream;

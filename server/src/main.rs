@@ -19,7 +19,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 #[derive(Parser)]
 #[command(version, after_help = format!("Settings, from the environment or the file:\n\n{TABLE}"))]
 struct Arguments {
-    /// A TOML file with settings; the environment wins over it.
+    /// A TOML file with settings; environment variables take precedence.
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -28,7 +28,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Shows, exports or retries the leads of the outbox, also while the server runs.
+    /// Lists, exports, deletes, backs up or retries leads; safe while the server runs.
     #[command(subcommand)]
     Leads(leads::command::Command),
 }

@@ -33,8 +33,8 @@ pub struct Metrics {
     outbox_full: IntCounter,
     human_checks: IntCounterVec,
     connections_closed: IntCounterVec,
-    cms_calls: IntCounterVec,
-    blog_answers: IntCounterVec,
+    cms_requests: IntCounterVec,
+    blog_responses: IntCounterVec,
     log_lines_lost: IntGauge,
     lost_lines: Arc<OnceLock<ErrorCounter>>,
 }
@@ -95,18 +95,18 @@ impl Metrics {
             "Connections closed by the server: too_many per address, answer_timeout or write_timeout.",
             &["reason"],
         )?;
-        let cms_calls = counters(
+        let cms_requests = counters(
             "brightcrew_cms_calls_total",
             "CMS requests by outcome.",
             &["outcome"],
         )?;
-        let blog_answers = counters(
+        let blog_responses = counters(
             "brightcrew_blog_answers_total",
             "Blog responses: fresh, stale, fetched, missing or failed.",
             &["source"],
         )?;
         // Initialize to 0: an alert on increases would miss the first failure of a counter that starts at 1.
-        let _ = blog_answers.with_label_values(&["failed"]);
+        let _ = blog_responses.with_label_values(&["failed"]);
         let gauge = |name: &str, help: &str| {
             let gauge = IntGauge::new(name, help)?;
             registry.register(Box::new(gauge.clone()))?;
@@ -161,8 +161,8 @@ impl Metrics {
             outbox_full,
             human_checks,
             connections_closed,
-            cms_calls,
-            blog_answers,
+            cms_requests,
+            blog_responses,
             log_lines_lost,
             lost_lines: Arc::default(),
         })
@@ -220,12 +220,12 @@ impl Metrics {
         self.connections_closed.with_label_values(&[reason]).inc();
     }
 
-    pub fn cms_call(&self, outcome: &str) {
-        self.cms_calls.with_label_values(&[outcome]).inc();
+    pub fn cms_request(&self, outcome: &str) {
+        self.cms_requests.with_label_values(&[outcome]).inc();
     }
 
-    pub fn blog_answer(&self, source: &str) {
-        self.blog_answers.with_label_values(&[source]).inc();
+    pub fn blog_response(&self, source: &str) {
+        self.blog_responses.with_label_values(&[source]).inc();
     }
 
     /// Exports the number of lost log lines from this counter.
@@ -246,7 +246,7 @@ impl Metrics {
         TextEncoder::new().encode_to_string(&self.registry.gather())
     }
 
-    fn answered(&self, method: &str, route: &str, status: StatusCode, time: Duration) {
+    fn record_response(&self, method: &str, route: &str, status: StatusCode, time: Duration) {
         self.requests
             .with_label_values(&[method, route, status.as_str()])
             .inc();
@@ -300,7 +300,7 @@ pub async fn count<B: MessageBody>(
         let route = pattern
             .as_deref()
             .unwrap_or(if is_call { "/api" } else { "site" });
-        metrics.answered(method, route, response.status(), started.elapsed());
+        metrics.record_response(method, route, response.status(), started.elapsed());
     }
     Ok(response)
 }

@@ -46,7 +46,7 @@ pub async fn send(
     service: &'static str,
     parent: Option<&str>,
 ) -> reqwest::Result<Response> {
-    let span = traces::call(service, parent);
+    let span = traces::outbound_request(service, parent);
     let request = match traces::traceparent(&span) {
         Some(traceparent) => request.header(TRACEPARENT, traceparent),
         None => request,
@@ -61,7 +61,7 @@ pub async fn send(
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
-pub enum CallError {
+pub enum RequestError {
     /// The time limit was exceeded.
     #[error("timed out")]
     Timeout,
@@ -79,7 +79,7 @@ pub enum CallError {
     Invalid(&'static str),
 }
 
-impl From<reqwest::Error> for CallError {
+impl From<reqwest::Error> for RequestError {
     /// Omits the URL, which may contain a key.
     fn from(error: reqwest::Error) -> Self {
         if error.is_timeout() {
@@ -103,9 +103,9 @@ impl From<reqwest::Error> for CallError {
 pub async fn read_json<T: DeserializeOwned>(
     mut response: Response,
     max: usize,
-) -> Result<T, CallError> {
+) -> Result<T, RequestError> {
     if response.status() != StatusCode::OK {
-        return Err(CallError::Status(response.status()));
+        return Err(RequestError::Status(response.status()));
     }
     let is_json = response
         .headers()
@@ -114,26 +114,26 @@ pub async fn read_json<T: DeserializeOwned>(
         .and_then(|value| value.split(';').next())
         .is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json"));
     if !is_json {
-        return Err(CallError::Invalid(
+        return Err(RequestError::Invalid(
             "the content type of the response is not JSON",
         ));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await? {
         if body.len() + chunk.len() > max {
-            return Err(CallError::TooLarge(max));
+            return Err(RequestError::TooLarge(max));
         }
         body.extend_from_slice(&chunk);
     }
     serde_json::from_slice(&body)
-        .map_err(|_| CallError::Invalid("the response is not the expected JSON"))
+        .map_err(|_| RequestError::Invalid("the response is not the expected JSON"))
 }
 
-impl From<CallError> for ApiError {
-    fn from(error: CallError) -> Self {
+impl From<RequestError> for ApiError {
+    fn from(error: RequestError) -> Self {
         let cause = error.to_string();
         match error {
-            CallError::Timeout => Self::new(
+            RequestError::Timeout => Self::new(
                 actix_web::http::StatusCode::GATEWAY_TIMEOUT,
                 "upstream_timeout",
                 "An upstream service timed out.",

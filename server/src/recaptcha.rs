@@ -10,7 +10,7 @@ use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 use url::Url;
 
-use crate::outbound::{self, CallError};
+use crate::outbound::{self, RequestError};
 use crate::settings::{PublicUrl, RecaptchaSettings, UpstreamUrl};
 
 /// Maximum length of a token in bytes; Google's have up to about 2,000.
@@ -59,7 +59,7 @@ pub enum CheckError {
     NotConfigured,
     /// The request failed, or Google rejected the secret.
     #[error(transparent)]
-    Call(#[from] CallError),
+    Call(#[from] RequestError),
 }
 
 /// The response of the verification API.
@@ -115,14 +115,14 @@ impl Verifier {
             .form(&[("secret", secret.expose_secret()), ("response", token)])
             .send()
             .await
-            .map_err(CallError::from)?;
+            .map_err(RequestError::from)?;
         let response: VerifyResponse = outbound::read_json(response, MAX_RESPONSE_BYTES).await?;
         if response
             .error_codes
             .iter()
             .any(|code| code.ends_with("-input-secret"))
         {
-            return Err(CallError::Invalid("RECAPTCHA_SECRET was rejected").into());
+            return Err(RequestError::Invalid("RECAPTCHA_SECRET was rejected").into());
         }
         Ok(judge(&response, &self.hostname, now))
     }

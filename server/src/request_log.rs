@@ -64,7 +64,7 @@ pub async fn record<B: MessageBody>(
         tracing::info!(method = method.as_str(), path, status, micros, "answered");
         if !traced.is_disabled() {
             let route = response.request().match_pattern();
-            traces::answered(&traced, method.as_str(), route.as_deref(), status);
+            traces::record_response(&traced, method.as_str(), route.as_deref(), status);
         }
         Ok(response)
     }

@@ -15,7 +15,8 @@ mod blog;
 mod hosts;
 mod human_check;
 mod leads;
-mod outside;
+
+mod pages;
 mod parse;
 mod proxies;
 mod public_url;
@@ -38,7 +39,7 @@ pub use human_check::{HumanCheck, HumanCheckSettings};
 pub use leads::{
     ContactLocale, Database, DatabaseFile, DeliverySettings, LeadSettings, PostgresUrl, Retention,
 };
-pub use outside::{OutsidePages, OutsideUrl};
+pub use pages::{LinkUrl, PageOptions};
 pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
 pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
@@ -74,7 +75,7 @@ pub struct Settings {
     /// Source and cache of blog posts.
     pub blog: BlogSettings,
     /// Settings passed to the pages: external URLs and optional sections.
-    pub outside: OutsidePages,
+    pub pages: PageOptions,
     /// Storage and delivery of leads.
     pub leads: LeadSettings,
     pub human_check: HumanCheckSettings,
@@ -138,7 +139,7 @@ pub struct HeaderSettings {
     /// Whether HSTS includes subdomains.
     pub hsts_subdomains: bool,
     /// `report-uri` of the content security policy.
-    pub csp_report_url: Option<OutsideUrl>,
+    pub csp_report_url: Option<LinkUrl>,
 }
 
 /// Format and level of the log.
@@ -181,7 +182,7 @@ impl Settings {
         V: Into<OsString>,
     {
         let mut source = Source::gather(config, variables);
-        let outside = OutsidePages::take(&mut source);
+        let pages = PageOptions::take(&mut source);
         let leads = LeadSettings::take(&mut source);
         let recaptcha = RecaptchaSettings::take(&mut source);
         let in_database = matches!(leads.database, Database::Postgres(_));
@@ -203,7 +204,7 @@ impl Settings {
             }),
             public_url: source.take("PUBLIC_URL", None, |text| PublicUrl::parse(text).map(Some)),
             blog: BlogSettings::take(&mut source),
-            outside,
+            pages,
             leads,
             human_check,
             recaptcha,
@@ -282,7 +283,7 @@ impl Settings {
                 }),
                 hsts_subdomains: source.take("HSTS_SUBDOMAINS", false, parse::boolean),
                 csp_report_url: source.take("CSP_REPORT_URL", None, |text| {
-                    let url = OutsideUrl::parse(text)?;
+                    let url = LinkUrl::parse(text)?;
                     // Either would end the CSP directive.
                     if url.as_str().contains([';', ',']) {
                         return Err("must not contain a semicolon or comma".to_owned());

@@ -34,7 +34,7 @@ use crate::routes::discovery::Discovery;
 use crate::routes::posts::PostPages;
 use crate::routes::sign_up::PublicKeys;
 use crate::routes::{api, discovery, health, pages};
-use crate::settings::{HumanCheck, OutsidePages, PublicUrl, ScriptUrl, Settings};
+use crate::settings::{HumanCheck, PageOptions, PublicUrl, ScriptUrl, Settings};
 use crate::shutdown::{Draining, Signals};
 use crate::site::{PolicySources, Site, SiteError};
 use crate::{outbound, request_log, security};
@@ -90,7 +90,7 @@ pub enum StartError {
 struct PageSettings {
     public_url: String,
     #[serde(flatten)]
-    outside: OutsidePages,
+    pages: PageOptions,
     /// The human check of the sign-up form.
     human_check: HumanCheck,
     recaptcha_script_url: ScriptUrl,
@@ -159,7 +159,7 @@ impl Application {
 
         let page_settings = PageSettings {
             public_url: public_url.to_string(),
-            outside: settings.outside,
+            pages: settings.pages,
             human_check: settings.human_check.kind,
             recaptcha_script_url: settings.recaptcha.script_url.clone(),
             recaptcha_configured: settings.recaptcha.site_key.is_some(),

@@ -129,7 +129,7 @@ pub fn request(method: &str, path: &str, id: &str, traceparent: Option<&str>) ->
 }
 
 /// Records the response in the span of a request.
-pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
+pub fn record_response(span: &Span, method: &str, route: Option<&str>, status: u16) {
     if span.is_disabled() {
         return;
     }
@@ -150,7 +150,7 @@ pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
 
 /// The span of an outbound request, a child of `parent` if given.
 #[must_use]
-pub fn call(service: &'static str, parent: Option<&str>) -> Span {
+pub fn outbound_request(service: &'static str, parent: Option<&str>) -> Span {
     let span = tracing::info_span!(
         target: TARGET,
         "call",

@@ -105,11 +105,11 @@ fn number(found: &Captures<'_>, group: &str) -> u64 {
     text.parse().unwrap_or(0)
 }
 
-/// Counts a report in JUnit's form, as Vitest, Playwright and Node's own runner write it. A test file that cannot be loaded
-/// is a failed test there, or the runner's failure.
+/// Counts the tests in a JUnit report by Vitest, Playwright or Node's runner. A test file that cannot be loaded is
+/// reported as a failed test or makes the runner fail.
 ///
 /// # Errors
-/// When there is no report, or only the beginning of one.
+/// If the report is missing or incomplete.
 pub fn of_report(report: &Path) -> Result<Counts> {
     let text = fs::read_to_string(report).context("the runner left no report")?;
     ensure!(
@@ -117,7 +117,7 @@ pub fn of_report(report: &Path) -> Result<Counts> {
         "the runner's report is incomplete"
     );
     let mut counts = Counts::default();
-    // What tests printed; all other text is escaped.
+    // Captured output; all other text is escaped.
     let text = PRINTED.replace_all(&text, "");
     for test in text.split("<testcase").skip(1) {
         if test.contains("<failure") || test.contains("<error") {

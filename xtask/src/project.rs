@@ -57,7 +57,7 @@ impl Project {
     }
 
     /// Folder for stamps and reports of this tool.
-    pub fn own_dir(&self) -> PathBuf {
+    pub fn state_dir(&self) -> PathBuf {
         self.target.join("xtask")
     }
 

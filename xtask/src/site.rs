@@ -22,7 +22,7 @@ pub fn build(project: &Project) -> Result<()> {
     inputs.sources(&project.app, &NOT_INPUTS)?;
     inputs.everything(&project.app.join("src/engine"))?;
     inputs.sources(&project.root.join("fixtures"), &[])?;
-    let stamp = project.own_dir().join("stamps/site");
+    let stamp = project.state_dir().join("stamps/site");
     let built = stamp::unless_fresh(&stamp, inputs, &project.site_dir(), || {
         let build = project.in_app("npm", ["run", "build"]);
         output::step("site: building the pages", &build)?;

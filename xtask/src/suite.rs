@@ -315,7 +315,7 @@ impl<'a> Suite<'a> {
         run: impl FnOnce() -> Result<Counts>,
     ) -> Result<Counts> {
         let inputs = stage.lane().inputs(self.project)?;
-        let folder = self.project.own_dir().join("passed");
+        let folder = self.project.state_dir().join("passed");
         let file = folder.join(format!("{stage:?}.json"));
         if self.may_skip
             && let Some(counts) = cached_result(&file, &inputs)
@@ -396,7 +396,7 @@ impl<'a> Suite<'a> {
         name: &str,
         command: impl FnOnce(&str) -> Expression,
     ) -> Result<Counts> {
-        let file = self.project.own_dir().join(format!("{name}.xml"));
+        let file = self.project.state_dir().join(format!("{name}.xml"));
         // Clear it, so that an old report is not mistaken for the new one.
         stamp::write(&file, "")?;
         let seen = output::run(&command(&file.to_string_lossy()))?;

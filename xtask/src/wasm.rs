@@ -50,7 +50,7 @@ pub fn build(project: &Project) -> Result<()> {
         };
         let mut inputs = Fingerprint::default();
         inputs.sources(&project.root, &INPUTS)?;
-        let stamp = project.own_dir().join("stamps").join(krate);
+        let stamp = project.state_dir().join("stamps").join(krate);
         if !stamp::unless_fresh(&stamp, inputs, &output_dir, wasm_pack)? {
             output::line(&format!("wasm: {krate} is up to date"));
         }

@@ -93,7 +93,7 @@ impl Cache {
             disk: Arc::new(disk),
             times: settings.times,
             clock,
-            limit: ClientLimit::per_minute(settings.calls_per_client),
+            limit: ClientLimit::per_minute(settings.requests_per_client),
             metrics,
         }
     }
@@ -108,7 +108,7 @@ impl Cache {
         client: Option<IpAddr>,
     ) -> Result<Arc<BlogResponse>, Failure> {
         if let Some(missing) = self.missing(query).await {
-            self.metrics.blog_answer("missing");
+            self.metrics.blog_response("missing");
             return missing;
         }
         self.response(query, client, Freshness::AllowStale).await
@@ -258,15 +258,15 @@ impl Cache {
     ) -> Option<Result<Arc<BlogResponse>, Failure>> {
         match self.decide(query, slot, freshness) {
             Decision::Serve(response) => {
-                self.metrics.blog_answer("fresh");
+                self.metrics.blog_response("fresh");
                 Some(Ok(response))
             }
             Decision::Refuse(failure) => {
-                self.metrics.blog_answer("failed");
+                self.metrics.blog_response("failed");
                 Some(Err(failure))
             }
             Decision::ServeAndRefresh(response) => {
-                self.metrics.blog_answer("stale");
+                self.metrics.blog_response("stale");
                 // Another task may have fetched it before the lock was acquired.
                 if let Ok(fetch_lock) = Arc::clone(&slot.fetch_lock).try_lock_owned()
                     && matches!(
@@ -305,7 +305,7 @@ impl Cache {
         if let Some(client) = client {
             self.limit.check(client).map_err(Failure::RateLimited)?;
         }
-        self.metrics.blog_answer("fetched");
+        self.metrics.blog_response("fetched");
         // Spawned, so that the other waiting requests get the response even if this client disconnects.
         let fetch = Arc::clone(self).fetch_and_store(query.clone(), slot, fetch_lock, freshness);
         tokio::spawn(fetch.in_current_span())
@@ -326,7 +326,7 @@ impl Cache {
             Ok(raw) => self.read(&query, raw).await,
             Err(failure) => Err(failure),
         };
-        self.metrics.cms_call(match &result {
+        self.metrics.cms_request(match &result {
             Ok(_) => "answered",
             Err(Failure::NoSuchPage) => "no_such_page",
             Err(Failure::Busy | Failure::RateLimited(_)) => "not_asked",

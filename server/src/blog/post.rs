@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::clean::Cleaner;
 use super::query::is_slug;
+use super::sanitize::Sanitizer;
 use super::seo::Seo;
 use super::text;
 use super::urls::UrlRules;
@@ -236,13 +236,13 @@ impl MediaSize {
 /// Parses and sanitizes the responses of one source.
 pub(super) struct Reader {
     urls: UrlRules,
-    cleaner: Cleaner,
+    sanitizer: Sanitizer,
 }
 
 impl Reader {
     pub(super) fn new(urls: UrlRules) -> Result<Self, String> {
-        let cleaner = Cleaner::new(urls.clone())?;
-        Ok(Self { urls, cleaner })
+        let sanitizer = Sanitizer::new(urls.clone())?;
+        Ok(Self { urls, sanitizer })
     }
 
     /// The posts of a response. Invalid posts are logged and skipped; password-protected ones are skipped silently.
@@ -311,7 +311,7 @@ impl Reader {
         let head = raw.yoast_head.unwrap_or_default();
         let content = raw
             .content
-            .map(|content| self.cleaner.clean(&content.rendered))
+            .map(|content| self.sanitizer.sanitize(&content.rendered))
             .transpose()?;
         Ok(Post {
             id: raw.id,

@@ -16,7 +16,7 @@ use super::schedule::retry_delay;
 use super::service::Wake;
 use super::{Kind, State};
 use crate::metrics::Metrics;
-use crate::outbound::{self, CallError};
+use crate::outbound::{self, RequestError};
 use crate::settings::{ContactLocale, DeliverySettings, UpstreamUrl};
 
 /// Contains the lead's id, so that services can deduplicate retries.
@@ -100,7 +100,7 @@ impl Delivery {
         }
     }
 
-    async fn record(&self, lead: &Lead, outcome: Result<(), CallError>) -> sqlx::Result<()> {
+    async fn record(&self, lead: &Lead, outcome: Result<(), RequestError>) -> sqlx::Result<()> {
         let (id, kind, tries) = (lead.id, lead.kind.name(), lead.tries);
         // The delay counts from the end of this attempt.
         let now = self.outbox.now().await?;
@@ -127,8 +127,8 @@ impl Delivery {
     }
 
     /// One attempt. Any 2xx status means success; the response body is not read.
-    async fn send(&self, lead: &Lead) -> Result<(), CallError> {
-        let unreadable = |_| CallError::Invalid("the stored lead is malformed");
+    async fn send(&self, lead: &Lead) -> Result<(), RequestError> {
+        let unreadable = |_| RequestError::Invalid("the stored lead is malformed");
         let request = self
             .client
             .post(self.url.as_str())
@@ -147,7 +147,7 @@ impl Delivery {
         let sending = outbound::send(request, self.kind.name(), lead.traceparent.as_deref());
         let response = timeout(self.settings.timeout, sending)
             .await
-            .map_err(|_| CallError::Timeout)??;
+            .map_err(|_| RequestError::Timeout)??;
         check_status(&response)
     }
 
@@ -197,10 +197,10 @@ fn webhook_body(lead: &Lead, payload: Value) -> Value {
     body
 }
 
-fn check_status(response: &Response) -> Result<(), CallError> {
+fn check_status(response: &Response) -> Result<(), RequestError> {
     match response.status() {
         status if status.is_success() => Ok(()),
-        status => Err(CallError::Status(status)),
+        status => Err(RequestError::Status(status)),
     }
 }
 

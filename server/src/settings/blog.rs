@@ -32,7 +32,7 @@ pub struct BlogSettings {
     /// Maximum size of a CMS response, in bytes.
     pub max_response: NonZeroUsize,
     /// CMS requests that one client address may cause per minute.
-    pub calls_per_client: NonZeroU32,
+    pub requests_per_client: NonZeroU32,
 }
 
 /// Cache times of CMS responses.
@@ -73,7 +73,7 @@ impl BlogSettings {
             max_response: source.take("CMS_MAX_ANSWER_BYTES", bytes(5 << 20), |text| {
                 parse::count(text, 1 << 30)
             }),
-            calls_per_client: source.take(
+            requests_per_client: source.take(
                 "RATE_LIMIT_CMS_CALLS_PER_MINUTE",
                 NonZeroU32::new(60).unwrap_or(NonZeroU32::MIN),
                 |text| parse::small_count(text, 1_000_000),

@@ -6,7 +6,7 @@ use secrecy::SecretString;
 use serde::Serialize;
 use url::Url;
 
-use super::outside::OutsideUrl;
+use super::pages::LinkUrl;
 use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
 
@@ -70,7 +70,7 @@ pub struct WidgetSources {
 
 impl ScriptUrl {
     pub(super) fn parse(text: &str) -> Result<Self, String> {
-        let url = OutsideUrl::parse(text)?;
+        let url = LinkUrl::parse(text)?;
         // Such a host may parse as a URL, but a semicolon or comma would end a CSP directive.
         let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || b".-[]:".contains(&byte);
         match Url::parse(url.as_str()) {

@@ -138,8 +138,8 @@ fn every_setting_is_read_from_the_environment() {
         settings.public_url.as_ref().expect("set").as_str(),
         "https://www.example.com"
     );
-    assert_eq!(settings.outside.sign_up_url.as_str(), "https://a.example/");
-    assert!(settings.outside.pay_per_usage);
+    assert_eq!(settings.pages.sign_up_url.as_str(), "https://a.example/");
+    assert!(settings.pages.pay_per_usage);
     let blog = &settings.blog;
     assert_eq!(
         blog.cms.as_ref().map(CmsUrl::as_str),
@@ -253,7 +253,7 @@ fn the_environment_takes_precedence_and_empty_values_count_as_unset() {
     let settings = Settings::load(Some(&file), variables).expect("valid settings");
     assert_eq!(settings.listen.port(), 2);
     assert_eq!(settings.limits.workers.get(), 2);
-    assert!(settings.outside.pay_per_usage);
+    assert!(settings.pages.pay_per_usage);
     assert_eq!(settings.limits.keep_alive, Duration::from_millis(1500));
     assert_eq!(settings.site_dir.to_str(), Some("app/build/client"));
 }

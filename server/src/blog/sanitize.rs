@@ -86,12 +86,12 @@ const ATTRIBUTES: [(&str, &[&str]); 10] = [
 const ID_PREFIX: &str = "h-";
 
 /// Sanitizes post bodies of one source.
-pub struct Cleaner {
+pub struct Sanitizer {
     builder: Builder<'static>,
     headings: Selector,
 }
 
-impl Cleaner {
+impl Sanitizer {
     /// # Errors
     /// If the heading selector does not parse, which a test rules out.
     pub fn new(urls: UrlRules) -> Result<Self, String> {
@@ -132,7 +132,7 @@ impl Cleaner {
     ///
     /// # Errors
     /// If the sanitized HTML cannot be rewritten.
-    pub fn clean(&self, html: &str) -> Result<String, String> {
+    pub fn sanitize(&self, html: &str) -> Result<String, String> {
         let safe = self.builder.clean(html).to_string();
         let mut ids = self.heading_ids(&safe).into_iter();
         let settings = RewriteStrSettings::new()
@@ -218,8 +218,8 @@ mod tests {
     use super::*;
 
     fn clean(html: &str) -> String {
-        Cleaner::new(UrlRules::Embedded)
-            .and_then(|cleaner| cleaner.clean(html))
+        Sanitizer::new(UrlRules::Embedded)
+            .and_then(|sanitizer| sanitizer.sanitize(html))
             .expect("cleaned")
     }
 

@@ -8,35 +8,34 @@ use super::{parse, source::Source};
 /// Settings of the pages, serialized (camelCase) into each page's `site-settings` block.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OutsidePages {
+pub struct PageOptions {
     /// Sign-up page. Like every default here, the default is a page of the site.
-    pub sign_up_url: OutsideUrl,
+    pub sign_up_url: LinkUrl,
     /// Where visitors go after a verified sign-up; if unset, the page shows the next steps.
-    pub team_space_url: Option<OutsideUrl>,
+    pub team_space_url: Option<LinkUrl>,
     /// Log-in page of the product.
-    pub login_url: OutsideUrl,
+    pub login_url: LinkUrl,
     /// Demo booking.
-    pub demo_booking_url: OutsideUrl,
+    pub demo_booking_url: LinkUrl,
     /// Scheduling page for consultations.
-    pub consultation_url: OutsideUrl,
+    pub consultation_url: LinkUrl,
     /// Try-for-free form.
-    pub try_free_url: OutsideUrl,
+    pub try_free_url: LinkUrl,
     /// iOS app.
-    pub app_store_url: OutsideUrl,
+    pub app_store_url: LinkUrl,
     /// Android app.
-    pub play_store_url: OutsideUrl,
+    pub play_store_url: LinkUrl,
     /// Whether the pricing page shows the credit packs.
     pub pay_per_usage: bool,
 }
 
-impl OutsidePages {
+impl PageOptions {
     pub(super) fn take(source: &mut Source) -> Self {
         let team_space_url = source.take("TEAM_SPACE_URL", None, |text| {
-            OutsideUrl::parse(text).map(Some)
+            LinkUrl::parse(text).map(Some)
         });
-        let mut url = |name, default: &str| {
-            source.take(name, OutsideUrl(default.to_owned()), OutsideUrl::parse)
-        };
+        let mut url =
+            |name, default: &str| source.take(name, LinkUrl(default.to_owned()), LinkUrl::parse);
         Self {
             sign_up_url: url("SIGN_UP_URL", "/sign-up"),
             team_space_url,
@@ -54,9 +53,9 @@ impl OutsidePages {
 /// The target of a link: an absolute http(s) URL, or a path of this site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct OutsideUrl(String);
+pub struct LinkUrl(String);
 
-impl OutsideUrl {
+impl LinkUrl {
     /// Parses a URL. Other schemes, and paths that browsers resolve to another site, are rejected.
     ///
     /// # Errors
@@ -118,7 +117,7 @@ mod tests {
             ("/a/../b", "/b"),
         ] {
             assert_eq!(
-                OutsideUrl::parse(given).map(|url| url.0),
+                LinkUrl::parse(given).map(|url| url.0),
                 Ok(expected.to_owned())
             );
         }
@@ -135,7 +134,7 @@ mod tests {
             "sign-up",
             "https://me:secret@example.com",
         ] {
-            let refusal = OutsideUrl::parse(invalid).expect_err(invalid);
+            let refusal = LinkUrl::parse(invalid).expect_err(invalid);
             assert!(!refusal.contains("secret"), "{refusal}");
         }
     }
