@@ -144,7 +144,7 @@ export interface Position {
 }
 
 /**
- * A length of time in whole hours and the minutes beyond them, which are left out of JSON where they are 0.
+ * A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
  */
 export interface Length {
     /**
@@ -329,8 +329,8 @@ export interface TemplatePosition {
  */
 export interface RoleDay {
     /**
-     * Heads needed at any hour, or the most in any visible slot of the day where the position follows a
-     * template; 0 while no slot is visible.
+     * Heads needed at any hour, or the most in any visible slot of the day if the position follows a template; 0 while
+     * no slot is visible.
      */
     required: number;
     /**
@@ -369,8 +369,8 @@ export interface RoleRow {
      */
     name: string;
     /**
-     * Heads needed at any hour, or the most in any visible slot of the week where the position follows a
-     * template; 0 while no slot is visible.
+     * Heads needed at any hour, or the most in any visible slot of the week if the position follows a template; 0
+     * while no slot is visible.
      */
     required: number;
     /**
@@ -537,7 +537,7 @@ export interface BrokenShift {
 /**
  * A shift that could be assigned to a person.
  *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
  */
 export interface ProposedShift {
     /**
@@ -791,7 +791,7 @@ export interface MemberRow {
 /**
  * A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface TimeRange {
     /**
@@ -1015,7 +1015,7 @@ export interface Offer {
 /**
  * An open shift to be offered to the people of a position.
  *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
  */
 export interface OfferedShift {
     /**
@@ -1312,7 +1312,7 @@ export interface HourCell {
      */
     scheduled: number;
     /**
-     * Different staff members on duty at some time of the hour.
+     * Different staff members on duty at any time in the hour.
      */
     present: number;
     /**
@@ -1368,7 +1368,7 @@ export interface DayCell {
      */
     scheduled: number;
     /**
-     * Different staff members on duty at some time of the hour.
+     * Different staff members on duty at any time in the hour.
      */
     present: number;
     /**
@@ -1423,8 +1423,7 @@ export interface Violation extends TimeRange {
  * One stretch of work of one staff member.
  *
  * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
- * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
- * are 0.
+ * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface Shift {
     /**
@@ -2073,7 +2072,7 @@ export interface DetailGroup {
      */
     name: string;
     /**
-     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+     * Heads needed in the requested hour, or the most in any visible slot of the requested day.
      */
     required: number;
     /**
@@ -2307,7 +2306,7 @@ export interface Effect {
     gapHours: number;
     /**
      * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
-     * week (days off, maximum hours) that is broken already counts only where the change makes it worse.
+     * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
      */
     violations: Violation[];
 }
@@ -2429,7 +2428,7 @@ export interface FillQuestion {
 /**
  * When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface ShiftTimes extends TimeRange {
     /**
@@ -2449,7 +2448,7 @@ export interface ShiftTimes extends TimeRange {
 /**
  * When a staff member can work on one day.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface Availability {
     /**
@@ -2469,7 +2468,7 @@ export interface Availability {
      */
     end: number;
     /**
-     * Minutes after that hour; 0 where it ends at 24.
+     * Minutes after that hour; 0 if it ends at 24.
      */
     endMinute?: number;
 }

@@ -80,7 +80,7 @@ export interface Position {
 }
 
 /**
- * A length of time in whole hours and the minutes beyond them, which are left out of JSON where they are 0.
+ * A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
  */
 export interface Length {
     /**
@@ -305,8 +305,8 @@ export interface TemplatePosition {
  */
 export interface RoleDay {
     /**
-     * Heads needed at any hour, or the most in any visible slot of the day where the position follows a
-     * template; 0 while no slot is visible.
+     * Heads needed at any hour, or the most in any visible slot of the day if the position follows a template; 0 while
+     * no slot is visible.
      */
     required: number;
     /**
@@ -345,8 +345,8 @@ export interface RoleRow {
      */
     name: string;
     /**
-     * Heads needed at any hour, or the most in any visible slot of the week where the position follows a
-     * template; 0 while no slot is visible.
+     * Heads needed at any hour, or the most in any visible slot of the week if the position follows a template; 0
+     * while no slot is visible.
      */
     required: number;
     /**
@@ -513,7 +513,7 @@ export interface BrokenShift {
 /**
  * A shift that could be assigned to a person.
  *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
  */
 export interface ProposedShift {
     /**
@@ -767,7 +767,7 @@ export interface MemberRow {
 /**
  * A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface TimeRange {
     /**
@@ -956,7 +956,7 @@ export interface Offer {
 /**
  * An open shift to be offered to the people of a position.
  *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
  */
 export interface OfferedShift {
     /**
@@ -1253,7 +1253,7 @@ export interface HourCell {
      */
     scheduled: number;
     /**
-     * Different staff members on duty at some time of the hour.
+     * Different staff members on duty at any time in the hour.
      */
     present: number;
     /**
@@ -1295,7 +1295,7 @@ export interface DayCell {
      */
     scheduled: number;
     /**
-     * Different staff members on duty at some time of the hour.
+     * Different staff members on duty at any time in the hour.
      */
     present: number;
     /**
@@ -1350,8 +1350,7 @@ export interface Violation extends TimeRange {
  * One stretch of work of one staff member.
  *
  * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
- * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are left out of JSON where they
- * are 0.
+ * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface Shift {
     /**
@@ -2053,7 +2052,7 @@ export interface DetailGroup {
      */
     name: string;
     /**
-     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+     * Heads needed in the requested hour, or the most in any visible slot of the requested day.
      */
     required: number;
     /**
@@ -2287,7 +2286,7 @@ export interface Effect {
     gapHours: number;
     /**
      * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
-     * week (days off, maximum hours) that is broken already counts only where the change makes it worse.
+     * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
      */
     violations: Violation[];
 }
@@ -2373,7 +2372,7 @@ export interface RequestRules {
 /**
  * When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface ShiftTimes extends TimeRange {
     /**
@@ -2393,7 +2392,7 @@ export interface ShiftTimes extends TimeRange {
 /**
  * When a staff member can work on one day.
  *
- * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
 export interface Availability {
     /**
@@ -2413,7 +2412,7 @@ export interface Availability {
      */
     end: number;
     /**
-     * Minutes after that hour; 0 where it ends at 24.
+     * Minutes after that hour; 0 if it ends at 24.
      */
     endMinute?: number;
 }
