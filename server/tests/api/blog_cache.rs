@@ -27,8 +27,11 @@ const DAY: Duration = Duration::from_secs(86_400);
 
 fn settings(cms: &CmsServer, folder: &TempDir) -> BlogSettings {
     let base = format!("{}{API}", cms.uri());
-    let kept = folder.path().to_str().expect("a Unicode path");
-    let variables = [("CMS_BASE_URL", base.as_str()), ("BLOG_CACHE_DIR", kept)];
+    let cache_dir = folder.path().to_str().expect("a Unicode path");
+    let variables = [
+        ("CMS_BASE_URL", base.as_str()),
+        ("BLOG_CACHE_DIR", cache_dir),
+    ];
     Settings::load(None, variables)
         .expect("valid settings")
         .blog
@@ -86,8 +89,8 @@ impl Harness {
     }
 
     /// The title of the first post in a response.
-    async fn first(&self, call: &BlogQuery) -> Result<String, Failure> {
-        let response = self.blog.get(call).await?;
+    async fn first(&self, query: &BlogQuery) -> Result<String, Failure> {
+        let response = self.blog.get(query).await?;
         Ok(response
             .posts()
             .first()
@@ -164,11 +167,11 @@ async fn a_thousand_cold_requests_for_a_list_are_coalesced() {
 async fn a_thousand_cold_requests_for_a_failing_list_are_coalesced() {
     let harness = Harness::new(1).await;
     harness.system.set_down(true);
-    let call = list(9);
-    let all = futures_util::future::join_all((0..1000).map(|_| harness.blog.get(&call))).await;
+    let query = list(9);
+    let all = futures_util::future::join_all((0..1000).map(|_| harness.blog.get(&query))).await;
     assert!(
         all.iter()
-            .all(|answer| matches!(answer, Err(Failure::InvalidResponse(_))))
+            .all(|response| matches!(response, Err(Failure::InvalidResponse(_))))
     );
     assert_eq!(harness.request_count().await, 1);
 }
@@ -178,13 +181,13 @@ async fn a_thousand_cold_requests_for_a_failing_list_are_coalesced() {
 async fn a_disconnecting_client_does_not_cancel_the_request() {
     let harness = Harness::new(5).await;
     harness.system.slow_down(Duration::from_millis(200));
-    let call = list(9);
-    let cancelled = tokio::time::timeout(Duration::from_millis(50), harness.blog.get(&call)).await;
+    let query = list(9);
+    let cancelled = tokio::time::timeout(Duration::from_millis(50), harness.blog.get(&query)).await;
     assert!(
         cancelled.is_err(),
         "the response was faster than this test expects"
     );
-    assert_eq!(harness.first(&call).await, Ok("post-1".to_owned()));
+    assert_eq!(harness.first(&query).await, Ok("post-1".to_owned()));
     assert_eq!(harness.request_count().await, 1);
 }
 
@@ -192,7 +195,7 @@ async fn a_disconnecting_client_does_not_cancel_the_request() {
 #[tokio::test]
 async fn each_kind_of_response_has_its_own_freshness() {
     let moment = Duration::from_millis(1);
-    for (call, fresh) in [
+    for (query, fresh) in [
         (list(9), 5 * MINUTE),
         (list(4), 5 * MINUTE),
         (single("post-2"), 10 * MINUTE),
@@ -201,18 +204,18 @@ async fn each_kind_of_response_has_its_own_freshness() {
         (BlogQuery::Tags, 5 * MINUTE),
     ] {
         let harness = Harness::new(5).await;
-        harness.blog.get(&call).await.expect("a response");
+        harness.blog.get(&query).await.expect("a response");
         harness.clock.advance(fresh - moment);
-        harness.blog.get(&call).await.expect("a response");
+        harness.blog.get(&query).await.expect("a response");
         // The round trip of another request gives a background one time to be counted.
         harness
             .blog
             .get(&single("post-5"))
             .await
             .expect("a response");
-        assert_eq!(harness.request_count().await, 2, "{call}");
+        assert_eq!(harness.request_count().await, 2, "{query}");
         harness.clock.advance(moment);
-        harness.blog.get(&call).await.expect("a response");
+        harness.blog.get(&query).await.expect("a response");
         until(async || harness.request_count().await == 3).await;
     }
 }
@@ -310,8 +313,8 @@ async fn a_stale_response_survives_failures_and_is_renewed_when_the_cms_is_back(
 #[tokio::test]
 async fn the_last_good_responses_survive_a_restart() {
     let mut harness = Harness::new(20).await;
-    for call in [list(9), single("post-2"), BlogQuery::Categories] {
-        harness.blog.get(&call).await.expect("a response");
+    for query in [list(9), single("post-2"), BlogQuery::Categories] {
+        harness.blog.get(&query).await.expect("a response");
     }
     let before = harness.blog.get(&list(9)).await.expect("a response");
     harness.system.set_down(true);
@@ -320,8 +323,8 @@ async fn the_last_good_responses_survive_a_restart() {
     harness.restart();
     let after = harness.blog.get(&list(9)).await.expect("from disk");
     assert_eq!((after.total, after.total_pages), (Some(20), Some(3)));
-    let slugs = |answer: &brightcrew_server::blog::BlogResponse| -> Vec<String> {
-        answer
+    let slugs = |response: &brightcrew_server::blog::BlogResponse| -> Vec<String> {
+        response
             .posts()
             .iter()
             .map(|post| post.slug.clone())
@@ -396,21 +399,21 @@ async fn responses_from_disk_are_not_trusted() {
         .await
         .expect("a response");
     let files = std::fs::read_dir(harness.folder.path()).expect("a folder");
-    let (file, kept) = files
+    let (file, content) = files
         .map(|file| file.expect("readable").path())
         .map(|file| (file.clone(), std::fs::read_to_string(file).expect("text")))
-        .find(|(_, kept)| kept.contains("posts?slug=post-1&"))
+        .find(|(_, content)| content.contains("posts?slug=post-1&"))
         .expect("the post's file, beside the index's");
     let hostile = "<img src=x onerror=alert(1)>";
-    let padded = kept.replace("<p class=\\\"x\\\">Text of p", hostile);
-    assert!(padded.contains(hostile) && padded.len() <= kept.len() + 20);
+    let padded = content.replace("<p class=\\\"x\\\">Text of p", hostile);
+    assert!(padded.contains(hostile) && padded.len() <= content.len() + 20);
     let body_of = |text: &str| {
         text.split_once('\n')
             .map(|(_, body)| body.len())
             .expect("a head")
     };
     let padded = padded.replace(
-        &format!("\"length\":{}", body_of(&kept)),
+        &format!("\"length\":{}", body_of(&content)),
         &format!("\"length\":{}", body_of(&padded)),
     );
     std::fs::write(&file, padded).expect("written");
@@ -431,7 +434,7 @@ async fn responses_from_disk_are_not_trusted() {
         content.contains("<img") && !content.contains("onerror"),
         "{content}"
     );
-    std::fs::write(&file, "not an answer at all").expect("written");
+    std::fs::write(&file, "not a response").expect("written");
     harness.restart();
     assert!(harness.blog.get(&single("post-1")).await.is_err());
 }
@@ -503,8 +506,9 @@ async fn field_selections_cannot_multiply_requests() {
     let sent = requests(&cms).await;
     let with_bodies: Vec<bool> = sent
         .iter()
-        .map(|call| {
-            call.url
+        .map(|query| {
+            query
+                .url
                 .query()
                 .is_some_and(|query| query.contains("content"))
         })

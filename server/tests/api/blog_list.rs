@@ -9,7 +9,7 @@ use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
 /// The request that the page's own scripts make.
-const OWN_CALL: &str = "/api/blog/posts?per_page=3&_embed=true&_fields=id%2Ctitle%2C_embedded";
+const PAGE_REQUEST: &str = "/api/blog/posts?per_page=3&_embed=true&_fields=id%2Ctitle%2C_embedded";
 
 async fn start(address: &str) -> (TestServer, tempfile::TempDir) {
     start_with(site_with_list(), address).await
@@ -70,7 +70,7 @@ async fn cached_posts_are_rendered_into_the_list_without_a_request() {
     );
 
     assert_eq!(
-        server.get(&format!("{OWN_CALL}&page=1")).await.status(),
+        server.get(&format!("{PAGE_REQUEST}&page=1")).await.status(),
         200
     );
     let text = server.text("/blog").await;
@@ -149,8 +149,8 @@ async fn the_page_number_is_parsed_as_in_the_pages_scripts() {
     let (cms, _) = Cms::start(posts(7)).await;
     let (server, _folder) = start(&cms.uri()).await;
     for page in ["1", "3"] {
-        let call = format!("{OWN_CALL}&page={page}");
-        assert_eq!(server.get(&call).await.status(), 200);
+        let url = format!("{PAGE_REQUEST}&page={page}");
+        assert_eq!(server.get(&url).await.status(), 200);
     }
     for (query, page) in [
         ("", "1"),
@@ -207,8 +207,8 @@ async fn the_second_page_of_the_list_is_canonical_to_itself() {
     let (server, _folder) = start_with(site, &cms.uri()).await;
     let here = format!("http://{}", server.address);
     for (page, query) in [("1", ""), ("2", "?page=2"), ("3", "?page=3")] {
-        let call = format!("{OWN_CALL}&page={page}");
-        assert_eq!(server.get(&call).await.status(), 200);
+        let url = format!("{PAGE_REQUEST}&page={page}");
+        assert_eq!(server.get(&url).await.status(), 200);
         let html = Html::parse_document(&server.text(&format!("/blog{query}")).await);
         assert_eq!(attribute(&html, "[data-written]", "data-page"), [page]);
         let english = format!("{here}/blog{query}");
@@ -245,8 +245,8 @@ async fn pages_of_the_list_are_linked_and_canonical() {
         [format!("{here}/blog?page=2")]
     );
     for page in ["1", "2", "3"] {
-        let call = format!("{OWN_CALL}&page={page}");
-        assert_eq!(server.get(&call).await.status(), 200);
+        let url = format!("{PAGE_REQUEST}&page={page}");
+        assert_eq!(server.get(&url).await.status(), 200);
     }
     for (query, steps, words) in [
         ("", ["-", "/blog?page=2"], "Page 1 of 3"),
@@ -449,7 +449,7 @@ async fn an_unknown_category_is_404_without_a_request() {
         assert_eq!(all(&html, "link[rel='canonical']").len(), 0);
     }
     let unknown = server
-        .get(&format!("{OWN_CALL}&page=1&categories=77"))
+        .get(&format!("{PAGE_REQUEST}&page=1&categories=77"))
         .await;
     assert_eq!(unknown.text().await.expect("text"), "[]");
     assert_eq!(request_count(&cms).await, before);
@@ -485,7 +485,7 @@ async fn hostile_posts_add_no_element_and_no_attribute() {
     for page in 1..=count.div_ceil(3) {
         assert_eq!(
             server
-                .get(&format!("{OWN_CALL}&page={page}"))
+                .get(&format!("{PAGE_REQUEST}&page={page}"))
                 .await
                 .status(),
             200
@@ -523,7 +523,7 @@ async fn hostile_posts_add_no_element_and_no_attribute() {
 
 #[tokio::test]
 async fn a_list_with_incomplete_templates_prevents_the_start() {
-    for (wrong, words) in [
+    for (html, error_text) in [
         (
             list("en", "/blog", MONTHS).replace("data-pattern=\"bare\"", ""),
             "incomplete",
@@ -539,10 +539,10 @@ async fn a_list_with_incomplete_templates_prevents_the_start() {
         ),
     ] {
         let site = site_with_list();
-        site.write("blog/index.html", wrong);
+        site.write("blog/index.html", html);
         let error = start_error(&site).await.to_string();
         assert!(
-            error.contains("blog/index.html") && error.contains(words),
+            error.contains("blog/index.html") && error.contains(error_text),
             "{error}"
         );
     }

@@ -35,15 +35,15 @@ async fn list_requests_have_exactly_the_known_parameters() {
         .await
         .expect("a response");
     assert_eq!(response.status(), 200);
-    let asked = requests(&cms).await;
-    let [call] = asked.as_slice() else {
-        panic!("{} calls", asked.len());
+    let sent_requests = requests(&cms).await;
+    let [request] = sent_requests.as_slice() else {
+        panic!("{} requests", sent_requests.len());
     };
     assert_eq!(
-        (call.method.as_str(), call.url.path()),
+        (request.method.as_str(), request.url.path()),
         ("GET", format!("{API}/posts").as_str())
     );
-    let pairs: Vec<(String, String)> = call.url.query_pairs().into_owned().collect();
+    let pairs: Vec<(String, String)> = request.url.query_pairs().into_owned().collect();
     let fields = "id,date,date_gmt,modified,modified_gmt,slug,status,link,title,excerpt,author,featured_media,categories,tags,_links,_embedded";
     let expected = [
         ("page", "2"),
@@ -56,11 +56,11 @@ async fn list_requests_have_exactly_the_known_parameters() {
         expected.map(|(name, value)| (name.to_owned(), value.to_owned()))
     );
     assert_eq!(
-        call.headers.get("accept").expect("sent"),
+        request.headers.get("accept").expect("sent"),
         "application/json"
     );
     for hidden in ["cookie", "authorization", "x-forwarded-for", "referer"] {
-        assert!(!call.headers.contains_key(hidden), "{hidden}");
+        assert!(!request.headers.contains_key(hidden), "{hidden}");
     }
 }
 
@@ -154,8 +154,8 @@ async fn a_single_post_is_the_first_of_a_list() {
         (found.as_array().map(Vec::len), &found[0]["id"]),
         (Some(1), &json!(2))
     );
-    let asked = requests(&cms).await;
-    let pairs: Vec<(String, String)> = asked[0].url.query_pairs().into_owned().collect();
+    let sent_requests = requests(&cms).await;
+    let pairs: Vec<(String, String)> = sent_requests[0].url.query_pairs().into_owned().collect();
     let names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["slug", "_embed", "_fields"]);
     assert_eq!(pairs[0].1, "post-2");
@@ -186,19 +186,19 @@ async fn categories_and_tags_are_requested_with_fixed_fields_and_page_size() {
         blog.json("/api/blog/tags").await,
         json!([{"id": 11, "name": "rosters", "slug": "rosters", "description": "", "count": 3}])
     );
-    let asked: Vec<(String, String)> = requests(&cms)
+    let sent_requests: Vec<(String, String)> = requests(&cms)
         .await
         .iter()
-        .map(|call| {
+        .map(|request| {
             (
-                call.url.path().to_owned(),
-                call.url.query().unwrap_or_default().to_owned(),
+                request.url.path().to_owned(),
+                request.url.query().unwrap_or_default().to_owned(),
             )
         })
         .collect();
     let query = |fields: &str| format!("per_page=100&_fields={}", fields.replace(',', "%2C"));
     assert_eq!(
-        asked,
+        sent_requests,
         [
             (
                 format!("{API}/categories"),
@@ -353,7 +353,7 @@ async fn invalid_entries_are_skipped() {
         .iter()
         .filter_map(|post| post["slug"].as_str())
         .collect();
-    assert_eq!(slugs, ["good", "changed"], "of {count} bad ones");
+    assert_eq!(slugs, ["good", "changed"], "of {count} invalid ones");
 }
 
 /// What WordPress returns in place of embedded objects that it cannot show.
@@ -428,8 +428,8 @@ async fn anything_but_a_json_list_is_502() {
         ("nonsense", "[]"),
     ] {
         let cms = CmsServer::start().await;
-        let answer = ResponseTemplate::new(200).set_body_raw(body, kind);
-        Mock::given(any()).respond_with(answer).mount(&cms).await;
+        let response = ResponseTemplate::new(200).set_body_raw(body, kind);
+        Mock::given(any()).respond_with(response).mount(&cms).await;
         let blog = BlogServer::start(&cms.uri(), &[]).await;
         let response = blog.server.get(LIST).await;
         assert_eq!(response.status(), 502, "{kind} {body}");
@@ -586,16 +586,16 @@ fn times_and_limits_have_the_specified_defaults() {
 /// [W-331] the API serves only the blog and public keys, and forwards everything that it accepts
 #[test]
 fn the_api_has_no_entities_besides_the_blog() {
-    for call in brightcrew_server::routes::api::ENDPOINTS {
-        let known = if call.method == Method::GET.as_str() {
-            call.path.starts_with("/blog/")
-                || call.path.starts_with("/get-")
-                || call.path == "/proof-of-work"
+    for endpoint in brightcrew_server::routes::api::ENDPOINTS {
+        let known = if endpoint.method == Method::GET.as_str() {
+            endpoint.path.starts_with("/blog/")
+                || endpoint.path.starts_with("/get-")
+                || endpoint.path == "/proof-of-work"
         } else {
             let accepted = ["/contact", "/challenges", "/sign-ups", "/verify-recaptcha"];
-            accepted.contains(&call.path)
+            accepted.contains(&endpoint.path)
         };
-        assert!(known, "{} {}", call.method, call.path);
+        assert!(known, "{} {}", endpoint.method, endpoint.path);
     }
 }
 

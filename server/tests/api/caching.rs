@@ -292,10 +292,10 @@ async fn only_hashed_assets_of_the_previous_build_are_served() {
         .to_owned();
     let overrides = [("SITE_DIR_PREVIOUS", folder.as_str())];
     let server = TestServer::start_with(TestSite::new(), &overrides).await;
-    let kept = server.get("/assets/app-0ld0.js").await;
-    assert_eq!(kept.status(), 200);
-    assert!(header(&kept, "cache-control").contains("immutable"));
-    assert_eq!(kept.text().await.expect("text"), script());
+    let old_asset = server.get("/assets/app-0ld0.js").await;
+    assert_eq!(old_asset.status(), 200);
+    assert!(header(&old_asset, "cache-control").contains("immutable"));
+    assert_eq!(old_asset.text().await.expect("text"), script());
     let own = server.text("/assets/app-1a2b.css").await;
     assert!(
         own.starts_with("h1{margin:0}"),

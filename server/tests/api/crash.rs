@@ -153,7 +153,12 @@ async fn a_server_killed_during_a_thousand_leads_loses_and_duplicates_none() {
     let second: HashMap<usize, String> = stream::iter(0..LEADS)
         .map(|number| {
             let client = &client;
-            async move { (number, send(client, address, number).await.expect("taken")) }
+            async move {
+                (
+                    number,
+                    send(client, address, number).await.expect("accepted"),
+                )
+            }
         })
         .buffer_unordered(50)
         .collect()

@@ -230,7 +230,12 @@ fn documented() -> BTreeSet<(String, String)> {
 async fn all_endpoints_are_documented_and_all_documented_endpoints_exist() {
     let endpoints: BTreeSet<(String, String)> = ENDPOINTS
         .iter()
-        .map(|call| (call.method.to_string(), format!("/api{}", call.path)))
+        .map(|endpoint| {
+            (
+                endpoint.method.to_string(),
+                format!("/api{}", endpoint.path),
+            )
+        })
         .collect();
     assert_eq!(endpoints.len(), ENDPOINTS.len());
     assert_eq!(documented(), endpoints);

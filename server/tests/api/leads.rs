@@ -234,7 +234,7 @@ async fn unreadable_bodies_are_rejected_with_the_right_status() {
     let large = json!({"name": "x".repeat(3000)}).to_string();
     let json = "application/json";
     let cut = "multipart/form-data; boundary=cut";
-    let (_, whole) = multipart(&[("name", "A")]);
+    let (_, valid) = multipart(&[("name", "A")]);
     for (path, kind, body, status, code) in [
         ("/api/contact", json, "{", 400, "body_malformed"),
         ("/api/contact", json, "[]", 400, "body_malformed"),
@@ -270,7 +270,7 @@ async fn unreadable_bodies_are_rejected_with_the_right_status() {
         (
             "/api/contact",
             "multipart/form-data",
-            whole.as_str(),
+            valid.as_str(),
             400,
             "body_malformed",
         ),
@@ -283,7 +283,7 @@ async fn unreadable_bodies_are_rejected_with_the_right_status() {
             415,
             "content_type_unsupported",
         ),
-        ("/api/challenges", cut, whole.as_str(), 422, "field_missing"),
+        ("/api/challenges", cut, valid.as_str(), 422, "field_missing"),
         (
             "/api/challenges",
             "text/plain",
@@ -294,7 +294,7 @@ async fn unreadable_bodies_are_rejected_with_the_right_status() {
         (
             "/api/verify-recaptcha",
             cut,
-            whole.as_str(),
+            valid.as_str(),
             415,
             "content_type_unsupported",
         ),

@@ -33,11 +33,11 @@ async fn a_body_with_too_large_a_content_length_is_rejected_unread() {
         let mut stream = connect(server.address).await;
         let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n");
         stream.write_all(head.as_bytes()).await.expect("sent");
-        let answer = timeout(TIMEOUT, raw::read_one(&mut stream))
+        let response = timeout(TIMEOUT, raw::read_one(&mut stream))
             .await
             .expect("a response before the body");
-        assert_eq!(answer.status, status, "{path} {length}");
-        assert_eq!(answer.text().contains("body_too_large"), status == 413);
+        assert_eq!(response.status, status, "{path} {length}");
+        assert_eq!(response.text().contains("body_too_large"), status == 413);
     }
     let body = "x".repeat(1000);
     let within = server
@@ -104,7 +104,7 @@ async fn connections_beyond_the_limit_wait_until_one_is_closed() {
         assert_eq!(raw::read_one(&mut first).await.status, 200);
     }
     let mut nothing = [0; 1];
-    let too_early = second.try_read(&mut nothing).expect_err("no answer yet");
+    let too_early = second.try_read(&mut nothing).expect_err("no response yet");
     assert_eq!(too_early.kind(), std::io::ErrorKind::WouldBlock);
     drop(first);
     let response = timeout(TIMEOUT, raw::read_one(&mut second))

@@ -229,7 +229,7 @@ async fn a_full_disk_rejects_leads_and_loses_none() {
     changed_to(200).await;
     // The rejected lead with the same key, and another one.
     for number in [accepted.len(), accepted.len() + 1] {
-        accepted.push(send(number).await.expect("taken"));
+        accepted.push(send(number).await.expect("accepted"));
     }
     // SIGKILL: acknowledged leads must be on disk, not in memory.
     drop(child);

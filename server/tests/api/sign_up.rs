@@ -17,7 +17,7 @@ async fn start(overrides: &[(&str, &str)]) -> TestServer {
 /// [W-612] [W-613]
 #[tokio::test]
 async fn public_keys_are_returned_or_an_error_code() {
-    let request_count = [
+    let endpoints = [
         (
             "/api/get-recaptcha-config",
             "siteKey",
@@ -35,21 +35,21 @@ async fn public_keys_are_returned_or_an_error_code() {
         ("GOOGLE_CLIENT_ID", "id.apps.example"),
     ])
     .await;
-    for ((path, name, _), value) in request_count
+    for ((path, name, _), value) in endpoints
         .into_iter()
         .zip(["key-of-the-site", "id.apps.example"])
     {
-        let answer = set.get(path).await;
-        assert_eq!(answer.status(), 200, "{path}");
-        assert_eq!(header(&answer, "cache-control"), "no-store", "{path}");
-        let body: Value = answer.json().await.expect("JSON");
+        let response = set.get(path).await;
+        assert_eq!(response.status(), 200, "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-store", "{path}");
+        let body: Value = response.json().await.expect("JSON");
         assert_eq!(body, json!({ name: value }), "{path}");
     }
     let unset = start(&[]).await;
-    for (path, _, code) in request_count {
-        let answer = unset.get(path).await;
-        assert_eq!(answer.status(), 503, "{path}");
-        let body: Value = answer.json().await.expect("JSON");
+    for (path, _, code) in endpoints {
+        let response = unset.get(path).await;
+        assert_eq!(response.status(), 503, "{path}");
+        let body: Value = response.json().await.expect("JSON");
         assert_eq!(body["code"], code);
         let post = unset
             .request(Method::POST, path)
@@ -89,8 +89,8 @@ async fn verify(upstream: &Upstream, token: &str) -> (u16, Value) {
 /// [W-610] [W-611] [W-446]
 #[tokio::test]
 async fn a_check_solved_recently_on_this_site_passes() {
-    let answer = Reply::json(200, solved("www.example.com", TimeDelta::seconds(20)));
-    let mut upstream = Upstream::start(vec![answer]).await;
+    let reply = Reply::json(200, solved("www.example.com", TimeDelta::seconds(20)));
+    let mut upstream = Upstream::start(vec![reply]).await;
     let (status, message) = verify(&upstream, "token/+& of a visitor").await;
     assert_eq!((status, message), (200, json!({"success": true})));
     let request = upstream.next().await;
@@ -109,19 +109,19 @@ async fn a_check_solved_recently_on_this_site_passes() {
 #[tokio::test]
 async fn other_checks_fail() {
     let fresh = TimeDelta::seconds(5);
-    for answer in [
+    for verification in [
         json!({"success": false, "error-codes": ["invalid-input-response"]}),
         json!({"success": false, "error-codes": ["timeout-or-duplicate"]}),
         solved("evil.example", fresh),
         solved("www.example.com", TimeDelta::seconds(180)),
         json!({"success": true}),
     ] {
-        let upstream = Upstream::start(vec![Reply::json(200, &answer)]).await;
+        let upstream = Upstream::start(vec![Reply::json(200, &verification)]).await;
         let (status, message) = verify(&upstream, "t").await;
         assert_eq!(
             (status, message),
             (200, json!({"success": false})),
-            "{answer}"
+            "{verification}"
         );
     }
 }
@@ -177,18 +177,18 @@ async fn the_check_fails_closed_if_google_misbehaves() {
 #[tokio::test]
 async fn without_a_secret_or_token_the_check_fails_without_a_request() {
     let server = start(&[("RECAPTCHA_SITE_KEY", "key")]).await;
-    let answer = post(&server, "/api/verify-recaptcha", "", &json!({"token": "t"})).await;
-    assert_eq!(answer.status(), 503);
-    let error: Value = answer.json().await.expect("JSON");
+    let response = post(&server, "/api/verify-recaptcha", "", &json!({"token": "t"})).await;
+    assert_eq!(response.status(), 503);
+    let error: Value = response.json().await.expect("JSON");
     assert_eq!(error["code"], "recaptcha-not-configured");
     for (body, code) in [
         (json!({}), "field_missing"),
         (json!({"token": ""}), "field_missing"),
         (json!({"token": "x".repeat(9000)}), "field_too_long"),
     ] {
-        let answer = post(&server, "/api/verify-recaptcha", "", &body).await;
-        assert_eq!(answer.status(), 422);
-        let error: Value = answer.json().await.expect("JSON");
+        let response = post(&server, "/api/verify-recaptcha", "", &body).await;
+        assert_eq!(response.status(), 422);
+        let error: Value = response.json().await.expect("JSON");
         assert_eq!(
             (error["code"].as_str(), error["field"].as_str()),
             (Some(code), Some("token"))

@@ -124,7 +124,7 @@ async fn a_port_in_use_is_reported_with_the_setting() {
     let Err(error) =
         Application::build(settings(&TestSite::empty(), &[("LISTEN_ADDR", &address)])).await
     else {
-        panic!("the port is taken");
+        panic!("expected an error");
     };
     let message = error.to_string();
     assert!(

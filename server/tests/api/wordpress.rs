@@ -17,14 +17,14 @@ const RECORDINGS: [&str; 6] = [
 const TAGS: &str = include_str!("data/wordpress/tags.json");
 
 /// The key of a recording: collection, page and slug.
-fn key_of(call: &Url) -> (String, Option<String>, Option<String>) {
+fn key_of(url: &Url) -> (String, Option<String>, Option<String>) {
     let value = |expected: &str| {
-        let mut pairs = call.query_pairs();
+        let mut pairs = url.query_pairs();
         pairs
             .find(|(name, _)| name == expected)
             .map(|(_, value)| value.into_owned())
     };
-    let collection = call.path().rsplit('/').next().unwrap_or_default();
+    let collection = url.path().rsplit('/').next().unwrap_or_default();
     (collection.to_owned(), value("page"), value("slug"))
 }
 
@@ -131,8 +131,11 @@ async fn a_page_of_the_list_handles_editors_content() {
         "Tips &amp; tricks: “don’t” panic — ever"
     );
     // [W-619] Posts with `_` or non-ASCII letters in their slug are skipped; the others remain.
-    for odd in ["shift_swaps_2", "%e5%a4%9c"] {
-        assert!(RECORDINGS[0].contains(odd) && !text.contains(odd), "{odd}");
+    for slug in ["shift_swaps_2", "%e5%a4%9c"] {
+        assert!(
+            RECORDINGS[0].contains(slug) && !text.contains(slug),
+            "{slug}"
+        );
     }
     // Password-protected posts have no text, so they are omitted.
     assert!(RECORDINGS[0].contains("behind-a-password") && !text.contains("behind-a-password"));
@@ -140,8 +143,8 @@ async fn a_page_of_the_list_handles_editors_content() {
         assert!(!text.contains(private), "{private}");
     }
 
-    let request_count = wordpress.received_requests().await.expect("calls");
-    let mut queries = request_count.iter().filter_map(|call| call.url.query());
+    let received = wordpress.received_requests().await.expect("requests");
+    let mut queries = received.iter().filter_map(|request| request.url.query());
     let query = queries
         .find(|query| query.contains("per_page=9"))
         .expect("a query");

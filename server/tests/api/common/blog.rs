@@ -511,10 +511,10 @@ impl BlogServer {
         clock: Clock,
     ) -> Self {
         let base = format!("{address}{API}");
-        let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+        let cache_dir = folder.path().to_str().expect("a Unicode path").to_owned();
         let mut all = vec![
             ("CMS_BASE_URL", base.as_str()),
-            ("BLOG_CACHE_DIR", kept.as_str()),
+            ("BLOG_CACHE_DIR", cache_dir.as_str()),
             ("PUBLIC_URL", ORIGIN),
             ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
         ];
