@@ -1,7 +1,7 @@
 //! The blog: posts from the CMS or the embedded ones, sanitized, cached and serialized.
 //!
-//! The API, the pages, the feed and the sitemap all go through [`Blog::get_for_client`]. Nothing from the CMS is passed on
-//! unsanitized.
+//! The API, the pages, the feed and the sitemap all go through [`Blog::get_for_client`]. Nothing from the CMS is passed
+//! on unsanitized.
 
 mod cache;
 

@@ -16,8 +16,8 @@ pub const MAX_URL_BYTES: usize = 8 * 1024;
 /// File descriptors reserved for everything but client connections.
 const RESERVED_FILES: u64 = 256;
 
-/// The number of connections that can be open at the same time, at most `requested`. On Unix every connection needs a file
-/// descriptor; the process first raises its own limit as far as permitted.
+/// The number of connections that can be open at the same time, at most `requested`. On Unix every connection needs a
+/// file descriptor; the process first raises its own limit as far as permitted.
 #[must_use]
 pub fn possible_connections(requested: NonZeroUsize) -> NonZeroUsize {
     #[cfg(unix)]

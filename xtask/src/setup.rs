@@ -61,9 +61,9 @@ fn install(project: &Project, package: &str, program: &str, version: &str) -> Re
     if output::version_of(&installed).as_deref() == Some(version) {
         return Ok(());
     }
-    // Without --locked, since the published lock file of wasm-bindgen-cli names a version that no longer exists. Unoptimized, since
-    // these tools only run for seconds but would take minutes to compile. Only the one binary of wasm-bindgen-cli; the
-    // others are for browser tests.
+    // Without --locked, since the published lock file of wasm-bindgen-cli names a version that no longer exists.
+    // Unoptimized, since these tools only run for seconds but would take minutes to compile. Only the one binary of
+    // wasm-bindgen-cli; the others are for browser tests.
     let words = format!(
         "install {package} --version ={version} --bin {program} --force --root .tools --target-dir"
     );
