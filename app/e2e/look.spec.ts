@@ -126,6 +126,8 @@ async function lineLengths(page: Page, selector: string): Promise<number[]> {
       let top = Number.NEGATIVE_INFINITY;
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // Text for screen readers alone is on no line.
+        if (node.parentElement?.closest('.sr-only')) continue;
         for (const word of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
           const range = document.createRange();
           range.setStart(node, word.index);
