@@ -146,8 +146,9 @@ async function lineLengths(page: Page, selector: string): Promise<number[]> {
 
 test('[W-665] lines of body text are 45 to 75 characters long', async ({ page }) => {
   for (const path of ['/privacy-and-terms', '/es/privacy-and-terms', '/blog/what-a-good-roster-says', '/cdti-cam']) {
-    await show(page, path);
-    // A post is rendered by its script.
+    // A post is rendered again by its script.
+    await openHydrated(page, path);
+    await page.evaluate(() => document.fonts.ready);
     await expect(page.locator('main p').nth(5)).toBeVisible();
     const lengths = await lineLengths(page, 'main p');
     expect(lengths.length, path).toBeGreaterThan(3);
