@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { systemChromium } from './scripts/systemChromium';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,9 +22,6 @@ const origin = `http://127.0.0.1:${process.env.BRIGHTCREW_E2E_PORT}`;
 const outside = `http://127.0.0.1:${process.env.BRIGHTCREW_OUTSIDE_PORT}`;
 process.env.BRIGHTCREW_SERVER_BIN ??= here('../target/debug/brightcrew-server');
 const server = process.env.BRIGHTCREW_SERVER_BIN;
-const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser']
-  .map((name) => `/usr/bin/${name}`)
-  .find((path) => existsSync(path));
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -58,7 +56,7 @@ export default defineConfig({
     // Animations run in tests of motion only: unseen frames are a sixth of a page's work.
     reducedMotion: 'reduce',
     launchOptions: {
-      executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
+      executablePath: systemChromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,10 +4,11 @@
  * them, so the machine should be idle.
  */
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { setClockToSampleWeek } from '../e2e/support/today.ts';
+import { systemChromium } from '../scripts/systemChromium.ts';
 import { startSite } from './startSite.mjs';
 
 const cpuSlowdown = 4;
@@ -121,11 +122,9 @@ export async function refuseConsent(page, origin) {
   await page.context().addCookies([{ name: 'cc_cookie', value, domain: new URL(origin).hostname, path: '/' }]);
 }
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
-
 export function startBrowser() {
   return chromium.launch({
-    executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
+    executablePath: systemChromium,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
 }

@@ -10,6 +10,7 @@ import { roomFigures, roomScenes } from './blog-pictures/rooms.mjs';
 import { rosterScenes } from './blog-pictures/rosters.mjs';
 import { thanksScenes } from './blog-pictures/thanks.mjs';
 import { tradeScenes } from './blog-pictures/trades.mjs';
+import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/blog/');
@@ -51,7 +52,7 @@ async function shrink([png, width, height]) {
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: systemChromium,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 675 } });

@@ -5,11 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const svg = await readFile(here('../public/favicon.svg'), 'utf8');
 
-const browser = await chromium.launch({ executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium' });
+const browser = await chromium.launch({ executablePath: systemChromium });
 const page = await browser.newPage();
 
 async function draw(pixels, ground, share) {

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/screens/');
@@ -76,7 +77,7 @@ for (let tries = 0; !(await up()); tries++) {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: systemChromium,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 await mkdir(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { smallPng } from './smallPng.mjs';
+import { systemChromium } from './systemChromium.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const pictures = here('../public/images/share/');
@@ -201,7 +202,7 @@ async function picture(look, { title, line: words }) {
 const { pages } = JSON.parse(await readFile(`${site}site-manifest.json`, 'utf8'));
 await mkdir(pictures, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: systemChromium,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
