@@ -48,7 +48,10 @@ async function drag(page, from, ...stops) {
     const box = await first(page, selector).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  await page.mouse.move(...(await middle(from)));
+  // In the first hour of a bar, below the handle that changes its start.
+  const [x] = await middle(from);
+  const { y, height } = await first(page, from).boundingBox();
+  await page.mouse.move(x, y + Math.min(height / 2, 20));
   await page.mouse.down();
   for (const stop of stops) {
     await page.mouse.move(...(await middle(stop)), { steps: 4 });

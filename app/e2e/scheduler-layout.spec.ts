@@ -17,6 +17,28 @@ async function openAt(page: Page, width: number, query: string, language: Schedu
   if (width < 768) await continueAnyway(page, language);
 }
 
+for (const [language, width] of [
+  ['en', 1350],
+  ['es', 1350],
+  ['en', 412],
+  ['es', 412],
+] as const) {
+  test(`nothing on the page moves while it loads, ${language} at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(schedulerPaths[language]);
+    await expectReady(page);
+    await expect(page.locator('[data-publish]')).toBeEnabled();
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
 test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ page }) => {
   await openAt(page, 320, '', 'en');
   const fits = async (name: string) => {

@@ -51,6 +51,8 @@ export class CriticalCss {
       fonts: false,
       preload: 'body',
       noscriptFallback: false,
+      // It cannot evaluate Tailwind's variants for children, such as `*:shrink-0`.
+      allowRules: [/:is\([^)]*>\*\)/, />:is\(/],
       logLevel: 'error',
     });
   }

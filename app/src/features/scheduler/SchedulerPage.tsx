@@ -225,8 +225,8 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         }
         history={
           <>
-            {currentWeek && <PublishButton open={currentWeek.open} />}
-            {currentWeek && <PhoneButton />}
+            <PublishButton open={currentWeek?.open ?? null} />
+            <PhoneButton ready={currentWeek !== null} />
             <HistoryButtons open={currentWeek?.open ?? null} />
             <button
               type="button"

@@ -6,8 +6,33 @@ import { openDialog } from '../session/session';
 import { byPerson, publicationOf, usePublication } from './publication';
 import { usePlayedAnswers } from './usePlayedAnswers';
 
+function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
+  return (
+    <button
+      type="button"
+      data-publish="published"
+      aria-haspopup="dialog"
+      aria-disabled={ready ? undefined : true}
+      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-[0.875rem] font-semibold text-muted hover:bg-sand hover:text-ink"
+      onClick={() => ready && openDialog({ kind: 'publish' })}
+    >
+      <CircleCheck className="size-4.5" aria-hidden="true" />
+      {text}
+    </button>
+  );
+}
+
 /** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
-export function PublishButton({ open }: { open: OpenWeek }) {
+export function PublishButton({ open }: { open: OpenWeek | null }) {
+  const { t } = useTranslation('acting');
+  return open ? (
+    <LoadedPublishButton open={open} />
+  ) : (
+    <PublishedButton text={t(($) => $.publish.published)} ready={false} />
+  );
+}
+
+function LoadedPublishButton({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('acting');
   usePlayedAnswers(open);
   const publication = publicationOf(
@@ -41,18 +66,8 @@ export function PublishButton({ open }: { open: OpenWeek }) {
       </button>
     );
   }
-  return (
-    <button
-      type="button"
-      data-publish="published"
-      aria-haspopup="dialog"
-      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-[0.875rem] font-semibold text-muted hover:bg-sand hover:text-ink"
-      onClick={() => openDialog({ kind: 'publish' })}
-    >
-      <CircleCheck className="size-4.5" aria-hidden="true" />
-      {publication
-        ? t(($) => $.publish.confirmed, { confirmed, count: publication.recipients.length })
-        : t(($) => $.publish.published)}
-    </button>
-  );
+  const text = publication
+    ? t(($) => $.publish.confirmed, { confirmed, count: publication.recipients.length })
+    : t(($) => $.publish.published);
+  return <PublishedButton text={text} ready />;
 }
