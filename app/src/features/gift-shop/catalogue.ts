@@ -1,6 +1,6 @@
 import type { LocalizedText } from '~/shared/localizedText';
 
-/** The reward categories (spec 3, reward). */
+/** The reward categories. */
 export const rewardCategories = [
   'Fashion & Lifestyle',
   'Travel & Entertainment',
@@ -17,18 +17,18 @@ export const rewardCategories = [
 ] as const;
 type RewardCategory = (typeof rewardCategories)[number];
 
-/** The shop's sections, in page order (spec 3, gift shop). */
+/** The shop's sections, in page order. */
 export const rewardGroups = ['most-purchased', 'vouchers', 'internal-incentives', 'ngo', 'lotteries'] as const;
 export type RewardGroup = (typeof rewardGroups)[number];
 
-/** The category tabs, in order (spec 2.5). */
+/** The category tabs, in order. */
 export const shopTabs = ['all', 'internal-incentives', 'vouchers', 'ngo', 'lotteries'] as const;
 export type ShopTab = (typeof shopTabs)[number];
 
 /** What the shop shows: a tab's category, or the one section without a tab. */
 export type ShopCategory = ShopTab | RewardGroup;
 
-/** The entries of the voucher filter, in order (spec 2.5). */
+/** The entries of the voucher filter, in order. */
 export const voucherFilters = [
   'all',
   'Shopping',
@@ -41,7 +41,7 @@ export const voucherFilters = [
 ] as const;
 export type VoucherFilter = (typeof voucherFilters)[number];
 
-/** A reward in the fixtures (spec 3, reward). */
+/** A reward in the fixtures. */
 export interface RewardEntry {
   readonly id: string;
   readonly title: LocalizedText;

@@ -19,7 +19,7 @@ export const historyCategories = [
 ] as const;
 export type HistoryCategory = (typeof historyCategories)[number];
 
-/** One movement of points (spec 3, points history item). */
+/** One movement of points. */
 export interface HistoryItem {
   readonly id: string;
   readonly description: LocalizedText;
@@ -47,7 +47,7 @@ interface EarningScheme {
   readonly bonusPoints: number;
 }
 
-/** A sample history always has this many pages (spec 2.4 and 9). */
+/** A sample history always has this many pages. */
 export const historyPages = 4;
 /** Items on each page. */
 export const itemsPerPage = 5;

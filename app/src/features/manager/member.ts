@@ -33,7 +33,7 @@ export function memberView(id: string, unknownName: string, sent: readonly SentR
     balance: member?.currentBalance ?? 0,
     totalReceived: member?.totalRecognitions ?? 0,
     receivedRecently,
-    // As in the product: one more than received (spec 2.7).
+    // As in the product: one more than received.
     submittedRecently: receivedRecently + 1,
     dateJoined: member?.dateJoined ?? null,
     known: member !== undefined,

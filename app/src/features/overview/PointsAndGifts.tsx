@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { CarouselArrows } from '~/ui/Carousel';
 import { steppedWindow } from './carousel';
 
-/** Number of visible rewards in the scroller (spec 4, rewards scroller). */
+/** Number of visible rewards in the scroller. */
 const shownAtATime = 4;
 
 interface PointsAndGiftsProps {

@@ -1,9 +1,9 @@
-/** The card after 'next', which wraps around (spec 4, targets carousel). */
+/** The card after 'next', which wraps around. */
 export function nextCard(index: number, cards: number): number {
   return index + 1 < cards ? index + 1 : 0;
 }
 
-/** The card after 'previous', which stops at the first (spec 4, targets carousel). */
+/** The card after 'previous', which stops at the first. */
 export function previousCard(index: number): number {
   return Math.max(0, index - 1);
 }

@@ -8,7 +8,7 @@ import { topRewards } from '~/features/gift-shop/shopModel';
 import type { Language } from '~/shared/language';
 import type { LocalizedText } from '~/shared/localizedText';
 
-/** A target in the fixtures (spec 3, target). */
+/** A target in the fixtures. */
 interface TargetEntry {
   readonly id: string;
   readonly title: LocalizedText;
@@ -48,7 +48,7 @@ export interface Overview {
   readonly rewards: readonly Reward[];
 }
 
-/** Number of recognitions on the overview (spec 2.3). */
+/** Number of recognitions on the overview. */
 export const latestShown = 3;
 
 const targets: readonly TargetEntry[] = targetList;
