@@ -93,6 +93,17 @@ test.describe('before hydration the browser itself responds', () => {
     });
   }
 
+  test('the accordion of use cases is disabled until its script has loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    const letScripts = await openWithoutScripts(page, '/');
+    const button = page.getByRole('button', { name: 'Reward Incentives' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeDisabled();
+    letScripts();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('a roster cell opens nothing before the engine is loaded, and the roster is marked as busy', async ({
     page,
   }) => {

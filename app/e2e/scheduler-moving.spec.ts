@@ -286,6 +286,7 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
 
     await page.getByRole('radio', { name: 'Time' }).click();
+    await expect(rosterOf(page).getByRole('rowheader').first()).toHaveText('9:00 AM');
     // The right edge of a day's hours is free of bars.
     const [x, y] = await pointOf(cellAt(page, 3, 2), 0.97);
     const { height } = (await cellAt(page, 3, 2).boundingBox()) ?? { height: 0 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type UseCaseId, useCases } from '~/content/home';
 import { featureIcons } from '~/features/site/pageIcons';
 import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { SectionHeading } from '~/ui/SectionHeading';
@@ -15,6 +16,7 @@ import { UseCaseSample } from './UseCaseSample';
 export default function UseCases() {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  const hydrated = useHydrated();
   const [selected, setSelected] = useState<UseCaseId | undefined>('celebrate');
   const choice = {
     label: t(($) => $.useCases.choose),
@@ -63,6 +65,8 @@ export default function UseCases() {
                     type="button"
                     aria-expanded={open}
                     aria-controls={tabPanel('use-case', id).id}
+                    // A click before hydration would be lost.
+                    disabled={!hydrated}
                     onClick={() => setSelected(open ? undefined : id)}
                     className="flex w-full items-center justify-between gap-4 min-h-15 px-5 text-left"
                   >
