@@ -60,7 +60,9 @@ pub enum Stage {
 enum Lane {
     Cargo,
     App,
-    /// After the other two.
+    /// Mostly one crate compiled on one core, beside the others.
+    Release,
+    /// After the others.
     Last,
 }
 
@@ -122,20 +124,25 @@ pub fn run(project: &Project, only: &[Stage], playwright: &[String]) -> bool {
         stages.filter(move |stage| stage.lane() == lane && is_selected(stage))
     };
     let suite = &Suite::new(project, only, playwright);
-    let (mut first, mut parallel): (Vec<_>, Vec<_>) =
-        (lane(Lane::Cargo).collect(), lane(Lane::App).collect());
-    if first.is_empty() {
-        std::mem::swap(&mut first, &mut parallel);
-    }
+    let mut lanes = [Lane::Cargo, Lane::App, Lane::Release]
+        .map(|name| lane(name).collect::<Vec<_>>())
+        .into_iter()
+        .filter(|stages| !stages.is_empty());
+    // Its output is printed as it comes, that of the others after each stage.
+    let first = lanes.next().unwrap_or_default();
     let mut reports = Vec::new();
     thread::scope(|scope| {
         let (sender, finished) = mpsc::channel();
-        scope.spawn(move || {
-            for stage in parallel {
-                // The receiver outlives this thread.
-                let _ = sender.send(output::captured(|| suite.report(stage)));
-            }
-        });
+        for stages in lanes {
+            let sender = sender.clone();
+            scope.spawn(move || {
+                for stage in stages {
+                    // The receiver outlives this thread.
+                    let _ = sender.send(output::captured(|| suite.report(stage)));
+                }
+            });
+        }
+        drop(sender);
         let mut print = |(report, printed): (Report, String)| {
             output::raw(&printed);
             report
