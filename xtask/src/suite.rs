@@ -99,8 +99,7 @@ impl Stage {
         match self {
             Self::Fmt | Self::Clippy | Self::Rust => Lane::Cargo,
             Self::Lint | Self::Wasm | Self::TypeScript | Self::Vitest | Self::Site => Lane::App,
-            // In the shorter lane; Cargo can build both profiles in parallel.
-            Self::Server => Lane::App,
+            Self::Server => Lane::Release,
             Self::Smoke | Self::E2e | Self::Firefox | Self::Requirements => Lane::Last,
         }
     }
