@@ -60,9 +60,7 @@ pub enum Stage {
 enum Lane {
     Cargo,
     App,
-    /// Mostly one crate compiled on one core, beside the others.
-    Release,
-    /// After the others.
+    /// After the other two.
     Last,
 }
 
@@ -99,7 +97,8 @@ impl Stage {
         match self {
             Self::Fmt | Self::Clippy | Self::Rust => Lane::Cargo,
             Self::Lint | Self::Wasm | Self::TypeScript | Self::Vitest | Self::Site => Lane::App,
-            Self::Server => Lane::Release,
+            // In the shorter lane; Cargo can build both profiles in parallel.
+            Self::Server => Lane::App,
             Self::Smoke | Self::E2e | Self::Firefox | Self::Requirements => Lane::Last,
         }
     }
@@ -123,25 +122,20 @@ pub fn run(project: &Project, only: &[Stage], playwright: &[String]) -> bool {
         stages.filter(move |stage| stage.lane() == lane && is_selected(stage))
     };
     let suite = &Suite::new(project, only, playwright);
-    let mut lanes = [Lane::Cargo, Lane::App, Lane::Release]
-        .map(|name| lane(name).collect::<Vec<_>>())
-        .into_iter()
-        .filter(|stages| !stages.is_empty());
-    // Its output is printed as it comes, that of the others after each stage.
-    let first = lanes.next().unwrap_or_default();
+    let (mut first, mut parallel): (Vec<_>, Vec<_>) =
+        (lane(Lane::Cargo).collect(), lane(Lane::App).collect());
+    if first.is_empty() {
+        std::mem::swap(&mut first, &mut parallel);
+    }
     let mut reports = Vec::new();
     thread::scope(|scope| {
         let (sender, finished) = mpsc::channel();
-        for stages in lanes {
-            let sender = sender.clone();
-            scope.spawn(move || {
-                for stage in stages {
-                    // The receiver outlives this thread.
-                    let _ = sender.send(output::captured(|| suite.report(stage)));
-                }
-            });
-        }
-        drop(sender);
+        scope.spawn(move || {
+            for stage in parallel {
+                // The receiver outlives this thread.
+                let _ = sender.send(output::captured(|| suite.report(stage)));
+            }
+        });
         let mut print = |(report, printed): (Report, String)| {
             output::raw(&printed);
             report
