@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
+import { type ComponentType, type RefObject, useEffect } from 'react';
+import { lazy } from '~/shared/lazy';
 import { deferred } from './deferred';
 
 const waiting = new Set<() => void>();

@@ -24,7 +24,9 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
 export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
   const section = useRef<HTMLElement>(null);
   useOpenWhenNear(section, of, marginPx);
-  useEffect(() => (section.current ? revealOnScroll(section.current) : undefined), []);
+  useEffect(() => {
+    if (section.current) return revealOnScroll(section.current);
+  }, []);
   return (
     <section ref={section} id={id}>
       <div className="reveal">

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToastSystem } from '~/content/toasts';
+import { lazy } from '~/shared/lazy';
 import { useIntent } from '~/shared/useIntent';
 import type { ToastTone } from './Toasts';
 

@@ -1,5 +1,6 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '~/shared/lazy';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathTo, pathToCategory } from '~/shared/paths';
 import { siteSettings } from '~/shared/settings';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button, ButtonLink } from '~/ui/Button';
 import { BlogError } from './blogApi';

@@ -1,6 +1,7 @@
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
+import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';

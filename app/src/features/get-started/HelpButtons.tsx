@@ -1,8 +1,9 @@
 import { BookOpen, CalendarPlus, CirclePlay, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { track } from '~/shared/analytics/events';
+import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';

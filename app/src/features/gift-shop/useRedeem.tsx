@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy } from '~/shared/lazy';
 import type { Affordability, Reward } from './catalogue';
 
 const RedeemDialog = lazy(() => import('./RedeemDialog'));

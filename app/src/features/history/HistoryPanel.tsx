@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
+import { lazy } from '~/shared/lazy';
 
 const HistorySheet = lazy(() => import('./HistorySheet'));
 

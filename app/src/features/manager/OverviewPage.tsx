@@ -1,10 +1,11 @@
 import { CalendarClock, History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { rolePeople } from '~/features/demo/demoWorld';
 import { dashboardTabOf } from '~/features/demo/ManagerRail';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
+import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';

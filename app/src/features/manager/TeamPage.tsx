@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { Skeleton } from '~/ui/Skeleton';
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, type PricingTabId, plans } from '~/content/plans';
 import { lazyMarginPx } from '~/content/scroll';
+import { lazy } from '~/shared/lazy';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { tabPanel } from '~/ui/Tabs';

@@ -14,7 +14,9 @@ interface GifFrameProps {
 /** Whether GIFs are paused, and its setter; paused initially with reduced motion. */
 export function usePausedGifs() {
   const [paused, setPaused] = useState(false);
-  useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => {
+    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
   return [paused, setPaused] as const;
 }
 

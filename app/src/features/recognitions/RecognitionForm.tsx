@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allowance } from '~/engine/engine';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Draft, isIncomplete, togglePerson } from './draft';

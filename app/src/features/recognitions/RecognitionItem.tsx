@@ -18,7 +18,9 @@ function Likes() {
   const { t } = useTranslation('recognitions');
   const [start, setStart] = useState<number | null>(null);
   const [liked, setLiked] = useState(false);
-  useEffect(() => setStart(1 + Math.floor(Math.random() * 10)), []);
+  useEffect(() => {
+    setStart(1 + Math.floor(Math.random() * 10));
+  }, []);
   const count = (start ?? 1) + (liked ? 1 : 0);
   return (
     <button

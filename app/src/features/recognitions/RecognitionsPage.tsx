@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { tryCatch } from '~/engine/result';
@@ -8,6 +8,7 @@ import { useEngine } from '~/engine/useEngine';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { idOfName, team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';

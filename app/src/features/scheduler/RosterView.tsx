@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazy } from '~/shared/lazy';
 import { Skeleton } from '~/ui/Skeleton';
 import { gapAt } from './dialogs/openGaps';
 import { BrokenShifts, personDay } from './grid/brokenShifts';

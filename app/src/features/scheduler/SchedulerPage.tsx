@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
+import { lazy } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';

@@ -16,7 +16,9 @@ export function NextSteps({ email, organization }: NextStepsProps) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button has been removed.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section aria-labelledby="sign-up-stored" className="rounded-[28px] bg-white border border-line p-6 sm:p-8">
       <h2 id="sign-up-stored" ref={heading} tabIndex={-1} className="text-2xl">

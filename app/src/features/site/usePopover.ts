@@ -9,7 +9,9 @@ export function usePopover(onOpen: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   // It may have been opened before hydration.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    setOpen(panel.current?.matches(':popover-open') ?? false);
+  }, []);
   useEffect(() => {
     if (open) onOpen();
   }, [open, onOpen]);

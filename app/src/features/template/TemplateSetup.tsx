@@ -1,7 +1,8 @@
 import { Info, Undo2 } from 'lucide-react';
-import { lazy, Suspense, startTransition, useReducer, useState } from 'react';
+import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTemplate, useSession } from '~/features/scheduler/session/session';
+import { lazy } from '~/shared/lazy';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
 import { QuickTemplates, type TemplateChoice } from './QuickTemplates';

@@ -88,7 +88,9 @@ export const common = {
   crash: {
     title: 'Something went wrong',
     text: 'Part of this page failed to load. You haven’t lost your place: try again.',
+    again: 'It failed again. You can reload the page, but then changes that this device doesn’t keep are lost.',
     retry: 'Try again',
+    reload: 'Reload the page',
     home: 'Return to Home',
   },
 };

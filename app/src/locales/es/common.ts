@@ -98,7 +98,10 @@ export const common: typeof english = {
   crash: {
     title: 'Algo ha fallado',
     text: 'Una parte de esta página no se ha cargado. Sigues donde estabas: vuelve a intentarlo.',
+    again:
+      'Ha vuelto a fallar. Puedes recargar la página, pero se perderán los cambios que no estén guardados en este dispositivo.',
     retry: 'Reintentar',
+    reload: 'Recargar la página',
     home: 'Volver al inicio',
   },
 };

@@ -20,5 +20,7 @@ export function schedulePageView(host: string): () => void {
 /** Sends a page view after each route change. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
-  useEffect(() => (pathname ? schedulePageView(window.location.hostname) : undefined), [pathname]);
+  useEffect(() => {
+    if (pathname) return schedulePageView(window.location.hostname);
+  }, [pathname]);
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Problem } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
 import { ActionNotice } from '../acting/ActionNotice';
 import type { ViewState } from '../model/viewState';
 import { closeDialog, useSession } from '../session/session';

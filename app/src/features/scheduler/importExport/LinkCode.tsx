@@ -21,7 +21,9 @@ export default function LinkCode({ link }: { link: string }) {
   const code = useMemo(() => codeOf(link), [link]);
   const figure = useRef<HTMLElement>(null);
   // It opens at the dialog's lower edge, possibly outside the viewport.
-  useEffect(() => figure.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    figure.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   if (!code) return <p className="text-muted">{t(($) => $.share.code.tooLong)}</p>;
   const size = code.size + 2 * quietZone;
   return (

@@ -62,6 +62,9 @@ async function askForCode(shared: string) {
 }
 
 test('the button toggles a QR code of exactly this link', async () => {
+  // Today's Chromium returns a promise; React calls what an effect returns.
+  const scrollIntoView = vi.fn(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView });
   const { user, button } = await askForCode('packed');
   const code = await screen.findByRole('img', { name: 'QR code of the link to this week' });
   const link = screen.getByRole<HTMLInputElement>('textbox').value;
@@ -71,6 +74,7 @@ test('the button toggles a QR code of exactly this link', async () => {
     toSvgPath(generate(link, { minCorrectionLevel: correction.L })),
   );
   expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   await user.click(button);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Check, Copy, QrCode, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { lazy } from '~/shared/lazy';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 import { linkTo } from '../session/shareLink';

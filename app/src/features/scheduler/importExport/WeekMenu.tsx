@@ -1,7 +1,8 @@
 import { ArrowDownUp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 
@@ -21,7 +22,9 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
   const [openFor, setOpenFor] = useState<string | null>(null);
   const monday = open?.week.monday;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => setOpenFor(null), [monday]);
+  useEffect(() => {
+    setOpenFor(null);
+  }, [monday]);
   return (
     <>
       <Button

@@ -20,7 +20,9 @@ export default function MovingLayer({ loaded: { open }, state }: { loaded: Loade
   const { place, remarks, effect } = useMovingText(open, moving);
   useShiftDrag(open, slotMask(state.slots));
   useClipboardKeys(open, slotMask(state.slots));
-  useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
+  useLayoutEffect(() => {
+    if (moving) return markTarget(moving);
+  }, [moving]);
   // A change of the week or of the view cancels the move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when these change
   useEffect(() => () => cancelDrag(), [open, state]);

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
@@ -7,6 +7,7 @@ import type { Engine, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import type { TeamReading } from '~/engine/tables';
 import { useTemplateStore } from '~/features/template/templateStore';
+import { lazy } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '~/shared/lazy';
 import type { WeekModel } from '../model/weekModel';
 import { PanelContent } from './PanelContent';
 

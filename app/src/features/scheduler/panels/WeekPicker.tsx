@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
 
 const load = () => import('./WeekPopover');
 const WeekPopover = lazy(load);

@@ -41,7 +41,9 @@ export function useScheduler(initial: WeekModel) {
   );
   const fault = useSession((session) => session.fault);
   const open = useSession(activeWeek);
-  useEffect(() => whenIdleOrTouched(() => void startSession()), []);
+  useEffect(() => {
+    return whenIdleOrTouched(() => void startSession());
+  }, []);
   const { week, roster, team, position } = state;
   // Before paint, so that a week is never shown under another one's label.
   useLayoutEffect(() => {

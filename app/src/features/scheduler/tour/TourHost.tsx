@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IsoWeek } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
 import { tourFragment } from '~/shared/paths';
 import { endTour, startTour, useTour } from './tourStore';
 
