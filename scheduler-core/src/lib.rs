@@ -73,7 +73,7 @@ pub use editing::{
 pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
 pub use schedule::{
-    Availability, Day, HourRange, Position, Schedule, ScheduleError, ScheduleProblem, Shift,
-    StaffMember,
+    Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Schedule, ScheduleError,
+    ScheduleProblem, Shift, ShiftType, StaffMember,
 };
 pub use week::{Filter, ProposedShift, Week};

@@ -143,8 +143,10 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
     };
     let now = editor.week().schedule();
     // After any step the week is valid input.
-    let (positions, staff, shifts) = now.clone().into_parts();
-    prop_assert_eq!(Schedule::new(positions, staff, shifts), Ok(now.clone()));
+    let (positions, staff, shifts, details) = now.clone().into_parts();
+    let again =
+        Schedule::new(positions, staff, shifts).and_then(|plain| plain.with_details(details));
+    prop_assert_eq!(again, Ok(now.clone()));
     if let Ok(Outcome { revision, .. }) = &outcome {
         prop_assert_eq!(*revision, editor.revision());
     }
@@ -360,9 +362,8 @@ proptest! {
 
 /// A schedule without the shifts that overlap an earlier one of the same person.
 fn without_double_bookings(schedule: Schedule) -> Schedule {
-    let (positions, staff, shifts) = schedule.into_parts();
     let mut kept: Vec<Shift> = Vec::new();
-    for shift in shifts {
+    for shift in schedule.shifts().to_vec() {
         let overlaps = |other: &Shift| {
             other.staff_id == shift.staff_id
                 && other.start_minutes() < shift.end_minutes()
@@ -372,7 +373,7 @@ fn without_double_bookings(schedule: Schedule) -> Schedule {
             kept.push(shift);
         }
     }
-    Schedule::new(positions, staff, kept).unwrap()
+    schedule.with_shifts(kept).unwrap()
 }
 
 fn double_bookings(editor: &Editor) -> usize {

@@ -18,7 +18,7 @@ use chrono::NaiveDate;
 use scheduler_core::{
     Filter, Schedule, Week,
     demand::headcount,
-    recognition::{self, Allowance, RecognitionError, points, reward},
+    recognition::{self, Allowance, points, reward},
     schedule::iso_week,
 };
 use serde::{Deserialize, de::DeserializeOwned};
@@ -252,25 +252,13 @@ fn every_recognition_is_checked_as_expected() {
             &case.message,
         ) {
             Ok(cost) => serde_json::to_value(cost).unwrap(),
-            Err(error) => json!({"error": code(error)}),
+            Err(error) => json!({"error": error.code()}),
         };
         let (people, each, message) = (case.people, case.points_per_person, &case.message);
         assert_eq!(
             found, case.expected,
             "{people} people, {each} points each, {message:?}"
         );
-    }
-}
-
-/// The name of an error in the worked cases.
-fn code(error: RecognitionError) -> &'static str {
-    match error {
-        RecognitionError::MissingPeopleOrMessage => "missing-people-or-message",
-        RecognitionError::MessageTooLong { .. } => "message-too-long",
-        RecognitionError::PointsNotAChoice { .. } => "points-not-a-choice",
-        RecognitionError::OverPointsAllowance { .. } => "over-points-allowance",
-        RecognitionError::OverRecognitionAllowance { .. } => "over-recognition-allowance",
-        _ => "unknown",
     }
 }
 

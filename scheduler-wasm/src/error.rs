@@ -1,8 +1,6 @@
 //! The error shape for JavaScript, and all error codes.
 
-use scheduler_core::{
-    ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
-};
+use scheduler_core::{ScheduleError, recognition::RecognitionError, schedule::iso_week::WeekError};
 use scheduler_exchange::{calendar::CalendarError, share::ShareError, typed::TypedTimesError};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -110,72 +108,19 @@ impl From<ReadError> for EngineError {
 
 impl From<ScheduleError> for EngineError {
     fn from(ScheduleError { path, problem, .. }: ScheduleError) -> Self {
-        let code = match &problem {
-            ScheduleProblem::TooMany { .. } => "too-many-entries",
-            ScheduleProblem::TextTooLong { .. } => "name-too-long",
-            ScheduleProblem::BlankId => "blank-id",
-            ScheduleProblem::DuplicateId { .. } => "duplicate-id",
-            ScheduleProblem::UnknownPosition { .. } => "unknown-position",
-            ScheduleProblem::UnknownStaff { .. } => "unknown-staff",
-            ScheduleProblem::UnknownShift { .. } => "unknown-shift",
-            ScheduleProblem::Day { .. } => "day-out-of-range",
-            ScheduleProblem::Start { .. } => "start-out-of-range",
-            ScheduleProblem::Minute { .. } => "minute-out-of-range",
-            ScheduleProblem::Hours { .. } | ScheduleProblem::TooLong { .. } => "hours-out-of-range",
-            ScheduleProblem::End { .. } => "end-out-of-range",
-            ScheduleProblem::EmptyRange { .. } => "empty-range",
-            ScheduleProblem::Required { .. } => "required-out-of-range",
-            ScheduleProblem::Hour { .. } => "hour-out-of-range",
-            ScheduleProblem::HourlyCents { .. } => "wage-out-of-range",
-            ScheduleProblem::WeekMinutes { .. } => "week-minutes-out-of-range",
-            ScheduleProblem::Currency { .. } => "not-a-currency",
-            ScheduleProblem::ForecastDays { .. } | ScheduleProblem::ForecastCents { .. } => {
-                "forecast-out-of-range"
-            }
-            ScheduleProblem::LabourPercent { .. } => "percent-out-of-range",
-            ScheduleProblem::DoubleBooking { .. } => "double-booking",
-            ScheduleProblem::WrongPosition => "wrong-position",
-            ScheduleProblem::NotPending => "not-pending",
-            ScheduleProblem::UnknownOpenShift { .. } => "unknown-open-shift",
-            ScheduleProblem::Taken => "open-shift-taken",
-            ScheduleProblem::ClaimingOff => "claiming-off",
-            ScheduleProblem::TradingOff => "trading-off",
-            ScheduleProblem::SwapWithSelf => "swap-with-oneself",
-            ScheduleProblem::NoReason => "no-reason",
-            ScheduleProblem::AlreadyRequested => "asked-already",
-            ScheduleProblem::UnknownRequest { .. } => "unknown-request",
-            ScheduleProblem::AlreadyAnswered => "request-answered",
-            ScheduleProblem::ShiftChanged => "shift-changed",
-            _ => "invalid-schedule",
-        };
-        Self::new(code, problem.to_string(), Some(path))
+        Self::new(problem.code(), problem.to_string(), Some(path))
     }
 }
 
 impl From<RecognitionError> for EngineError {
     fn from(error: RecognitionError) -> Self {
-        let code = match error {
-            RecognitionError::MissingPeopleOrMessage => "missing-people-or-message",
-            RecognitionError::MessageTooLong { .. } => "message-too-long",
-            RecognitionError::PointsNotAChoice { .. } => "points-not-a-choice",
-            RecognitionError::OverPointsAllowance { .. } => "over-points-allowance",
-            RecognitionError::OverRecognitionAllowance { .. } => "over-recognition-allowance",
-            _ => "invalid-recognition",
-        };
-        Self::new(code, error.to_string(), None)
+        Self::new(error.code(), error.to_string(), None)
     }
 }
 
 impl From<WeekError> for EngineError {
     fn from(error: WeekError) -> Self {
-        let code = match error {
-            WeekError::NotADate => "not-a-date",
-            WeekError::DateOutOfRange => "date-out-of-range",
-            WeekError::NoSuchWeek { .. } => "no-such-week",
-            WeekError::NoSuchMonth { .. } => "no-such-month",
-            _ => "invalid-week",
-        };
-        Self::new(code, error.to_string(), None)
+        Self::new(error.code(), error.to_string(), None)
     }
 }
 

@@ -424,6 +424,7 @@ mod tests {
             max_hours: 0,
             days_off: 0,
             rest_hours: 0,
+            ..Rules::default()
         };
         let found = plan.candidates(&rules, "cook", Day::Monday, HOURS).unwrap();
         let first = plan.suggested_staff(&rules, "cook", Day::Monday, HOURS);

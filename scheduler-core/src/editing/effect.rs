@@ -238,7 +238,7 @@ mod tests {
             "ada@cook=0:0-24,1:0-24,2:0-24 bob@cook=0:0-24,1:0-24,2:0-24 eve@host=0:0-24",
             "ada/0:10+10 ada/1:10+4 bob/2:10+5",
         );
-        let (positions, mut staff, shifts) = plain.into_parts();
+        let (positions, mut staff, shifts, _) = plain.into_parts();
         for (member, (cents, hours)) in staff.iter_mut().zip([(1500, 16), (1000, 8)]) {
             member.hourly_cents = Some(cents);
             member.contract_minutes = Some(hours * 60);
@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn a_weekly_rule_counts_only_if_the_change_makes_it_worse() {
         // Ada starts on two days, which leaves five days off of six required, and works 14 hours of 10 allowed.
-        let (positions, mut staff, shifts) = editor().week().schedule().into_parts();
+        let (positions, mut staff, shifts, _) = editor().week().schedule().into_parts();
         for member in &mut staff {
             member.max_minutes = Some(10 * 60);
         }

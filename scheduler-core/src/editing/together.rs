@@ -241,7 +241,7 @@ mod tests {
     /// A note stays with its shift when that is moved or reassigned.
     #[test]
     fn a_note_stays_with_its_shift() {
-        let (positions, staff, mut shifts) = editor("ada/0:9+3").week().schedule().into_parts();
+        let (positions, staff, mut shifts, _) = editor("ada/0:9+3").week().schedule().into_parts();
         shifts[0].note = Some("Bring the keys".to_owned());
         let mut editor = Editor::new(crate::Schedule::new(positions, staff, shifts).unwrap());
         editor.move_shifts(&ids("1"), DAY).unwrap();

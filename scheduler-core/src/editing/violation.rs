@@ -10,10 +10,11 @@ use crate::{
     week::{ProposedShift, QuarterSet, StaffWeek, Week},
 };
 
-/// The rules that shifts are checked against. A value of 0 or less turns its rule off.
+/// The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
+/// has its default.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[non_exhaustive]
 pub struct Rules {
     /// The shortest shift, in hours.
@@ -25,6 +26,23 @@ pub struct Rules {
     pub days_off: i32,
     /// The fewest hours of rest between a person's shifts that start on different days.
     pub rest_hours: i32,
+    /// The most successive days on which shifts of one person start.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub max_days_in_row: i32,
+    /// Whether filling a week may lengthen shifts that exist.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_default")]
+    pub lengthen: bool,
+    /// Whether filling a week may give somebody a second shift on a day that does not touch the first.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Clone::clone")]
+    pub split_days: bool,
+}
+
+/// Whether a field is omitted from JSON.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Default for Rules {
@@ -35,6 +53,9 @@ impl Default for Rules {
             max_hours: 10,
             days_off: 2,
             rest_hours: 11,
+            max_days_in_row: 0,
+            lengthen: false,
+            split_days: true,
         }
     }
 }
@@ -396,6 +417,26 @@ mod tests {
     }
 
     #[test]
+    fn fields_of_rules_that_json_omits_have_their_defaults() {
+        let rules: Rules = serde_json::from_str("{}").unwrap();
+        assert_eq!(rules, Rules::default());
+        let four =
+            serde_json::json!({"minHours": 4, "maxHours": 10, "daysOff": 2, "restHours": 11});
+        assert_eq!(serde_json::to_value(rules).unwrap(), four);
+        let more = serde_json::json!({
+            "minHours": 0, "maxHours": 10, "daysOff": 2, "restHours": 11,
+            "maxDaysInRow": 6, "lengthen": true, "splitDays": false,
+        });
+        let rules: Rules = serde_json::from_value(more.clone()).unwrap();
+        assert_eq!(
+            (rules.max_days_in_row, rules.lengthen, rules.split_days),
+            (6, true, false)
+        );
+        assert_eq!(serde_json::to_value(rules).unwrap(), more);
+        assert!(serde_json::from_str::<Rules>(r#"{"minimumHours": 4}"#).is_err());
+    }
+
+    #[test]
     fn a_valid_shift_has_no_violations() {
         check("", "", "0:8+10", "");
         check("ada/0:8+4", "", "0:12+4", "");
@@ -475,7 +516,7 @@ mod tests {
     fn rest_is_counted_to_the_nearest_shift() {
         let rest = |shifts: &str, entry: &str| {
             let plain = schedule("cook/kitchen:1", STAFF.split_once(' ').unwrap().0, shifts);
-            let (positions, staff, shifts) = plain.into_parts();
+            let (positions, staff, shifts, _) = plain.into_parts();
             let reversed = shifts.iter().rev().cloned().collect();
             let [one, other] = [shifts, reversed].map(|shifts| {
                 let schedule = Schedule::new(positions.clone(), staff.clone(), shifts).unwrap();
@@ -526,7 +567,7 @@ mod tests {
     fn a_persons_week_has_a_maximum() {
         let plan = |most| {
             let shifts = "ada/0:8+8 ada/1:8+8 ada/2:6+6";
-            let (positions, mut staff, shifts) =
+            let (positions, mut staff, shifts, _) =
                 schedule("cook/kitchen:1 host/floor:1", STAFF, shifts).into_parts();
             staff[0].max_minutes = most;
             Week::new(Schedule::new(positions, staff, shifts).unwrap())
@@ -602,6 +643,7 @@ mod tests {
             max_hours: -1,
             days_off: 0,
             rest_hours: i32::MIN,
+            ..Rules::default()
         };
         assert_eq!(found(&off), "");
         let zero = Rules {

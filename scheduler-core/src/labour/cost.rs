@@ -172,7 +172,7 @@ mod tests {
             "ada@cook bob@cook eve@host",
             shifts,
         );
-        let (positions, mut staff, shifts) = plain.into_parts();
+        let (positions, mut staff, shifts, _) = plain.into_parts();
         for (id, cents) in wages {
             let member = staff.iter_mut().find(|member| member.id == *id).unwrap();
             member.hourly_cents = Some(*cents);

@@ -171,6 +171,20 @@ pub enum RecognitionError {
     },
 }
 
+impl RecognitionError {
+    /// A short code for programs. The text of the error may change, the code does not.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::MissingPeopleOrMessage => "missing-people-or-message",
+            Self::MessageTooLong { .. } => "message-too-long",
+            Self::PointsNotAChoice { .. } => "points-not-a-choice",
+            Self::OverPointsAllowance { .. } => "over-points-allowance",
+            Self::OverRecognitionAllowance { .. } => "over-recognition-allowance",
+        }
+    }
+}
+
 /// Whether the text is empty or all white space, including the byte order mark as JavaScript's `trim` does.
 fn is_blank(text: &str) -> bool {
     text.chars().all(|c| c.is_whitespace() || c == '\u{feff}')

@@ -75,6 +75,21 @@ impl Availability {
         }
     }
 
+    /// The same range with minutes added to its start and its end.
+    ///
+    /// ```
+    /// use scheduler_core::{Availability, Day};
+    ///
+    /// let range = Availability::new(Day::Monday, 9, 17).with_minutes(30, 45);
+    /// assert_eq!(range.minutes_of_day(), (9 * 60 + 30, 17 * 60 + 45));
+    /// ```
+    #[must_use]
+    pub const fn with_minutes(mut self, start_minute: u8, end_minute: u8) -> Self {
+        self.start_minute = start_minute;
+        self.end_minute = end_minute;
+        self
+    }
+
     /// The first minute of the day, and the end, exclusive, both counted from midnight.
     #[must_use]
     pub fn minutes_of_day(&self) -> (usize, usize) {
@@ -86,7 +101,7 @@ impl Availability {
     }
 }
 
-/// Somebody who works in one position.
+/// Somebody who works in one position, and perhaps in others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -96,8 +111,12 @@ pub struct StaffMember {
     pub id: String,
     /// The display name.
     pub name: String,
-    /// The id of the position that the member works in.
+    /// The id of the member's main position.
     pub position_id: String,
+    /// The ids of the other positions that the member can work in.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub other_positions: Vec<String>,
     /// An opaque style token that the engine only passes through.
     pub color: String,
     /// When the member can work. Ranges may overlap.
@@ -128,12 +147,41 @@ impl StaffMember {
             id: id.into(),
             name: name.into(),
             position_id: position_id.into(),
+            other_positions: Vec::new(),
             color: String::new(),
             availability: Vec::new(),
             hourly_cents: None,
             contract_minutes: None,
             max_minutes: None,
         }
+    }
+
+    /// The same member, who can also work in another position.
+    ///
+    /// ```
+    /// use scheduler_core::StaffMember;
+    ///
+    /// let ada = StaffMember::new("ada", "Ada", "bar").also("floor");
+    /// assert!(ada.works_in("bar") && ada.works_in("floor") && !ada.works_in("kitchen"));
+    /// ```
+    #[must_use]
+    pub fn also(mut self, position_id: impl Into<String>) -> Self {
+        self.other_positions.push(position_id.into());
+        self
+    }
+
+    /// The ids of all positions that the member can work in, the main one first.
+    pub fn positions(&self) -> impl Iterator<Item = &str> {
+        let others = self.other_positions.iter();
+        std::iter::once(&self.position_id)
+            .chain(others)
+            .map(String::as_str)
+    }
+
+    /// Whether the member can work in a position, main or other.
+    #[must_use]
+    pub fn works_in(&self, position_id: &str) -> bool {
+        self.positions().any(|id| id == position_id)
     }
 
     /// The same member with an hourly wage, in hundredths of the schedule's currency.
@@ -196,6 +244,15 @@ pub struct Shift {
     pub minutes: u8,
     /// Whether the member has confirmed it. A pending shift counts as scheduled, too.
     pub confirmed: bool,
+    /// The id of the position that it is worked in; the person's main one if there is none.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position_id: Option<String>,
+    /// Unpaid minutes of it, in quarters of an hour, at most [`MAX_BREAK_MINUTES`](super::MAX_BREAK_MINUTES) and less
+    /// than its length. A break is time on duty, but not work.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub break_minutes: u8,
     /// A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -220,8 +277,38 @@ impl Shift {
             hours,
             minutes: 0,
             confirmed: false,
+            position_id: None,
+            break_minutes: 0,
             note: None,
         }
+    }
+
+    /// The same shift with minutes added to its start and its length.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Shift};
+    ///
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8).with_minutes(30, 15);
+    /// assert_eq!((shift.start_minutes(), shift.length_minutes()), (570, 495));
+    /// ```
+    #[must_use]
+    pub fn with_minutes(mut self, start_minute: u8, minutes: u8) -> Self {
+        (self.start_minute, self.minutes) = (start_minute, minutes);
+        self
+    }
+
+    /// The same shift with an unpaid break, in minutes.
+    #[must_use]
+    pub fn with_break(mut self, minutes: u8) -> Self {
+        self.break_minutes = minutes;
+        self
+    }
+
+    /// The same shift, worked in a position other than the person's main one.
+    #[must_use]
+    pub fn in_position(mut self, position_id: impl Into<String>) -> Self {
+        self.position_id = Some(position_id.into());
+        self
     }
 
     /// The same shift with a note.
@@ -256,7 +343,21 @@ impl Shift {
         self.worked_minutes().into()
     }
 
-    /// The same in the narrowest type that every length fits, for sums of any width.
+    /// Its length without the break, in minutes.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Shift};
+    ///
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8).with_break(30);
+    /// assert_eq!((shift.length_minutes(), shift.work_minutes()), (480, 450));
+    /// ```
+    #[must_use]
+    pub fn work_minutes(&self) -> usize {
+        self.length_minutes()
+            .saturating_sub(self.break_minutes.into())
+    }
+
+    /// Its length in minutes, in the narrowest type that every length fits, for sums of any width.
     pub(crate) fn worked_minutes(&self) -> u16 {
         u16::from(self.hours) * 60 + u16::from(self.minutes)
     }

@@ -185,6 +185,59 @@ pub enum ScheduleProblem {
         /// The number given.
         value: i64,
     },
+    /// A break that is no whole quarter of an hour, or longer than four hours.
+    #[error("breakMinutes is {value}; it must be 0 to 240 minutes, in quarters of an hour")]
+    BreakMinutes {
+        /// The minutes given.
+        value: i64,
+    },
+    /// A break that is as long as its shift.
+    #[error(
+        "breakMinutes is {minutes} and the shift is {length} minutes long; a break must be shorter than its shift"
+    )]
+    BreakTooLong {
+        /// The break.
+        minutes: u8,
+        /// The length of the shift, in minutes.
+        length: usize,
+    },
+    /// A position that a person already has.
+    #[error("'{id}' is already one of the person's positions; each may be given once")]
+    RepeatedPosition {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A shift in a position that its person does not have.
+    #[error("positionId is '{id}', which is none of the person's positions")]
+    PositionNotHeld {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A second absence of the same person and day.
+    #[error("{first} is an absence of the same person on the same day; one is enough")]
+    RepeatedAbsence {
+        /// The path of the earlier absence.
+        first: String,
+    },
+    /// Demand of a position that overlaps other demand of it.
+    #[error("{first} has hour {hour} of the same position and day too; they may not overlap")]
+    OverlappingDemand {
+        /// The path of the earlier entry.
+        first: String,
+        /// The first hour that both have, 0 to 23.
+        hour: u8,
+    },
+    /// A blank code of a shift type.
+    #[error("code is blank; it must hold at least one character that is not a space")]
+    BlankCode,
+    /// A code that an earlier shift type already has.
+    #[error("code is '{code}', which {first} has too; codes must differ in more than their case")]
+    DuplicateCode {
+        /// The code, shortened for display.
+        code: String,
+        /// The path of the earlier shift type.
+        first: String,
+    },
     /// A shift that overlaps another shift of the same person.
     #[error("the person works another shift on day {day} from {}; shifts of one person may not overlap", clock(.times))]
     DoubleBooking {
@@ -241,6 +294,55 @@ pub enum ScheduleProblem {
         /// The hour given.
         value: i64,
     },
+}
+
+impl ScheduleProblem {
+    /// A short code for programs, such as `unknown-staff`. The text of the problem may change, the code does not.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooMany { .. } => "too-many-entries",
+            Self::TextTooLong { .. } => "name-too-long",
+            Self::BlankId => "blank-id",
+            Self::DuplicateId { .. } => "duplicate-id",
+            Self::UnknownPosition { .. } => "unknown-position",
+            Self::UnknownStaff { .. } => "unknown-staff",
+            Self::UnknownShift { .. } => "unknown-shift",
+            Self::Day { .. } => "day-out-of-range",
+            Self::Start { .. } => "start-out-of-range",
+            Self::Minute { .. } => "minute-out-of-range",
+            Self::Hours { .. } | Self::TooLong { .. } => "hours-out-of-range",
+            Self::End { .. } => "end-out-of-range",
+            Self::EmptyRange { .. } => "empty-range",
+            Self::Required { .. } => "required-out-of-range",
+            Self::HourlyCents { .. } => "wage-out-of-range",
+            Self::WeekMinutes { .. } => "week-minutes-out-of-range",
+            Self::Currency { .. } => "not-a-currency",
+            Self::ForecastDays { .. } | Self::ForecastCents { .. } => "forecast-out-of-range",
+            Self::LabourPercent { .. } => "percent-out-of-range",
+            Self::BreakMinutes { .. } | Self::BreakTooLong { .. } => "break-out-of-range",
+            Self::RepeatedPosition { .. } => "repeated-position",
+            Self::PositionNotHeld { .. } => "position-not-held",
+            Self::RepeatedAbsence { .. } => "repeated-absence",
+            Self::OverlappingDemand { .. } => "overlapping-demand",
+            Self::BlankCode => "blank-code",
+            Self::DuplicateCode { .. } => "duplicate-code",
+            Self::DoubleBooking { .. } => "double-booking",
+            Self::WrongPosition => "wrong-position",
+            Self::NotPending => "not-pending",
+            Self::UnknownOpenShift { .. } => "unknown-open-shift",
+            Self::Taken => "open-shift-taken",
+            Self::ClaimingOff => "claiming-off",
+            Self::TradingOff => "trading-off",
+            Self::SwapWithSelf => "swap-with-oneself",
+            Self::NoReason => "no-reason",
+            Self::AlreadyRequested => "asked-already",
+            Self::UnknownRequest { .. } => "unknown-request",
+            Self::AlreadyAnswered => "request-answered",
+            Self::ShiftChanged => "shift-changed",
+            Self::Hour { .. } => "hour-out-of-range",
+        }
+    }
 }
 
 fn clock(times: &TimeRange) -> String {

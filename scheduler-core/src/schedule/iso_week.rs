@@ -195,6 +195,19 @@ pub enum WeekError {
     },
 }
 
+impl WeekError {
+    /// A short code for programs. The text of the error may change, the code does not.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotADate => "not-a-date",
+            Self::DateOutOfRange => "date-out-of-range",
+            Self::NoSuchWeek { .. } => "no-such-week",
+            Self::NoSuchMonth { .. } => "no-such-month",
+        }
+    }
+}
+
 fn in_range(date: NaiveDate) -> Result<IsoWeek, WeekError> {
     let week = of(date);
     if week.monday.year() >= 1 && week.sunday.year() <= LAST_YEAR {

@@ -1,6 +1,7 @@
 //! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
 mod budget;
+mod details;
 mod entities;
 mod error;
 pub mod iso_week;
@@ -16,6 +17,7 @@ mod time;
 mod validate;
 
 pub use budget::{Budget, DEFAULT_CURRENCY};
+pub use details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{name_order, same_name};
@@ -24,9 +26,11 @@ pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
 pub(crate) use time::{is_zero, narrow};
 pub use validate::{
-    LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_FORECAST_CENTS, MAX_HOURLY_CENTS, MAX_POSITIONS,
-    MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
+    LONGEST_SHIFT_MINUTES, MAX_ABSENCES, MAX_AVAILABILITY, MAX_BREAK_MINUTES, MAX_DEMAND,
+    MAX_FORECAST_CENTS, MAX_HOURLY_CENTS, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFT_TYPES, MAX_SHIFTS,
+    MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
 };
 pub(crate) use validate::{
-    each, texts, unique, validate_hours, validate_required, validate_shift_times,
+    each, texts, unique, validate_break, validate_hours, validate_required,
+    validate_shift_position, validate_shift_times,
 };

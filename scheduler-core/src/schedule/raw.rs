@@ -7,9 +7,10 @@ use serde::Deserialize;
 
 use super::{
     budget::Budget,
+    details::{Absence, AbsenceKind, Demand, Details, ShiftType},
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
-    time::Day,
+    time::{Day, HourRange},
     validate::{
         MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
         validate_required, validate_week_minutes,
@@ -25,6 +26,59 @@ pub(super) struct RawSchedule {
     currency: Option<String>,
     forecast_cents: Option<Vec<i64>>,
     labour_percent: Option<i64>,
+    #[serde(default)]
+    absences: Vec<RawAbsence>,
+    examined: Option<RawHours>,
+    #[serde(default)]
+    demand: Vec<RawDemand>,
+    #[serde(default)]
+    before: Vec<RawShift>,
+    #[serde(default)]
+    after: Vec<RawShift>,
+    #[serde(default)]
+    shift_types: Vec<RawShiftType>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawAbsence {
+    staff_id: String,
+    day: i64,
+    kind: AbsenceKind,
+    note: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawHours {
+    start: i64,
+    end: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawDemand {
+    position_id: String,
+    day: i64,
+    start: i64,
+    end: i64,
+    required: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawShiftType {
+    code: String,
+    name: String,
+    start: i64,
+    #[serde(default)]
+    start_minute: i64,
+    hours: i64,
+    #[serde(default)]
+    minutes: i64,
+    #[serde(default)]
+    break_minutes: i64,
+    position_id: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -42,6 +96,8 @@ struct RawStaffMember {
     id: String,
     name: String,
     position_id: String,
+    #[serde(default)]
+    other_positions: Vec<String>,
     color: String,
     availability: Vec<RawAvailability>,
     hourly_cents: Option<i64>,
@@ -74,35 +130,56 @@ struct RawShift {
     #[serde(default)]
     minutes: i64,
     confirmed: bool,
+    position_id: Option<String>,
+    #[serde(default)]
+    break_minutes: i64,
     note: Option<String>,
 }
 
-type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Budget);
+type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Details);
 
 impl RawSchedule {
     /// The same data with numbers of the final types. Everything else is checked by
     /// [`validate`](super::validate::validate).
     pub fn into_parts(self) -> Result<Parts, ScheduleError> {
-        if self.shifts.len() > MAX_SHIFTS {
-            // Refused before the entries are converted.
-            let (kind, count, limit) = ("shifts", self.shifts.len(), MAX_SHIFTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new(kind, problem));
+        for (kind, shifts) in [
+            ("shifts", &self.shifts),
+            ("before", &self.before),
+            ("after", &self.after),
+        ] {
+            if shifts.len() > MAX_SHIFTS {
+                // Refused before the entries are converted.
+                let (count, limit) = (shifts.len(), MAX_SHIFTS);
+                let problem = ScheduleProblem::TooMany { kind, count, limit };
+                return Err(ScheduleError::new(kind, problem));
+            }
         }
         Ok((
             each("positions", self.positions, position)?,
             each("staff", self.staff, staff_member)?,
             each("shifts", self.shifts, shift)?,
-            Budget {
-                currency: self.currency,
-                forecast_cents: self
-                    .forecast_cents
-                    .map(|days| validate_forecast(&days))
-                    .transpose()?,
-                labour_percent: self
-                    .labour_percent
-                    .map(validate_labour_percent)
-                    .transpose()?,
+            Details {
+                budget: Budget {
+                    currency: self.currency,
+                    forecast_cents: self
+                        .forecast_cents
+                        .map(|days| validate_forecast(&days))
+                        .transpose()?,
+                    labour_percent: self
+                        .labour_percent
+                        .map(validate_labour_percent)
+                        .transpose()?,
+                },
+                absences: each("absences", self.absences, absence)?,
+                examined: self
+                    .examined
+                    .map(|raw| hours(raw.start, raw.end))
+                    .transpose()
+                    .map_err(|error| error.inside("examined"))?,
+                demand: each("demand", self.demand, demand)?,
+                before: each("before", self.before, shift)?,
+                after: each("after", self.after, shift)?,
+                shift_types: each("shiftTypes", self.shift_types, shift_type)?,
             },
         ))
     }
@@ -135,6 +212,7 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, ScheduleError> {
         id: raw.id,
         name: raw.name,
         position_id: raw.position_id,
+        other_positions: raw.other_positions,
         color: raw.color,
         hourly_cents: raw.hourly_cents.map(validate_hourly_cents).transpose()?,
         contract_minutes: minutes("contractMinutes", raw.contract_minutes)?,
@@ -147,14 +225,7 @@ fn availability(raw: RawAvailability) -> Result<Availability, ScheduleError> {
         day: day(raw.day)?,
         start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
         start_minute: minute("startMinute", raw.start_minute)?,
-        end: small("end", raw.end, |value| {
-            if value < 0 {
-                let (start, end) = (raw.start.to_string(), value.to_string());
-                ScheduleProblem::EmptyRange { start, end }
-            } else {
-                ScheduleProblem::End { value }
-            }
-        })?,
+        end: end(raw.start, raw.end)?,
         end_minute: minute("endMinute", raw.end_minute)?,
     })
 }
@@ -169,8 +240,62 @@ fn shift(raw: RawShift) -> Result<Shift, ScheduleError> {
         hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
         minutes: minute("minutes", raw.minutes)?,
         confirmed: raw.confirmed,
+        position_id: raw.position_id,
+        break_minutes: break_minutes(raw.break_minutes)?,
         note: raw.note,
     })
+}
+
+fn absence(raw: RawAbsence) -> Result<Absence, ScheduleError> {
+    Ok(Absence {
+        staff_id: raw.staff_id,
+        day: day(raw.day)?,
+        kind: raw.kind,
+        note: raw.note,
+    })
+}
+
+fn demand(raw: RawDemand) -> Result<Demand, ScheduleError> {
+    Ok(Demand {
+        position_id: raw.position_id,
+        day: day(raw.day)?,
+        hours: hours(raw.start, raw.end)?,
+        required: validate_required("required", raw.required)?,
+    })
+}
+
+fn shift_type(raw: RawShiftType) -> Result<ShiftType, ScheduleError> {
+    Ok(ShiftType {
+        code: raw.code,
+        name: raw.name,
+        start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
+        start_minute: minute("startMinute", raw.start_minute)?,
+        hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
+        minutes: minute("minutes", raw.minutes)?,
+        break_minutes: break_minutes(raw.break_minutes)?,
+        position_id: raw.position_id,
+    })
+}
+
+fn hours(from: i64, to: i64) -> Result<HourRange, ScheduleError> {
+    let start = small("start", from, |value| ScheduleProblem::Start { value })?;
+    Ok(HourRange::new(start, end(from, to)?))
+}
+
+fn end(start: i64, value: i64) -> Result<u8, ScheduleError> {
+    small("end", value, |value| {
+        if value < 0 {
+            let (start, end) = (start.to_string(), value.to_string());
+            ScheduleProblem::EmptyRange { start, end }
+        } else {
+            ScheduleProblem::End { value }
+        }
+    })
+}
+
+fn break_minutes(value: i64) -> Result<u8, ScheduleError> {
+    let problem = |value| ScheduleProblem::BreakMinutes { value };
+    small("breakMinutes", value, problem)
 }
 
 fn day(value: i64) -> Result<Day, ScheduleError> {

@@ -4,10 +4,12 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
     budget::Budget,
+    details::{Absence, Demand, Details, ShiftType},
     entities::{Position, Shift, StaffMember},
     error::ScheduleError,
     raw::RawSchedule,
-    validate::{validate, validate_budget},
+    time::HourRange,
+    validate::{validate, validate_details},
 };
 
 /// A valid week: positions, staff and shifts, each in the order in which they were given.
@@ -33,7 +35,7 @@ pub struct Schedule {
     staff: Vec<StaffMember>,
     shifts: Vec<Shift>,
     #[serde(flatten)]
-    budget: Budget,
+    details: Details,
 }
 
 impl Schedule {
@@ -61,8 +63,28 @@ impl Schedule {
             positions,
             staff,
             shifts,
-            budget: Budget::default(),
+            details: Details::default(),
         })
+    }
+
+    /// The same positions, staff and details with other shifts.
+    ///
+    /// # Errors
+    /// As [`Schedule::new`].
+    pub fn with_shifts(self, shifts: Vec<Shift>) -> Result<Self, ScheduleError> {
+        validate(&self.positions, &self.staff, &shifts)?;
+        Ok(Self { shifts, ..self })
+    }
+
+    /// The same schedule with other details.
+    ///
+    /// # Errors
+    /// A budget out of range; an unknown staff member or position; two absences of one person and day; examined or
+    /// demanded hours that are empty or end past midnight; demand of a position that overlaps; an invalid shift of a
+    /// week around; a shift type with a blank or duplicate code or times out of range; too many entries.
+    pub fn with_details(self, details: Details) -> Result<Self, ScheduleError> {
+        validate_details(&self.positions, &self.staff, &details)?;
+        Ok(Self { details, ..self })
     }
 
     /// The same schedule with a budget: the currency of the wages, the expected sales, and the share of them that
@@ -79,16 +101,82 @@ impl Schedule {
     ///
     /// # Errors
     /// A currency that is not an ISO 4217 code, sales of a day or a percentage out of range.
-    pub fn with_budget(mut self, budget: Budget) -> Result<Self, ScheduleError> {
-        validate_budget(&budget)?;
-        self.budget = budget;
-        Ok(self)
+    pub fn with_budget(self, budget: Budget) -> Result<Self, ScheduleError> {
+        self.change(|details| details.budget = budget)
+    }
+
+    /// The same schedule with these absences.
+    ///
+    /// ```
+    /// use scheduler_core::{Absence, AbsenceKind, Day, Position, Schedule, StaffMember};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 2);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let schedule = Schedule::new(vec![cook], vec![ada], vec![])?;
+    /// let away = Absence::new("ada", Day::Monday, AbsenceKind::Holiday).with_note("Back on Tuesday");
+    /// assert_eq!(schedule.with_absences(vec![away])?.details().absences.len(), 1);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown staff member, two absences of one person and day, or a note that is too long.
+    pub fn with_absences(self, absences: Vec<Absence>) -> Result<Self, ScheduleError> {
+        self.change(|details| details.absences = absences)
+    }
+
+    /// The same schedule with gaps looked for in these hours of each day, end exclusive.
+    ///
+    /// # Errors
+    /// Hours that are empty or end past midnight.
+    pub fn with_examined(self, hours: HourRange) -> Result<Self, ScheduleError> {
+        self.change(|details| details.examined = Some(hours))
+    }
+
+    /// The same schedule with heads needed in single hours.
+    ///
+    /// # Errors
+    /// An unknown position, hours that are empty or end past midnight, or demand of a position that overlaps.
+    pub fn with_demand(self, demand: Vec<Demand>) -> Result<Self, ScheduleError> {
+        self.change(|details| details.demand = demand)
+    }
+
+    /// The same schedule with the shifts of the week before and of the week after, each with the days of its own
+    /// week.
+    ///
+    /// # Errors
+    /// As for the shifts of [`Schedule::new`], with paths such as `before[3].staffId`.
+    pub fn with_weeks_around(
+        self,
+        before: Vec<Shift>,
+        after: Vec<Shift>,
+    ) -> Result<Self, ScheduleError> {
+        self.change(|details| (details.before, details.after) = (before, after))
+    }
+
+    /// The same schedule with these shift types.
+    ///
+    /// # Errors
+    /// A blank or duplicate code, times out of range, or an unknown position.
+    pub fn with_shift_types(self, shift_types: Vec<ShiftType>) -> Result<Self, ScheduleError> {
+        self.change(|details| details.shift_types = shift_types)
+    }
+
+    fn change(mut self, change: impl FnOnce(&mut Details)) -> Result<Self, ScheduleError> {
+        let mut details = std::mem::take(&mut self.details);
+        change(&mut details);
+        self.with_details(details)
     }
 
     /// The budget of the schedule.
     #[must_use]
     pub fn budget(&self) -> &Budget {
-        &self.budget
+        &self.details.budget
+    }
+
+    /// What the schedule has besides its positions, staff and shifts.
+    #[must_use]
+    pub fn details(&self) -> &Details {
+        &self.details
     }
 
     /// The positions, in schedule order.
@@ -109,10 +197,10 @@ impl Schedule {
         &self.shifts
     }
 
-    /// The positions, the staff and the shifts; the [`budget`](Self::budget) is left out.
+    /// The positions, the staff, the shifts and the details.
     #[must_use]
-    pub fn into_parts(self) -> (Vec<Position>, Vec<StaffMember>, Vec<Shift>) {
-        (self.positions, self.staff, self.shifts)
+    pub fn into_parts(self) -> (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Details) {
+        (self.positions, self.staff, self.shifts, self.details)
     }
 
     /// A schedule of parts that are known to be valid.
@@ -120,13 +208,13 @@ impl Schedule {
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
         shifts: Vec<Shift>,
-        budget: Budget,
+        details: Details,
     ) -> Self {
         Self {
             positions,
             staff,
             shifts,
-            budget,
+            details,
         }
     }
 
@@ -140,8 +228,8 @@ impl Schedule {
     ) -> Result<Result<Self, ScheduleError>, D::Error> {
         let raw = RawSchedule::deserialize(reader)?;
         let read = || {
-            let (positions, staff, shifts, budget) = raw.into_parts()?;
-            Self::new(positions, staff, shifts)?.with_budget(budget)
+            let (positions, staff, shifts, details) = raw.into_parts()?;
+            Self::new(positions, staff, shifts)?.with_details(details)
         };
         Ok(read())
     }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use super::{
     budget::Budget,
+    details::{Absence, Demand, Details, ShiftType},
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
-    time::{HOURS, HourRange},
+    time::{DAYS, HOURS, HourRange},
 };
 
 /// The longest shift, in minutes.
@@ -23,6 +24,15 @@ pub const MAX_SHIFTS: usize = 200_000;
 pub const MAX_AVAILABILITY: usize = 1_000;
 /// The longest id, name or other text of a schedule, in Unicode scalar values.
 pub const MAX_TEXT_LENGTH: usize = 200;
+
+/// The longest break of a shift, in minutes.
+pub const MAX_BREAK_MINUTES: u8 = 240;
+/// The most absences of one schedule: everybody on every day.
+pub const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
+/// The most ranges of demand of one schedule: every hour of every position.
+pub const MAX_DEMAND: usize = MAX_POSITIONS * DAYS as usize * HOURS as usize;
+/// The most shift types of one schedule.
+pub const MAX_SHIFT_TYPES: usize = 1_000;
 
 /// The highest wage, in hundredths of the currency for an hour.
 pub const MAX_HOURLY_CENTS: u32 = 100_000;
@@ -45,8 +55,125 @@ pub(super) fn validate(
     let position_ids = unique("positions", positions.iter().map(|position| &position.id))?;
     each("staff", staff, |member| staff_member(member, &position_ids))?;
     let staff_ids = unique("staff", staff.iter().map(|member| &member.id))?;
-    each("shifts", shifts, |entry| shift(entry, &staff_ids))?;
-    unique("shifts", shifts.iter().map(|shift| &shift.id))?;
+    list_of_shifts("shifts", shifts, staff, &staff_ids)
+}
+
+/// Checks what a schedule has besides its positions, staff and shifts; these are known to be valid.
+pub(super) fn validate_details(
+    positions: &[Position],
+    staff: &[StaffMember],
+    details: &Details,
+) -> Result<(), ScheduleError> {
+    let Details {
+        budget,
+        absences,
+        examined,
+        demand,
+        before,
+        after,
+        shift_types,
+    } = details;
+    validate_budget(budget)?;
+    let staff_ids = index(staff.iter().map(|member| &member.id));
+    let position_ids = index(positions.iter().map(|position| &position.id));
+    limit("absences", absences.len(), MAX_ABSENCES)?;
+    validate_absences(absences, &staff_ids)?;
+    if let Some(hours) = examined {
+        validate_hours(*hours).map_err(|error| error.inside("examined"))?;
+    }
+    limit("demand", demand.len(), MAX_DEMAND)?;
+    validate_demand(demand, &position_ids)?;
+    for (list, shifts) in [("before", before), ("after", after)] {
+        limit(list, shifts.len(), MAX_SHIFTS)?;
+        list_of_shifts(list, shifts, staff, &staff_ids)?;
+    }
+    limit("shiftTypes", shift_types.len(), MAX_SHIFT_TYPES)?;
+    validate_shift_types(shift_types, &position_ids)
+}
+
+/// Checks shifts of one week.
+fn list_of_shifts(
+    list: &str,
+    shifts: &[Shift],
+    staff: &[StaffMember],
+    staff_ids: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
+    each(list, shifts, |entry| shift(entry, staff, staff_ids))?;
+    unique(list, shifts.iter().map(|shift| &shift.id))?;
+    Ok(())
+}
+
+fn validate_absences(
+    absences: &[Absence],
+    staff_ids: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
+    each("absences", absences, |absence| {
+        texts(&[("note", absence.note.as_deref().unwrap_or_default())])?;
+        known_staff(&absence.staff_id, staff_ids).map(drop)
+    })?;
+    let mut first_of = HashMap::new();
+    for (index, absence) in absences.iter().enumerate() {
+        if let Some(first) = first_of.insert((&absence.staff_id, absence.day), index) {
+            let first = format!("absences[{first}]");
+            return Err(ScheduleError::new(
+                format!("absences[{index}]"),
+                ScheduleProblem::RepeatedAbsence { first },
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn validate_demand(
+    demand: &[Demand],
+    position_ids: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
+    each("demand", demand, |entry| {
+        known_position("positionId", &entry.position_id, position_ids)?;
+        validate_hours(entry.hours)?;
+        validate_required("required", entry.required.into()).map(drop)
+    })?;
+    let mut first_of = HashMap::new();
+    for (index, entry) in demand.iter().enumerate() {
+        for hour in entry.hours.start..entry.hours.end {
+            if let Some(first) = first_of.insert((&entry.position_id, entry.day, hour), index) {
+                let first = format!("demand[{first}]");
+                return Err(ScheduleError::new(
+                    format!("demand[{index}]"),
+                    ScheduleProblem::OverlappingDemand { first, hour },
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn validate_shift_types(
+    types: &[ShiftType],
+    position_ids: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
+    each("shiftTypes", types, |entry| {
+        texts(&[("code", &entry.code), ("name", &entry.name)])?;
+        if entry.code.trim().is_empty() {
+            return Err(ScheduleError::new("code", ScheduleProblem::BlankCode));
+        }
+        validate_shift_times(entry.start, entry.start_minute, entry.hours, entry.minutes)?;
+        validate_break(entry.break_minutes, entry.hours, entry.minutes)?;
+        match &entry.position_id {
+            Some(id) => known_position("positionId", id, position_ids),
+            None => Ok(()),
+        }
+    })?;
+    let mut first_of = HashMap::new();
+    for (index, entry) in types.iter().enumerate() {
+        if let Some(first) = first_of.insert(entry.code.trim().to_lowercase(), index) {
+            let (code, first) = (excerpt(&entry.code), format!("shiftTypes[{first}]"));
+            return Err(ScheduleError::new(
+                format!("shiftTypes[{index}].code"),
+                ScheduleProblem::DuplicateCode { code, first },
+            ));
+        }
+    }
     Ok(())
 }
 
@@ -152,6 +279,64 @@ pub(crate) fn validate_shift_times(
     Err(ScheduleError::new("hours", problem))
 }
 
+/// Checks the break of a shift whose length is known to be valid.
+pub(crate) fn validate_break(
+    break_minutes: u8,
+    hours: u8,
+    minutes: u8,
+) -> Result<(), ScheduleError> {
+    let length = usize::from(hours) * 60 + usize::from(minutes);
+    let problem = if break_minutes > MAX_BREAK_MINUTES || !break_minutes.is_multiple_of(15) {
+        let value = break_minutes.into();
+        ScheduleProblem::BreakMinutes { value }
+    } else if usize::from(break_minutes) >= length {
+        let minutes = break_minutes;
+        ScheduleProblem::BreakTooLong { minutes, length }
+    } else {
+        return Ok(());
+    };
+    Err(ScheduleError::new("breakMinutes", problem))
+}
+
+/// Checks that a shift's position, if it has one, is one of its person's.
+pub(crate) fn validate_shift_position(
+    position_id: Option<&str>,
+    member: &StaffMember,
+) -> Result<(), ScheduleError> {
+    match position_id {
+        Some(id) if !member.works_in(id) => {
+            let id = excerpt(id);
+            Err(ScheduleError::new(
+                "positionId",
+                ScheduleProblem::PositionNotHeld { id },
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn known_position(
+    path: impl Into<String>,
+    id: &str,
+    positions: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
+    if positions.contains_key(id) {
+        return Ok(());
+    }
+    let id = excerpt(id);
+    Err(ScheduleError::new(
+        path,
+        ScheduleProblem::UnknownPosition { id },
+    ))
+}
+
+fn known_staff(id: &str, staff: &HashMap<&str, usize>) -> Result<usize, ScheduleError> {
+    staff.get(id).copied().ok_or_else(|| {
+        let id = excerpt(id);
+        ScheduleError::new("staffId", ScheduleProblem::UnknownStaff { id })
+    })
+}
+
 /// Checks that hours of a day are a range with an hour in it.
 pub(crate) fn validate_hours(hours: HourRange) -> Result<(), ScheduleError> {
     start_hour(hours.start)?;
@@ -209,6 +394,12 @@ pub(crate) fn each<T>(
     Ok(())
 }
 
+/// The index of every id of a list that is known to have no duplicate.
+fn index<'a>(ids: impl Iterator<Item = &'a String>) -> HashMap<&'a str, usize> {
+    let ids = ids.enumerate();
+    ids.map(|(index, id)| (id.as_str(), index)).collect()
+}
+
 /// The index of every id of a list, or the first duplicate.
 pub(crate) fn unique<'a>(
     list: &str,
@@ -262,6 +453,7 @@ fn staff_member(
         id,
         name,
         position_id,
+        other_positions,
         color,
         availability: ranges,
         hourly_cents,
@@ -269,10 +461,17 @@ fn staff_member(
         max_minutes,
     } = member;
     texts(&[("id", id), ("name", name), ("color", color)])?;
-    if !positions.contains_key(position_id.as_str()) {
-        let id = excerpt(position_id);
-        let problem = ScheduleProblem::UnknownPosition { id };
-        return Err(ScheduleError::new("positionId", problem));
+    known_position("positionId", position_id, positions)?;
+    let mut held = vec![position_id];
+    for (index, other) in other_positions.iter().enumerate() {
+        let path = format!("otherPositions[{index}]");
+        known_position(&*path, other, positions)?;
+        if held.contains(&other) {
+            let id = excerpt(other);
+            let problem = ScheduleProblem::RepeatedPosition { id };
+            return Err(ScheduleError::new(path, problem));
+        }
+        held.push(other);
     }
     if let Some(cents) = hourly_cents {
         validate_hourly_cents((*cents).into())?;
@@ -315,15 +514,20 @@ fn availability(range: &Availability) -> Result<(), ScheduleError> {
     Ok(())
 }
 
-fn shift(shift: &Shift, staff: &HashMap<&str, usize>) -> Result<(), ScheduleError> {
+fn shift(
+    shift: &Shift,
+    staff: &[StaffMember],
+    staff_ids: &HashMap<&str, usize>,
+) -> Result<(), ScheduleError> {
     let note = shift.note.as_deref().unwrap_or_default();
     texts(&[("id", &shift.id), ("note", note)])?;
-    if !staff.contains_key(shift.staff_id.as_str()) {
-        let id = excerpt(&shift.staff_id);
-        let problem = ScheduleProblem::UnknownStaff { id };
-        return Err(ScheduleError::new("staffId", problem));
+    let member = known_staff(&shift.staff_id, staff_ids)?;
+    validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)?;
+    validate_break(shift.break_minutes, shift.hours, shift.minutes)?;
+    match staff.get(member) {
+        Some(member) => validate_shift_position(shift.position_id.as_deref(), member),
+        None => Ok(()),
     }
-    validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
 }
 
 /// The start of a text from outside, for use in a message: at most 60 characters, followed by an ellipsis if it was
@@ -591,6 +795,222 @@ mod tests {
         let schedule: Schedule =
             serde_json::from_value(with("/shifts/1/startMinute", json!(0))).unwrap();
         assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
+    }
+
+    /// A week with every optional part.
+    fn whole_week() -> Value {
+        let mut week = week();
+        week["staff"][0]["otherPositions"] = json!(["host"]);
+        week["shifts"][1]["positionId"] = json!("host");
+        week["shifts"][1]["breakMinutes"] = json!(45);
+        week["currency"] = json!("EUR");
+        week["absences"] = json!([
+            {"staffId": "ada", "day": 0, "kind": "holiday", "note": "Back on Tuesday"},
+            {"staffId": "ada", "day": 6, "kind": "other"},
+        ]);
+        week["examined"] = json!({"start": 0, "end": 24});
+        week["demand"] = json!([
+            {"positionId": "cook", "day": 0, "start": 0, "end": 12, "required": 0},
+            {"positionId": "cook", "day": 0, "start": 12, "end": 24, "required": 1_000_000},
+            {"positionId": "host", "day": 0, "start": 0, "end": 24, "required": 1},
+        ]);
+        let night = json!({"id": "1", "staffId": "ada", "day": 6, "start": 22, "hours": 8, "confirmed": true});
+        week["before"] = json!([night]);
+        week["after"] = json!([night]);
+        week["shiftTypes"] = json!([
+            {"code": "E", "name": "Early", "start": 7, "startMinute": 15, "hours": 8, "minutes": 30, "breakMinutes": 30},
+            {"code": "N", "name": "Night", "start": 22, "hours": 8, "positionId": "host"},
+        ]);
+        week
+    }
+
+    #[test]
+    fn optional_parts_round_trip() {
+        let schedule: Schedule = serde_json::from_value(whole_week()).unwrap();
+        assert_eq!(serde_json::to_value(&schedule).unwrap(), whole_week());
+        let week = crate::Week::new(schedule.clone());
+        assert_eq!(week.schedule(), schedule);
+        let (positions, staff, shifts, details) = schedule.clone().into_parts();
+        let again = Schedule::new(positions, staff, shifts).unwrap();
+        assert_eq!(again.with_details(details).unwrap(), schedule);
+    }
+
+    #[test]
+    fn optional_parts_are_validated() {
+        let check = |pointer: &str, value: Value, path: &str, words: &str| {
+            let mut week = whole_week();
+            *week.pointer_mut(pointer).unwrap() = value;
+            let error = refused(week);
+            assert_eq!(error.path, path, "{error}");
+            let message = error.problem.to_string();
+            assert!(message.contains(words), "{message}");
+        };
+        let others = "/staff/0/otherPositions";
+        check(
+            others,
+            json!(["bar"]),
+            "staff[0].otherPositions[0]",
+            "'bar'; no position",
+        );
+        check(
+            others,
+            json!(["cook"]),
+            "staff[0].otherPositions[0]",
+            "'cook' is already one",
+        );
+        check(
+            others,
+            json!(["host", "host"]),
+            "staff[0].otherPositions[1]",
+            "'host' is already one",
+        );
+        check(
+            others,
+            json!([]),
+            "shifts[1].positionId",
+            "'host', which is none of the person's",
+        );
+        check(
+            "/shifts/1/breakMinutes",
+            json!(20),
+            "shifts[1].breakMinutes",
+            "breakMinutes is 20; it must be 0 to 240",
+        );
+        check(
+            "/shifts/1/breakMinutes",
+            json!(-15),
+            "shifts[1].breakMinutes",
+            "breakMinutes is -15",
+        );
+        check(
+            "/shifts/1/breakMinutes",
+            json!(60),
+            "shifts[1].breakMinutes",
+            "60 and the shift is 60 minutes long",
+        );
+        check(
+            "/shifts/1/breakMinutes",
+            json!(255),
+            "shifts[1].breakMinutes",
+            "breakMinutes is 255",
+        );
+        check(
+            "/absences/1/staffId",
+            json!("eve"),
+            "absences[1].staffId",
+            "'eve'",
+        );
+        check("/absences/1/day", json!(7), "absences[1].day", "day is 7");
+        check(
+            "/absences/1/day",
+            json!(0),
+            "absences[1]",
+            "absences[0] is an absence of the same person",
+        );
+        check(
+            "/absences/0/note",
+            json!("x".repeat(201)),
+            "absences[0].note",
+            "201 characters",
+        );
+        check(
+            "/examined",
+            json!({"start": 24, "end": 24}),
+            "examined.start",
+            "start is 24",
+        );
+        check(
+            "/examined",
+            json!({"start": 8, "end": 8}),
+            "examined.end",
+            "end must come after start",
+        );
+        check(
+            "/examined",
+            json!({"start": 8, "end": -1}),
+            "examined.end",
+            "end is -1",
+        );
+        check(
+            "/examined",
+            json!({"start": 8, "end": 25}),
+            "examined.end",
+            "end is 25",
+        );
+        check(
+            "/demand/1/start",
+            json!(11),
+            "demand[1]",
+            "demand[0] has hour 11 of the same position",
+        );
+        check(
+            "/demand/1/positionId",
+            json!("bar"),
+            "demand[1].positionId",
+            "'bar'",
+        );
+        check(
+            "/demand/1/required",
+            json!(-1),
+            "demand[1].required",
+            "required is -1",
+        );
+        check("/demand/1/end", json!(25), "demand[1].end", "end is 25");
+        check(
+            "/demand/1/end",
+            json!(12),
+            "demand[1].end",
+            "end must come after start",
+        );
+        check(
+            "/before/0/staffId",
+            json!("eve"),
+            "before[0].staffId",
+            "'eve'",
+        );
+        check("/after/0/hours", json!(25), "after[0].hours", "hours is 25");
+        check("/after/0/id", json!(" "), "after[0].id", "id is blank");
+        check(
+            "/shiftTypes/1/code",
+            json!(" e "),
+            "shiftTypes[1].code",
+            "which shiftTypes[0] has too",
+        );
+        check(
+            "/shiftTypes/1/code",
+            json!(" "),
+            "shiftTypes[1].code",
+            "code is blank",
+        );
+        check(
+            "/shiftTypes/1/positionId",
+            json!("bar"),
+            "shiftTypes[1].positionId",
+            "'bar'",
+        );
+        check(
+            "/shiftTypes/0/breakMinutes",
+            json!(270),
+            "shiftTypes[0].breakMinutes",
+            "breakMinutes is 270",
+        );
+        check(
+            "/shiftTypes/0/startMinute",
+            json!(20),
+            "shiftTypes[0].startMinute",
+            "startMinute is 20",
+        );
+        let mut longest = whole_week();
+        longest["shifts"][1]["hours"] = json!(5);
+        longest["shifts"][1]["breakMinutes"] = json!(240);
+        assert!(Schedule::read(longest).unwrap().is_ok());
+        let mut kind = whole_week();
+        kind["absences"][0]["kind"] = json!("ill");
+        let text = Schedule::read(kind).unwrap_err().to_string();
+        assert!(
+            text.contains("unknown variant `ill`, expected one of `holiday`, `sick`"),
+            "{text}"
+        );
     }
 
     #[test]

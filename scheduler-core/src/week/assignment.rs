@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::week::{ShiftKey, Week};
 use crate::schedule::{
-    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_shift_times,
+    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_break,
+    validate_shift_position, validate_shift_times,
 };
 
 /// A shift that could be assigned to a person.
@@ -30,6 +31,12 @@ pub struct ProposedShift {
     /// Minutes of its length beyond them.
     #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
     pub minutes: u8,
+    /// The id of the position that it is for; the person's main one if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position_id: Option<String>,
+    /// Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
+    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
+    pub break_minutes: u8,
 }
 
 impl ProposedShift {
@@ -42,7 +49,23 @@ impl ProposedShift {
             start_minute: 0,
             hours,
             minutes: 0,
+            position_id: None,
+            break_minutes: 0,
         }
+    }
+
+    /// The same shift for a position.
+    #[must_use]
+    pub fn in_position(mut self, position_id: impl Into<String>) -> Self {
+        self.position_id = Some(position_id.into());
+        self
+    }
+
+    /// The same shift with an unpaid break, in minutes.
+    #[must_use]
+    pub fn with_break(mut self, minutes: u8) -> Self {
+        self.break_minutes = minutes;
+        self
     }
 
     /// The same shift with minutes added to its start and its length.
@@ -64,6 +87,8 @@ impl ProposedShift {
         let mut shift = Shift::new(id, self.staff_id, self.day, self.start, self.hours);
         shift.start_minute = self.start_minute;
         shift.minutes = self.minutes;
+        shift.position_id = self.position_id;
+        shift.break_minutes = self.break_minutes;
         shift.confirmed = confirmed;
         shift
     }
@@ -77,6 +102,8 @@ impl ProposedShift {
             start_minute: shift.start_minute,
             hours: shift.hours,
             minutes: shift.minutes,
+            position_id: shift.position_id.clone(),
+            break_minutes: shift.break_minutes,
         }
     }
 }
@@ -128,6 +155,7 @@ impl Week {
             proposed.hours,
             proposed.minutes,
         )?;
+        validate_break(proposed.break_minutes, proposed.hours, proposed.minutes)?;
         Ok(staff)
     }
 
@@ -137,7 +165,10 @@ impl Week {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<(u64, Shift), ScheduleError> {
-        self.validate_proposal(proposed)?;
+        let staff = self.validate_proposal(proposed)?;
+        if let Some(staff) = self.staff.get(staff) {
+            validate_shift_position(proposed.position_id.as_deref(), &staff.member)?;
+        }
         if self.shift_count() >= MAX_SHIFTS {
             return Err(ScheduleError::new(
                 "shifts",
@@ -343,7 +374,7 @@ mod tests {
 
     #[test]
     fn a_full_week_accepts_no_more_shifts() {
-        let (positions, staff, _) = plan().schedule().into_parts();
+        let (positions, staff, _, _) = plan().schedule().into_parts();
         let shifts = (0..MAX_SHIFTS).map(|id| shift(&id.to_string(), "ada/0:9+8"));
         let mut plan = Week::new(Schedule::new(positions, staff, shifts.collect()).unwrap());
         let error = plan.assign(&proposed("ada/0:9+8")).unwrap_err();

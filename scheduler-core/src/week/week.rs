@@ -14,8 +14,8 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Budget, Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each,
-        excerpt, unique,
+        Budget, Day, Details, Position, Schedule, ScheduleError, ScheduleProblem, Shift,
+        StaffMember, each, excerpt, unique,
     },
 };
 
@@ -42,7 +42,7 @@ pub struct Week {
     pub(super) shift_index: HashMap<String, ShiftKey>,
     next_place: u64,
     pub(super) assigned: u64,
-    budget: Budget,
+    details: Details,
 }
 
 /// The owner of a shift, and its place in schedule order.
@@ -92,8 +92,7 @@ impl Week {
     /// Creates a week from a schedule and counts its shifts.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
-        let budget = schedule.budget().clone();
-        let (positions, staff, shifts) = schedule.into_parts();
+        let (positions, staff, shifts, details) = schedule.into_parts();
         let mut week = Self {
             position_index: index(positions.iter().map(|position| &position.id)),
             staff_index: index(staff.iter().map(|member| &member.id)),
@@ -102,7 +101,7 @@ impl Week {
             staff: Vec::with_capacity(staff.len()),
             next_place: 0,
             assigned: 0,
-            budget,
+            details,
         };
         for member in staff {
             let position = week.position_index.get(&member.position_id).copied();
@@ -139,14 +138,20 @@ impl Week {
                 .collect(),
             self.staff.iter().map(|week| week.member.clone()).collect(),
             placed.into_iter().map(|(_, shift)| shift.clone()).collect(),
-            self.budget.clone(),
+            self.details.clone(),
         )
     }
 
     /// The budget of the schedule.
     #[must_use]
     pub fn budget(&self) -> &Budget {
-        &self.budget
+        &self.details.budget
+    }
+
+    /// What the schedule has besides its positions, staff and shifts.
+    #[must_use]
+    pub fn details(&self) -> &Details {
+        &self.details
     }
 
     /// The number of shifts.
@@ -274,7 +279,7 @@ impl Week {
     /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else `required`.
     /// `None` if no position has that id.
     #[must_use]
-    pub fn required_at(&self, position_id: &str, day: crate::Day, hour: u8) -> Option<u32> {
+    pub fn required_at(&self, position_id: &str, day: Day, hour: u8) -> Option<u32> {
         let week = self.position_named(position_id).ok()?;
         Some(week.required_at(super::hour_of_week(day, hour)))
     }

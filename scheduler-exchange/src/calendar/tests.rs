@@ -209,7 +209,7 @@ fn weeks_without_a_calendar_are_errors() {
         CalendarError::DateOutOfRange
     );
 
-    let (positions, staff, _) = schedule().into_parts();
+    let (positions, staff, _, _) = schedule().into_parts();
     let empty = Week::new(Schedule::new(positions, staff, vec![]).unwrap());
     for who in [Who::One("ada"), Who::Everybody] {
         let error = calendar(&empty, who, monday, NOW, &CalendarWords::default());

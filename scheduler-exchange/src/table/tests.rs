@@ -277,7 +277,7 @@ fn an_import_is_one_command_that_can_be_undone() {
 #[test]
 fn a_blank_id_is_refused_in_a_schedule_and_is_a_new_shift_in_a_table() {
     for id in ["", " ", "\t\u{a0}"] {
-        let (positions, staff, mut shifts) = schedule().into_parts();
+        let (positions, staff, mut shifts, _) = schedule().into_parts();
         shifts[1].id = id.to_owned();
         let error = Schedule::new(positions, staff, shifts).unwrap_err();
         assert_eq!(error.path, "shifts[1].id");
