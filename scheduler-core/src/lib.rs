@@ -55,7 +55,9 @@ pub mod editing;
 #[doc = include_str!("guide.md")]
 pub mod guide {}
 pub mod labour;
+pub mod plan;
 pub mod recognition;
+pub mod requests;
 pub mod roster;
 pub mod schedule;
 #[cfg(test)]

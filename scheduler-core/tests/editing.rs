@@ -117,7 +117,7 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
                 editor.change_shift(&old.id, &to)
             }
         },
-        Step::Confirm(which) => editor.confirm(&shift(which)),
+        Step::Confirm(which) => editor.confirm(&[shift(which)]),
         Step::ConfirmAll(filter) => Ok(editor.confirm_all(&filter)),
         Step::Decline(which) => editor.decline(&shift(which)),
         Step::Remove(which) => editor.remove_shift(&shift(which)),

@@ -85,7 +85,7 @@ proptest! {
             shifts => removed.iter().map(|index| index.get(shifts).id.clone()).collect(),
         };
         let removed: Vec<String> = removed.into_iter().collect();
-        let mut editor = Editor::new(schedule.clone());
+        let editor = Editor::new(schedule.clone());
         let effect = editor.preview(&removed, &added).unwrap();
         prop_assert_eq!(editor.week().schedule(), schedule.clone());
 

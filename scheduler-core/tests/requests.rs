@@ -3,7 +3,7 @@
 mod support;
 
 use proptest::{prelude::*, sample::Index};
-use scheduler_core::{Editor, Filter, Level, editing::OfferedShift};
+use scheduler_core::{Editor, Filter, Level, plan::OfferedShift};
 use support::weeks::{proposed, schedule};
 
 proptest! {
@@ -21,20 +21,20 @@ proptest! {
         let person = who.get(&able);
         prop_assert!(person.violations.iter().all(|found| found.level == Level::Warn));
         editor.claim("open-1", &person.staff_id).unwrap();
-        let state = |editor: &mut Editor| {
+        let state = |editor: &Editor| {
             let waiting = editor.waiting_requests();
             let week = editor.week();
             (week.schedule(), week.summary(&Filter::default()), editor.open_shifts(), waiting)
         };
-        let before = state(&mut editor);
+        let before = state(&editor);
         prop_assert!(before.3[0].possible);
         editor.approve("request-2").unwrap();
-        let after = state(&mut editor);
+        let after = state(&editor);
         prop_assert_eq!(after.0.shifts().len(), before.0.shifts().len() + 1);
         editor.undo();
-        prop_assert_eq!(&state(&mut editor), &before);
+        prop_assert_eq!(&state(&editor), &before);
         editor.redo();
-        prop_assert_eq!(&state(&mut editor), &after);
+        prop_assert_eq!(&state(&editor), &after);
     }
 
     /// The same for a dropped shift, and for a swapped one if a swap is possible.

@@ -2,7 +2,7 @@
 
 use scheduler_core::{
     Effect, Filter, Outcome, ProposalContext, ProposedShift, Rules,
-    editing::{Candidates, History, Review},
+    editing::{Candidates, History, Review, Source},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -51,7 +51,7 @@ impl Week {
         &mut self,
         #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm(shift_id)?)
+        give(&self.0.confirm(&[shift_id.to_owned()])?)
     }
 
     /// Confirms all pending shifts in scope, as one entry of the history.
@@ -110,7 +110,7 @@ impl Week {
         &mut self,
         #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm_together(&shift_ids)?)
+        give(&self.0.confirm(&shift_ids)?)
     }
 
     /// Removes shifts, as one entry of the history. Throws `unknown-shift` with the entry's path.
@@ -130,7 +130,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
     ) -> Answer<Ts<Outcome>> {
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
-        give(&self.0.fill(&removed, &shifts)?)
+        give(&self.0.replace(Source::Plan, &removed, &shifts)?)
     }
 
     /// Which of these shifts could be added, each checked together with those before it; with `strict` only those
@@ -154,14 +154,14 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
     ) -> Answer<Ts<Outcome>> {
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
-        give(&self.0.paste(&removed, &shifts)?)
+        give(&self.0.replace(Source::Clipboard, &removed, &shifts)?)
     }
 
     /// What removing some shifts and adding others would do to cost, contracts, gaps and rules. To preview a shift
     /// that is moved or reassigned, remove it and add the changed one. Nothing is changed. Throws `unknown-shift`,
     /// `unknown-staff` and as `assign` does for times, with the entry's path.
     pub fn preview(
-        &mut self,
+        &self,
         removed: Vec<String>,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
     ) -> Answer<Ts<Effect>> {
@@ -195,7 +195,7 @@ impl Week {
         &mut self,
         #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm_shifts(&shift_ids)?)
+        give(&self.0.confirm_after_publishing(&shift_ids)?)
     }
 
     /// Undoes the last command.

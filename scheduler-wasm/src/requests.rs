@@ -2,7 +2,8 @@
 
 use scheduler_core::{
     Outcome,
-    editing::{Inbox, OfferedShift, RequestRules},
+    plan::{OfferedShift, RequestRules},
+    requests::Inbox,
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -123,7 +124,7 @@ impl Week {
 
     /// The waiting requests, each with what approving it would do.
     #[wasm_bindgen(js_name = waitingRequests, unchecked_return_type = "ReviewedRequest[]")]
-    pub fn waiting_requests(&mut self) -> Answer<JsValue> {
+    pub fn waiting_requests(&self) -> Answer<JsValue> {
         to_js(&self.0.waiting_requests())
     }
 

@@ -2,16 +2,13 @@
 
 use serde::Serialize;
 
-use super::{
-    placed_shift::PlacedShift,
-    violation::{ProposalContext, Rules, Violation, bounds},
-};
+use super::violation::{ProposalContext, Rules, Violation, bounds};
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
-    week::{ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
+    week::{PlacedShift, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
 /// The most people listed as unable; [`Candidates::unable_total`] counts all of them.

@@ -4,22 +4,20 @@
 //! command is checked first, becomes one entry of the history and can be undone; one that fails changes
 //! nothing. A command costs the quarters that its shifts touch and one look-up per shift.
 
-use std::{collections::HashSet, sync::Arc};
+use std::collections::HashSet;
 
 use serde::Serialize;
 
 use super::{
-    history::{
-        Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange, RequestsChange,
-    },
-    publishing::{PlanChange, Published},
-    refused_shift::RefusedShift,
-    request_book::{RequestBook, RequestRules},
-    violation::{Level, ProposalContext, Rules, Violation, ViolationKind},
+    candidate::SuggestedStaff,
+    history::{History, HistoryEntry, Log, LogEntry},
+    several::RefusedShift,
+    violation::{ProposalContext, Rules},
 };
 use crate::{
     coverage::EXAMINED,
     demand::{Applied, PositionRequirements, Template},
+    plan::{Change, CommandKind, Plan, Step},
     schedule::{
         DAYS, Day, MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
         validate_shift_times,
@@ -80,43 +78,35 @@ pub struct DayChange {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Editor {
-    pub(super) week: Week,
-    pub(super) rules: Rules,
+    pub(super) plan: Plan,
     log: Log,
     revision: u32,
     /// The number of hours in gaps on each day.
     gap_hours: [u32; Day::ALL.len()],
-    published: Published,
-    pub(super) requests: Arc<RequestBook>,
-    pub(super) request_rules: RequestRules,
 }
 
 impl Editor {
     /// An editor of a schedule, with an empty history.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
-        let week = Week::new(schedule);
+        let plan = Plan::new(Week::new(schedule));
         Self {
-            gap_hours: week.gap_hours(),
-            week,
-            rules: Rules::default(),
+            gap_hours: plan.week.gap_hours(),
+            plan,
             log: Log::default(),
             revision: 0,
-            published: Published::default(),
-            requests: Arc::default(),
-            request_rules: RequestRules::default(),
         }
     }
 
     /// The week as it is now.
     #[must_use]
     pub fn week(&self) -> &Week {
-        &self.week
+        &self.plan.week
     }
 
     /// Recounts every shift; see [`Week::recount`].
     pub fn recount(&mut self) {
-        self.week.recount();
+        self.plan.week.recount();
     }
 
     /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
@@ -128,20 +118,20 @@ impl Editor {
     /// The rules that shifts are checked against.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        self.rules
+        self.plan.rules
     }
 
     /// Sets the rules that shifts are checked against. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.rules = rules;
+        self.plan.rules = rules;
         self.revision += 1;
     }
 
     /// Makes every position follow a template; see [`Week::follow`]. This is not part of the history.
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
-        let applied = self.week.follow(template);
-        self.gap_hours = self.week.gap_hours();
+        let applied = self.plan.week.follow(template);
+        self.gap_hours = self.plan.week.gap_hours();
         applied
     }
 
@@ -154,8 +144,8 @@ impl Editor {
         &mut self,
         requirements: &[PositionRequirements],
     ) -> Result<(), ScheduleError> {
-        self.week.set_requirements(requirements)?;
-        self.gap_hours = self.week.gap_hours();
+        self.plan.week.set_requirements(requirements)?;
+        self.gap_hours = self.plan.week.gap_hours();
         self.revision += 1;
         Ok(())
     }
@@ -177,8 +167,37 @@ impl Editor {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
-        self.refuse_blocked(proposed, ProposalContext::default())?;
+        self.plan
+            .refuse_blocked(proposed, ProposalContext::default())?;
         self.add(CommandKind::Add, proposed, confirmed)
+    }
+
+    /// Accepts a suggestion: adds its shift, pending, or lengthens the shift that it extends.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Editor, HourRange, Position, Schedule, StaffMember};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+    /// let rules = editor.rules();
+    /// let hours = HourRange::new(10, 20);
+    /// let best = editor.week().suggested_staff(&rules, "cook", Day::Monday, hours)?.remove(0);
+    /// editor.accept(&best)?;
+    /// assert_eq!(editor.week().shifts_of("ada").count(), 1);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`add_shift`](Self::add_shift) and [`change_shift`](Self::change_shift): the week may have changed
+    /// since.
+    pub fn accept(&mut self, suggested: &SuggestedStaff) -> Result<Outcome, ScheduleError> {
+        if let Some(own) = &suggested.extends {
+            return self.change_shift(own, &suggested.shift);
+        }
+        self.plan
+            .refuse_blocked(&suggested.shift, ProposalContext::default())?;
+        self.add(CommandKind::Assign, &suggested.shift, false)
     }
 
     /// Changes the person, day, time or length of a shift, or several of these. Its id and its place in the
@@ -193,9 +212,9 @@ impl Editor {
         shift_id: &str,
         to: &ProposedShift,
     ) -> Result<Outcome, ScheduleError> {
-        let (place, before) = self.week.shift_named(shift_id)?;
+        let (place, before) = self.plan.week.shift_named(shift_id)?;
         let before = before.clone();
-        self.week.validate_proposal(to)?;
+        self.plan.week.validate_proposal(to)?;
         let now = ProposedShift::like(&before);
         let command = if now == *to {
             return Ok(self.nothing_done());
@@ -206,41 +225,26 @@ impl Editor {
         } else {
             CommandKind::Move
         };
-        self.refuse_blocked(to, ProposalContext::new(Some(shift_id), None))?;
+        self.plan
+            .refuse_blocked(to, ProposalContext::new(Some(shift_id), None))?;
         let confirmed = before.confirmed && command == CommandKind::Resize;
         let mut after = to.clone().into_shift(before.id.clone(), confirmed);
         after.note.clone_from(&before.note);
         let change = Change::changed(place, before, after);
-        Ok(self.execute(command, vec![change]))
-    }
-
-    /// Confirms a pending shift.
-    ///
-    /// # Errors
-    /// An unknown shift.
-    pub fn confirm(&mut self, shift_id: &str) -> Result<Outcome, ScheduleError> {
-        let (place, shift) = self.week.shift_named(shift_id)?;
-        if shift.confirmed {
-            return Ok(self.nothing_done());
-        }
-        let change = confirmation(place, shift);
-        Ok(self.execute(CommandKind::Confirm, vec![change]))
+        Ok(self.commit(Step::new(command, vec![change])))
     }
 
     /// Confirms every pending shift of the positions in scope of both filters, as one entry of the
     /// history.
     pub fn confirm_all(&mut self, filter: &Filter) -> Outcome {
         let mut changes = Vec::new();
-        for position in self.week.in_scope(filter) {
-            for staff in self.week.staff_of(position) {
+        for position in self.week().in_scope(filter) {
+            for staff in self.week().staff_of(position) {
                 let pending = staff.placed.iter().filter(|(_, shift)| !shift.confirmed);
-                changes.extend(pending.map(|(place, shift)| confirmation(*place, shift)));
+                changes.extend(pending.map(|(place, shift)| Change::confirmed(*place, shift)));
             }
         }
-        if changes.is_empty() {
-            return self.nothing_done();
-        }
-        self.execute(CommandKind::ConfirmAll, changes)
+        self.commit(Step::new(CommandKind::ConfirmAll, changes))
     }
 
     /// Declines a pending shift on behalf of its person, which removes it.
@@ -248,18 +252,14 @@ impl Editor {
     /// # Errors
     /// An unknown shift, or one that is confirmed.
     pub fn decline(&mut self, shift_id: &str) -> Result<Outcome, ScheduleError> {
-        if self.week.shift_named(shift_id)?.1.confirmed {
+        let (place, shift) = self.week().shift_named(shift_id)?;
+        if shift.confirmed {
             return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
         }
-        let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change::removed(place, shift.clone());
-        change.make(&mut self.week);
-        let published = self.published.is_some().then(|| PublishedChange {
-            before: self.published.clone(),
-            after: self.published.without(shift_id),
-            notified: 0,
-        });
-        Ok(self.record_with(CommandKind::Decline, vec![change], published))
+        let known = Change::published(&self.plan.published, Some(shift), None);
+        let mut changes = vec![Change::removed(place, shift.clone())];
+        changes.extend(known);
+        Ok(self.commit(Step::new(CommandKind::Decline, changes)))
     }
 
     /// Removes a shift.
@@ -267,7 +267,9 @@ impl Editor {
     /// # Errors
     /// An unknown shift.
     pub fn remove_shift(&mut self, shift_id: &str) -> Result<Outcome, ScheduleError> {
-        self.remove(CommandKind::Remove, shift_id)
+        let (place, shift) = self.week().shift_named(shift_id)?;
+        let change = Change::removed(place, shift.clone());
+        Ok(self.commit(Step::new(CommandKind::Remove, vec![change])))
     }
 
     /// Replaces all shifts, as one entry of the history. A shift with an empty id gets a new one.
@@ -280,158 +282,20 @@ impl Editor {
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
         for shift in &mut shifts {
             while shift.id.is_empty() {
-                let id = self.week.unused_id();
+                let id = self.plan.week.unused_id();
                 if !taken.contains(&id) {
                     shift.id = id;
                 }
             }
         }
-        let gone = self.week.staff.iter().flat_map(|staff| &staff.placed);
+        let gone = self.plan.week.staff.iter().flat_map(|staff| &staff.placed);
         let mut changes: Vec<Change> = gone
             .map(|(place, shift)| Change::removed(*place, shift.clone()))
             .collect();
         for shift in shifts {
-            changes.push(Change::added(self.week.new_place(), shift));
+            changes.push(Change::added(self.plan.week.new_place(), shift));
         }
-        if changes.is_empty() {
-            return Ok(self.nothing_done());
-        }
-        Ok(self.execute(CommandKind::Import, changes))
-    }
-
-    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history:
-    /// how a plan for the week is applied, and how an absence is covered.
-    ///
-    /// # Errors
-    /// An unknown shift, or what [`add_shift`](Self::add_shift) refuses; the path names the entry, such as
-    /// `shifts[3].start`. On error the week is unchanged.
-    pub fn fill(
-        &mut self,
-        removed: &[String],
-        shifts: &[ProposedShift],
-    ) -> Result<Outcome, ScheduleError> {
-        let command = if removed.is_empty() {
-            CommandKind::Fill
-        } else {
-            CommandKind::CoverAbsence
-        };
-        self.take_over(command, removed, shifts)
-    }
-
-    /// Removes shifts and adds others, as one entry of the history. On error the week is unchanged.
-    pub(super) fn take_over(
-        &mut self,
-        command: CommandKind,
-        removed: &[String],
-        shifts: &[ProposedShift],
-    ) -> Result<Outcome, ScheduleError> {
-        if removed.is_empty() && shifts.is_empty() {
-            return Ok(self.nothing_done());
-        }
-        let mut changes = Vec::new();
-        // Each change is made at once, because the next is checked against it.
-        if let Err(error) = self.apply_step_by_step(removed, shifts, &mut changes) {
-            for change in changes.iter().rev() {
-                change.revert(&mut self.week);
-            }
-            return Err(error);
-        }
-        Ok(self.record(command, changes))
-    }
-
-    fn apply_step_by_step(
-        &mut self,
-        removed: &[String],
-        shifts: &[ProposedShift],
-        changes: &mut Vec<Change>,
-    ) -> Result<(), ScheduleError> {
-        for (index, shift_id) in removed.iter().enumerate() {
-            let named = self.week.shift_named(shift_id);
-            let (place, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
-            let change = Change::removed(place, shift.clone());
-            change.make(&mut self.week);
-            changes.push(change);
-        }
-        for (index, proposed) in shifts.iter().enumerate() {
-            let checked = self
-                .refuse_blocked(proposed, ProposalContext::default())
-                .and_then(|()| self.week.new_shift(proposed, false));
-            let (place, shift) =
-                checked.map_err(|error| error.inside(&format!("shifts[{index}]")))?;
-            let change = Change::added(place, shift);
-            change.make(&mut self.week);
-            changes.push(change);
-        }
-        Ok(())
-    }
-
-    /// Marks the week as published in its current state, for a week that was published elsewhere. This is not part
-    /// of the history.
-    pub fn mark_as_published(&mut self) {
-        self.published = Published::of(&self.week);
-        self.revision += 1;
-    }
-
-    /// What has changed since the week was last published, by person in staff order, and in time order for each
-    /// person. If it never was, every shift is new. Confirming and declining are not changes of the plan.
-    #[must_use]
-    pub fn plan_changes(&self) -> Vec<PlanChange> {
-        self.published.changes(&self.week)
-    }
-
-    /// Publishes the week: people are notified of changes, and changed shifts become pending until they confirm them.
-    /// Violations do not prevent it. It is one entry of the history; without a change nothing is done.
-    pub fn publish(&mut self) -> Outcome {
-        let notified = self.plan_changes().len();
-        if notified == 0 {
-            return self.nothing_done();
-        }
-        let mut changes = Vec::new();
-        for staff in &self.week.staff {
-            for (place, shift) in &staff.placed {
-                if shift.confirmed && !self.published.knows(shift) {
-                    let mut pending = shift.clone();
-                    pending.confirmed = false;
-                    changes.push(Change::changed(*place, shift.clone(), pending));
-                }
-            }
-        }
-        for change in &changes {
-            change.make(&mut self.week);
-        }
-        let published = PublishedChange {
-            before: self.published.clone(),
-            after: Published::of(&self.week),
-            notified,
-        };
-        self.record_with(CommandKind::Publish, changes, Some(published))
-    }
-
-    /// Confirms those of these shifts that are pending, as people do after a publication. Right after
-    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step undoes both; otherwise
-    /// it is a separate entry.
-    ///
-    /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is confirmed.
-    pub fn confirm_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
-        let changes = self.pending_of(shift_ids)?;
-        if changes.is_empty() {
-            return Ok(self.nothing_done());
-        }
-        for change in &changes {
-            change.make(&mut self.week);
-        }
-        if self.log.add_to_publication(&changes) {
-            let entry = LogEntry {
-                command: CommandKind::ConfirmAll,
-                changes,
-                published: None,
-                requests: None,
-            };
-            let done = HistoryEntry::new(&self.week, &entry);
-            return Ok(self.changed(done));
-        }
-        Ok(self.record(CommandKind::ConfirmAll, changes))
+        Ok(self.commit(Step::new(CommandKind::Import, changes)))
     }
 
     /// Undoes the last command.
@@ -440,15 +304,9 @@ impl Editor {
             return self.nothing_done();
         };
         for change in entry.changes.iter().rev() {
-            change.revert(&mut self.week);
+            change.revert(&mut self.plan);
         }
-        if let Some(published) = &entry.published {
-            self.published = published.before.clone();
-        }
-        if let Some(requests) = &entry.requests {
-            self.requests = Arc::clone(&requests.before);
-        }
-        let done = HistoryEntry::new(&self.week, entry);
+        let done = entry.done.clone();
         self.changed(done)
     }
 
@@ -458,22 +316,16 @@ impl Editor {
             return self.nothing_done();
         };
         for change in &entry.changes {
-            change.make(&mut self.week);
+            change.make(&mut self.plan);
         }
-        if let Some(published) = &entry.published {
-            self.published = published.after.clone();
-        }
-        if let Some(requests) = &entry.requests {
-            self.requests = Arc::clone(&requests.after);
-        }
-        let done = HistoryEntry::new(&self.week, entry);
+        let done = entry.done.clone();
         self.changed(done)
     }
 
     /// What can be undone and redone, the next one first.
     #[must_use]
     pub fn history(&self) -> History {
-        self.log.summary(&self.week)
+        self.log.summary()
     }
 
     fn add(
@@ -482,80 +334,43 @@ impl Editor {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
-        let (place, shift) = self.week.new_shift(proposed, confirmed)?;
+        let (place, shift) = self.plan.week.new_shift(proposed, confirmed)?;
         let change = Change::added(place, shift);
-        Ok(self.execute(command, vec![change]))
+        Ok(self.commit(Step::new(command, vec![change])))
     }
 
-    fn remove(&mut self, command: CommandKind, shift_id: &str) -> Result<Outcome, ScheduleError> {
-        let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change::removed(place, shift.clone());
-        Ok(self.execute(command, vec![change]))
-    }
-
-    /// Makes the changes, then [`record`](Self::record)s them.
-    pub(super) fn execute(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
-        for change in &changes {
-            change.make(&mut self.week);
+    /// Makes the changes of a step and adds it to the history; a step without changes does nothing.
+    pub(super) fn commit(&mut self, step: Step) -> Outcome {
+        if step.changes.is_empty() {
+            return self.nothing_done();
         }
-        self.record(command, changes)
-    }
-
-    /// Records changes that were made.
-    fn record(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
-        self.record_with(command, changes, None)
-    }
-
-    fn record_with(
-        &mut self,
-        command: CommandKind,
-        changes: Vec<Change>,
-        published: Option<PublishedChange>,
-    ) -> Outcome {
-        if let Some(published) = &published {
-            self.published = published.after.clone();
-        }
+        let done = self.make(&step);
         let entry = LogEntry {
-            command,
-            changes,
-            published,
-            requests: None,
+            changes: step.changes,
+            done: done.clone(),
         };
-        self.keep(entry)
-    }
-
-    /// Makes changes of the shifts, and of the open shifts and requests, and keeps them.
-    pub(super) fn execute_with_requests(
-        &mut self,
-        command: CommandKind,
-        changes: Vec<Change>,
-        requests: RequestsChange,
-    ) -> Outcome {
-        for change in &changes {
-            change.make(&mut self.week);
-        }
-        self.requests = Arc::clone(&requests.after);
-        self.keep(LogEntry {
-            command,
-            changes,
-            published: None,
-            requests: Some(requests),
-        })
-    }
-
-    fn keep(&mut self, entry: LogEntry) -> Outcome {
-        let done = HistoryEntry::new(&self.week, &entry);
         self.log.push(entry);
         self.changed(done)
     }
 
-    /// A new shift and its place at the end of the schedule; see [`Week::new_shift`].
-    pub(super) fn new_shift(
-        &mut self,
-        proposed: &ProposedShift,
-        confirmed: bool,
-    ) -> Result<(u64, Shift), ScheduleError> {
-        self.week.new_shift(proposed, confirmed)
+    /// The same, as a part of the publication if that is the last command.
+    pub(super) fn commit_to_publication(&mut self, step: Step) -> Outcome {
+        if step.changes.is_empty() {
+            return self.nothing_done();
+        }
+        let done = self.make(&step);
+        if let Err(changes) = self.log.add_to_publication(step.changes) {
+            let done = done.clone();
+            self.log.push(LogEntry { changes, done });
+        }
+        self.changed(done)
+    }
+
+    fn make(&mut self, step: &Step) -> HistoryEntry {
+        for change in &step.changes {
+            change.make(&mut self.plan);
+        }
+        HistoryEntry::new(self.week(), step)
     }
 
     /// Counts a change that is not part of the history.
@@ -563,9 +378,15 @@ impl Editor {
         self.revision += 1;
     }
 
+    /// The number of changes that the history keeps.
+    #[cfg(test)]
+    pub(super) fn changes_kept(&self) -> usize {
+        self.log.changes()
+    }
+
     fn changed(&mut self, done: HistoryEntry) -> Outcome {
         self.revision += 1;
-        let before = std::mem::replace(&mut self.gap_hours, self.week.gap_hours());
+        let before = std::mem::replace(&mut self.gap_hours, self.plan.week.gap_hours());
         let days = Day::ALL
             .into_iter()
             .zip(before.into_iter().zip(self.gap_hours));
@@ -594,29 +415,6 @@ impl Editor {
         }
     }
 
-    /// The changes that confirm those of these shifts that are pending.
-    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
-        let shifts = self.named(shift_ids)?;
-        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
-        Ok(pending
-            .map(|(place, shift)| confirmation(*place, shift))
-            .collect())
-    }
-
-    /// The shifts with these ids and their places, each once.
-    pub(super) fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
-        let mut shifts = Vec::with_capacity(shift_ids.len());
-        let mut seen = HashSet::new();
-        for (index, id) in shift_ids.iter().enumerate() {
-            let named = self.week().shift_named(id);
-            let (place, shift) = named.map_err(|error| error.at(format!("shiftIds[{index}]")))?;
-            if seen.insert(id) {
-                shifts.push((place, shift.clone()));
-            }
-        }
-        Ok(shifts)
-    }
-
     fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
         if shifts.len() > MAX_SHIFTS {
             let (kind, count, limit) = ("shifts", shifts.len(), MAX_SHIFTS);
@@ -630,7 +428,7 @@ impl Editor {
                     texts(&[("id", &shift.id)])?;
                 }
                 texts(&[("note", shift.note.as_deref().unwrap_or_default())])?;
-                self.week.staff_named(&shift.staff_id)?;
+                self.plan.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
             check().map_err(|error| error.inside(&format!("shifts[{index}]")))?;
@@ -642,48 +440,20 @@ impl Editor {
         }
         Ok(())
     }
-
-    pub(super) fn refuse_blocked(
-        &self,
-        proposed: &ProposedShift,
-        context: ProposalContext<'_>,
-    ) -> Result<(), ScheduleError> {
-        let violations = self.week.violations(&self.rules, proposed, context)?;
-        let blocking = violations
-            .iter()
-            .find(|violation| violation.level == Level::Block);
-        let Some(violation) = blocking else {
-            return Ok(());
-        };
-        Err(refusal(violation))
-    }
-}
-
-/// The error of a command that a blocking violation refuses.
-pub(super) fn refusal(violation: &Violation) -> ScheduleError {
-    match violation.kind {
-        ViolationKind::WrongPosition => {
-            ScheduleError::new("staffId", ScheduleProblem::WrongPosition)
-        }
-        _ => {
-            let (day, times) = (violation.day.into(), violation.range);
-            ScheduleError::new("start", ScheduleProblem::DoubleBooking { day, times })
-        }
-    }
-}
-
-fn confirmation(place: u64, shift: &Shift) -> Change {
-    Change::changed(place, shift.clone(), shift.clone().confirmed())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::history::{MAX_LISTED, MAX_UNDO, PlacedShift};
+    use super::super::{
+        history::{MAX_LISTED, MAX_UNDO},
+        several::Source,
+    };
     use super::*;
     use crate::{
         demand::{SlotRequirements, new_position},
         schedule::{Position, StaffMember},
         testing::{entry, list, proposed, schedule, shift, times, work},
+        week::PlacedShift,
     };
 
     fn editor() -> Editor {
@@ -732,7 +502,7 @@ mod tests {
             outcomes.push(editor.change_shift("1", &proposed(entry)).unwrap());
         }
         outcomes.extend([
-            editor.confirm("2").unwrap(),
+            editor.confirm(&["2".to_owned()]).unwrap(),
             editor.decline("3").unwrap(),
             editor.remove_shift("2").unwrap(),
         ]);
@@ -814,7 +584,7 @@ mod tests {
         };
         let same = editor.change_shift("1", &proposed("ada/0:9+8"));
         assert_eq!(same, Ok(nothing.clone()));
-        assert_eq!(editor.confirm("1"), Ok(nothing.clone()));
+        assert_eq!(editor.confirm(&["1".to_owned()]), Ok(nothing.clone()));
         assert_eq!((editor.undo(), editor.redo()), (nothing.clone(), nothing));
         let cooks = Filter {
             team: Some("kitchen".into()),
@@ -877,7 +647,7 @@ mod tests {
             "startMinute",
             "startMinute is 5",
         );
-        check(|it| it.confirm("9"), "shiftId", "'9'");
+        check(|it| it.confirm(&["9".to_owned()]), "shiftIds[0]", "'9'");
         check(|it| it.decline("1"), "shiftId", "only a pending one");
         check(|it| it.decline("9"), "shiftId", "'9'");
         check(|it| it.remove_shift("9"), "shiftId", "'9'");
@@ -937,8 +707,14 @@ mod tests {
         assert_eq!(described(&moved), "58 of 70: 0:+10, 6:-4");
         assert_eq!(described(&editor.undo()), "64 of 70: 0:-10, 6:+4");
         assert_eq!(described(&editor.redo()), "58 of 70: 0:+10, 6:-4");
-        assert_eq!(described(&editor.confirm("1").unwrap()), "58 of 70: ");
-        assert_eq!(described(&editor.confirm("1").unwrap()), "58 of 70: ");
+        assert_eq!(
+            described(&editor.confirm(&["1".to_owned()]).unwrap()),
+            "58 of 70: "
+        );
+        assert_eq!(
+            described(&editor.confirm(&["1".to_owned()]).unwrap()),
+            "58 of 70: "
+        );
         // New requirements change the figures, but not through a command.
         let mut position = new_position(1, "Cook".to_owned());
         position.requirements.mon = SlotRequirements {
@@ -1000,7 +776,7 @@ mod tests {
         assert_eq!(editor.follow(&template).applied, ["cook"]);
         assert_eq!(editor.revision(), 2);
         assert_eq!(editor.history().undo_count, 0);
-        assert_eq!(editor.confirm("2").unwrap().revision, 3);
+        assert_eq!(editor.confirm(&["2".to_owned()]).unwrap().revision, 3);
         assert_eq!(editor.undo().revision, 4);
         assert_eq!(editor.rules(), rules);
     }
@@ -1074,7 +850,7 @@ mod tests {
     fn a_plan_is_applied_in_one_step() {
         let mut editor = editor();
         let plan = ["ada/1:10+4", "bob/2:9:30+8", "eve/5:10+10"].map(proposed);
-        let outcome = editor.fill(&[], &plan).unwrap();
+        let outcome = editor.replace(Source::Plan, &[], &plan).unwrap();
         assert_eq!(done(&outcome), "Fill 3 - > Ada cook 1:10-14");
         let filled = format!(
             "{START}, assigned-1 ada/1:10+4?, assigned-2 bob/2:9:30+8?, assigned-3 eve/5:10+10?"
@@ -1085,7 +861,10 @@ mod tests {
         assert_eq!(shifts(&editor), START);
         editor.redo();
         assert_eq!(shifts(&editor), filled);
-        assert_eq!(done(&editor.fill(&[], &[]).unwrap()), "nothing");
+        assert_eq!(
+            done(&editor.replace(Source::Plan, &[], &[]).unwrap()),
+            "nothing"
+        );
     }
 
     /// Removed shifts do not conflict with their replacements.
@@ -1093,16 +872,18 @@ mod tests {
     fn an_absence_is_covered_in_one_step() {
         let mut editor = editor();
         let cover = [proposed("bob/1:12+8")];
-        let error = editor.fill(&[], &cover).unwrap_err();
+        let error = editor.replace(Source::Plan, &[], &cover).unwrap_err();
         assert_eq!(error.path, "shifts[0].start");
         let outcome = editor
-            .fill(&["2".to_owned(), "1".to_owned()], &cover)
+            .replace(Source::Plan, &["2".to_owned(), "1".to_owned()], &cover)
             .unwrap();
         assert_eq!(done(&outcome), "CoverAbsence 1 Bob cook 1:10-14 > -");
         assert_eq!(shifts(&editor), "3 eve/2:10+4?, assigned-1 bob/1:12+8?");
         editor.undo();
         assert_eq!(shifts(&editor), START);
-        let outcome = editor.fill(&["3".to_owned()], &[]).unwrap();
+        let outcome = editor
+            .replace(Source::Plan, &["3".to_owned()], &[])
+            .unwrap();
         assert_eq!(done(&outcome), "CoverAbsence 0 Eve host 2:10-14 > -");
     }
 
@@ -1112,7 +893,7 @@ mod tests {
         let mut check = |removed: &[&str], plan: &[&str], path: &str| {
             let removed: Vec<String> = removed.iter().map(|&id| id.to_owned()).collect();
             let plan: Vec<ProposedShift> = plan.iter().map(|&shift| proposed(shift)).collect();
-            let error = editor.fill(&removed, &plan).unwrap_err();
+            let error = editor.replace(Source::Plan, &removed, &plan).unwrap_err();
             assert_eq!(error.path, path);
             assert_eq!((shifts(&editor), editor.revision()), (START.to_owned(), 0));
             assert_eq!(editor.history().undo_count, 0);

@@ -4,8 +4,7 @@ use serde::Serialize;
 
 use super::{
     editor::Editor,
-    history::Change,
-    violation::{ProposalContext, StartDays, Violation, ViolationKind},
+    violation::{ProposalContext, Rules, StartDays, Violation, ViolationKind},
 };
 use crate::{
     labour::PersonLabour,
@@ -45,7 +44,8 @@ pub struct Effect {
 impl Editor {
     /// What removing some shifts and adding others would do. Every change can be expressed this way: to move,
     /// resize or reassign a shift, remove it and add the changed one. Nothing is refused and nothing is changed:
-    /// the change is made, measured and undone, which costs the quarters that it touches and the hours of the week.
+    /// the change is made and measured on a copy of the people affected, which costs their shifts and the hours of
+    /// the week.
     ///
     /// ```
     /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
@@ -53,7 +53,7 @@ impl Editor {
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
     /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1400).with_week(4 * 60, 40 * 60);
     /// let ada = ada.available(Day::Monday, 8, 24);
-    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+    /// let editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
     /// let effect = editor.preview(&[], &[ProposedShift::new("ada", Day::Monday, 10, 10)])?;
     /// assert_eq!((effect.cost_cents, effect.over_contract), (Some(14_000), 6 * 60));
     /// assert_eq!((effect.gaps_closed, effect.gaps), (1, 7));
@@ -64,91 +64,64 @@ impl Editor {
     /// An unknown shift or staff member, or a start or length out of range; the path names the entry, such as
     /// `shifts[3].start`.
     pub fn preview(
-        &mut self,
-        removed: &[String],
-        shifts: &[ProposedShift],
-    ) -> Result<Effect, ScheduleError> {
-        let affected = self.affected(removed, shifts)?;
-        let before = Snapshot::of(&self.week, &affected);
-        let mut changes = Vec::new();
-        let found = self.apply_and_check(removed, shifts, &mut changes);
-        let after = Snapshot::of(&self.week, &affected);
-        for change in changes.iter().rev() {
-            change.revert(&mut self.week);
-        }
-        let currency = self.week.budget().currency().to_owned();
-        let mut violations = Vec::new();
-        for (staff, violation) in found? {
-            let person = affected.binary_search(&staff);
-            if !person.is_ok_and(|person| before.is_no_worse(&after, person, violation.kind)) {
-                violations.push(violation);
-            }
-        }
-        Ok(before.effect(&after, currency, violations))
-    }
-
-    /// The people affected, each once.
-    fn affected(
         &self,
         removed: &[String],
         shifts: &[ProposedShift],
-    ) -> Result<Vec<usize>, ScheduleError> {
-        let mut affected = Vec::new();
+    ) -> Result<Effect, ScheduleError> {
         for (index, id) in removed.iter().enumerate() {
-            let named = self.week.shift_named(id);
-            let (_, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
-            affected.push(self.week.staff_named(&shift.staff_id)?);
+            let named = self.week().shift_named(id);
+            named.map_err(|error| error.at(format!("removed[{index}]")))?;
         }
-        for (index, shift) in shifts.iter().enumerate() {
-            let staff = self.week.validate_proposal(shift);
-            affected.push(staff.map_err(|error| error.inside(&format!("shifts[{index}]")))?);
-        }
-        affected.sort_unstable();
-        affected.dedup();
-        Ok(affected)
-    }
-
-    /// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
-    /// person.
-    fn apply_and_check(
-        &mut self,
-        removed: &[String],
-        shifts: &[ProposedShift],
-        changes: &mut Vec<Change>,
-    ) -> Result<Vec<(usize, Violation)>, ScheduleError> {
-        // A shift that replaces another stays in that shift's position.
-        let position = match (removed, shifts) {
-            ([one], [_]) => self.week.position_of(one).map(str::to_owned),
-            _ => None,
+        let mut week = self.week().trial_of_change(removed, shifts);
+        let before = Snapshot::of(&week);
+        let found = make_and_check(&mut week, &self.rules(), removed, shifts)?;
+        let after = Snapshot::of(&week);
+        let is_worse = |(person, violation): &(usize, Violation)| {
+            !before.is_no_worse(&after, *person, violation.kind)
         };
-        let mut make = |week: &mut Week, change: Change| {
-            change.make(week);
-            changes.push(change);
-        };
-        for id in removed {
-            // A shift that is named twice is already removed.
-            if let Ok((place, shift)) = self.week.shift_named(id) {
-                let change = Change::removed(place, shift.clone());
-                make(&mut self.week, change);
-            }
-        }
-        let mut violations = Vec::new();
-        for (index, shift) in shifts.iter().enumerate() {
-            let context = ProposalContext::new(None, position.as_deref());
-            let staff = self.week.staff_named(&shift.staff_id)?;
-            let found = self.week.violations(&self.rules, shift, context)?;
-            violations.extend(found.into_iter().map(|violation| (staff, violation)));
-            // Blank ids, which no shift has, and places after all others.
-            let id = " ".repeat(index);
-            let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
-            let shift = shift.clone().into_shift(id, false);
-            make(&mut self.week, Change::added(place, shift));
-        }
-        Ok(violations)
+        let worse = found.into_iter().filter(is_worse);
+        let violations = worse.map(|(_, violation)| violation).collect();
+        let currency = self.week().budget().currency().to_owned();
+        Ok(before.effect(&after, currency, violations))
     }
 }
 
-/// The figures that are compared before and after a change.
+/// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
+/// person.
+fn make_and_check(
+    week: &mut Week,
+    rules: &Rules,
+    removed: &[String],
+    shifts: &[ProposedShift],
+) -> Result<Vec<(usize, Violation)>, ScheduleError> {
+    // A shift that replaces another stays in that shift's position.
+    let position = match (removed, shifts) {
+        ([one], [_]) => week.position_of(one).map(str::to_owned),
+        _ => None,
+    };
+    for id in removed {
+        // A shift that is named twice is already removed.
+        if let Ok((place, shift)) = week.shift_named(id) {
+            let shift = shift.clone();
+            week.replace(place, Some(&shift), None);
+        }
+    }
+    let mut found = Vec::new();
+    for (index, proposed) in shifts.iter().enumerate() {
+        let context = ProposalContext::new(None, position.as_deref());
+        let checked = week.violations(rules, proposed, context);
+        let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+        let violations = checked.map_err(inside)?;
+        let person = week.staff_named(&proposed.staff_id)?;
+        found.extend(violations.into_iter().map(|violation| (person, violation)));
+        let shift = proposed.clone().into_shift(week.unused_id(), false);
+        let place = week.new_place();
+        week.replace(place, None, Some(&shift));
+    }
+    Ok(found)
+}
+
+/// The figures of the people affected and of the week, which are compared before and after a change.
 struct Snapshot {
     people: Vec<PersonLabour>,
     /// Days off, by person as in `people`.
@@ -157,15 +130,14 @@ struct Snapshot {
 }
 
 impl Snapshot {
-    fn of(week: &Week, affected: &[usize]) -> Self {
-        let people = || affected.iter().filter_map(|&index| week.staff.get(index));
-        let days_off = people().map(|person| {
+    fn of(week: &Week) -> Self {
+        let days_off = week.staff.iter().map(|person| {
             let mut days = StartDays::default();
             person.shifts().for_each(|shift| days.insert(shift.day));
             days.days_off()
         });
         Self {
-            people: people().map(PersonLabour::of).collect(),
+            people: week.staff.iter().map(PersonLabour::of).collect(),
             days_off: days_off.collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
         }
@@ -248,7 +220,7 @@ mod tests {
 
     /// `cost overContract closed/gaps opened gapHours [rules]`
     fn described(removed: &[&str], shifts: &[&str]) -> String {
-        let mut editor = editor();
+        let editor = editor();
         let removed: Vec<String> = removed.iter().map(|id| (*id).to_owned()).collect();
         let shifts: Vec<_> = shifts.iter().map(|entry| proposed(entry)).collect();
         let effect = editor.preview(&removed, &shifts).unwrap();
@@ -331,7 +303,7 @@ mod tests {
             days_off: 6,
             ..Rules::default()
         });
-        let mut broken = |removed: &str, entry: &str| {
+        let broken = |removed: &str, entry: &str| {
             let removed: Vec<String> = removed.split_whitespace().map(str::to_owned).collect();
             let effect = editor.preview(&removed, &[proposed(entry)]).unwrap();
             let kinds = effect.violations.iter().map(|violation| violation.kind);
@@ -367,7 +339,7 @@ mod tests {
             .preview(&["1".to_owned()], &[proposed("bob/0:9+8")])
             .unwrap();
         assert_eq!((editor.week().schedule(), editor.revision()), (before, 0));
-        let mut path = |removed: &str, entry: &str| {
+        let path = |removed: &str, entry: &str| {
             let removed: Vec<String> = removed.split_whitespace().map(str::to_owned).collect();
             editor
                 .preview(&removed, &[proposed(entry)])
@@ -380,5 +352,27 @@ mod tests {
         // The undone change leaves no trace: the next shift gets the first id.
         let done = editor.assign(&proposed("bob/0:9+8")).unwrap().done;
         assert_eq!(done.unwrap().after.unwrap().shift_id, "assigned-1");
+    }
+
+    /// The new shifts have short ids while they are measured, and only the people affected are copied.
+    #[test]
+    fn a_preview_costs_the_people_that_it_affects() {
+        let staff: Vec<String> = (0..200).map(|index| format!("p{index}@cook")).collect();
+        let editor = Editor::new(schedule("cook/kitchen:2", &staff.join(" "), ""));
+        let shifts = vec![proposed("p7/0:9+8"); 50];
+        let mut week = editor.week().trial_of_change(&[], &shifts);
+        make_and_check(
+            &mut week,
+            &Rules {
+                min_hours: 0,
+                ..Rules::default()
+            },
+            &[],
+            &shifts,
+        )
+        .unwrap();
+        assert_eq!((week.staff.len(), week.shift_count()), (1, 50));
+        let longest = week.shifts_of("p7").map(|shift| shift.id.len()).max();
+        assert_eq!(longest, Some("assigned-50".len()));
     }
 }

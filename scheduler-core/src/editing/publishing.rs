@@ -1,167 +1,64 @@
-//! Publishing: the shifts that people were notified of, and what has changed since.
+//! Publishing a week, and the answers to it.
 
-use std::{collections::BTreeMap, sync::Arc};
-
-use serde::Serialize;
-
-use super::placed_shift::PlacedShift;
+use super::editor::{Editor, Outcome};
 use crate::{
-    schedule::Shift,
-    week::{StaffWeek, Week},
+    plan::{CommandKind, PlanChange, Published, Step},
+    schedule::ScheduleError,
 };
 
-/// How a shift differs from what was published.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum PlanChangeKind {
-    /// It is new.
-    Added,
-    /// It is gone.
-    Removed,
-    /// It begins at another time.
-    Moved,
-    /// It begins at the same time and has another length.
-    Resized,
-    /// It went from one person to another: a change for each of them.
-    Given,
-}
-
-/// A change of the plan that one person has to be notified of.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct PlanChange {
-    /// The id of the person.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
-    /// What happened to the shift.
-    pub kind: PlanChangeKind,
-    /// The person's shift as it was published; `None` if it is new to them.
-    pub before: Option<PlacedShift>,
-    /// The person's shift as it is now; `None` if they no longer have it.
-    pub after: Option<PlacedShift>,
-}
-
-/// The published shifts by id; `None` before the first publication.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Published(Option<Arc<BTreeMap<String, Shift>>>);
-
-impl Published {
-    /// The week in its current state.
-    pub fn of(week: &Week) -> Self {
-        let shifts = shifts_of(week).map(|shift| (shift.id.clone(), shift.clone()));
-        Self(Some(Arc::new(shifts.collect())))
+impl Editor {
+    /// Marks the week as published in its current state, for a week that was published elsewhere. This is not part
+    /// of the history.
+    pub fn mark_as_published(&mut self) {
+        self.plan.published = Published::of(&self.plan.week);
+        self.count_revision();
     }
 
-    /// Whether anything has been published.
-    pub fn is_some(&self) -> bool {
-        self.0.is_some()
+    /// What has changed since the week was last published, by person in staff order, and in time order for each
+    /// person. If it never was, every shift is new. Confirming and declining are not changes of the plan, and nobody
+    /// is notified of what they requested themselves: a shift that they claimed or dropped, or their side of a swap.
+    #[must_use]
+    pub fn plan_changes(&self) -> Vec<PlanChange> {
+        self.plan.published.changes(&self.plan.week)
     }
 
-    /// The same without a shift that its person declined, since they need no notification of its removal.
-    pub fn without(&self, shift_id: &str) -> Self {
-        let Some(shifts) = &self.0 else {
-            return Self(None);
-        };
-        let mut shifts = BTreeMap::clone(shifts);
-        shifts.remove(shift_id);
-        Self(Some(Arc::new(shifts)))
-    }
-
-    /// Whether a shift is as it was published.
-    pub fn knows(&self, shift: &Shift) -> bool {
-        let known = self.0.as_ref().and_then(|shifts| shifts.get(&shift.id));
-        known.is_some_and(|known| kind_of(known, shift).is_none())
-    }
-
-    /// What has changed since, by person in staff order, and in time order for each person.
-    pub fn changes(&self, week: &Week) -> Vec<PlanChange> {
-        let mut changes = Changes {
-            week,
-            found: Vec::new(),
-        };
-        let none = BTreeMap::new();
-        let known = self.0.as_deref().unwrap_or(&none);
-        for now in shifts_of(week) {
-            let Some(before) = known.get(&now.id) else {
-                changes.add(PlanChangeKind::Added, None, Some(now));
-                continue;
-            };
-            match kind_of(before, now) {
-                None => {}
-                Some(PlanChangeKind::Given) => {
-                    changes.add(PlanChangeKind::Given, Some(before), None);
-                    changes.add(PlanChangeKind::Given, None, Some(now));
-                }
-                Some(kind) => changes.add(kind, Some(before), Some(now)),
-            }
+    /// Publishes the week: people are notified of changes, and changed shifts become pending until they confirm them.
+    /// Violations do not prevent it. It is one entry of the history; without a change nothing is done.
+    pub fn publish(&mut self) -> Outcome {
+        let notified = self.plan_changes().len();
+        if notified == 0 {
+            return self.nothing_done();
         }
-        for before in known.values() {
-            if week.shift_named(&before.id).is_err() {
-                changes.add(PlanChangeKind::Removed, Some(before), None);
-            }
-        }
-        changes.found.sort_by_key(|(place, _)| *place);
-        changes
-            .found
-            .into_iter()
-            .map(|(_, change)| change)
-            .collect()
+        let changes = self.plan.published.publication(&self.plan.week);
+        let mut step = Step::new(CommandKind::Publish, changes);
+        step.count = Some(notified);
+        self.commit(step)
     }
-}
 
-/// Changes with the person's place among the staff and the shift's start, in minutes since Monday 0:00.
-struct Changes<'w> {
-    week: &'w Week,
-    found: Vec<((usize, usize), PlanChange)>,
-}
-
-impl Changes<'_> {
-    fn add(&mut self, kind: PlanChangeKind, before: Option<&Shift>, after: Option<&Shift>) {
-        let placed = |shift: &Shift| PlacedShift::new(self.week, shift);
-        let Some(shift) = after.or(before) else {
-            return;
-        };
-        let Ok(place) = self.week.staff_named(&shift.staff_id) else {
-            return;
-        };
-        let member = self.week.staff_member(&shift.staff_id);
-        let change = PlanChange {
-            staff_id: shift.staff_id.clone(),
-            name: member.map(|member| member.name.clone()).unwrap_or_default(),
-            kind,
-            before: before.map(placed),
-            after: after.map(placed),
-        };
-        self.found.push(((place, shift.start_minutes()), change));
-    }
-}
-
-fn shifts_of(week: &Week) -> impl Iterator<Item = &Shift> {
-    week.staff.iter().flat_map(StaffWeek::shifts)
-}
-
-fn kind_of(before: &Shift, now: &Shift) -> Option<PlanChangeKind> {
-    if before.staff_id != now.staff_id {
-        Some(PlanChangeKind::Given)
-    } else if before.start_minutes() != now.start_minutes() {
-        Some(PlanChangeKind::Moved)
-    } else if before.length_minutes() != now.length_minutes() {
-        Some(PlanChangeKind::Resized)
-    } else {
-        None
+    /// Confirms those of these shifts that are pending, as people do after a publication. Right after
+    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step undoes both; otherwise
+    /// it is [`confirm`](Self::confirm).
+    ///
+    /// # Errors
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is confirmed.
+    pub fn confirm_after_publishing(
+        &mut self,
+        shift_ids: &[String],
+    ) -> Result<Outcome, ScheduleError> {
+        let step = self.confirmation(shift_ids)?;
+        Ok(self.commit_to_publication(step))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{editor::Editor, history::CommandKind};
     use super::*;
-    use crate::testing::{entry, list, proposed, schedule, times};
+    use crate::{
+        plan::OfferedShift,
+        schedule::Day,
+        testing::{entry, list, proposed, schedule, times},
+        week::PlacedShift,
+    };
 
     fn published() -> Editor {
         let mut editor = Editor::new(schedule(
@@ -223,7 +120,7 @@ mod tests {
     #[test]
     fn confirming_and_declining_are_not_changes_of_the_plan() {
         let mut editor = published();
-        editor.confirm("2").unwrap();
+        editor.confirm(&["2".to_owned()]).unwrap();
         assert!(described(&editor).is_empty());
         editor.undo();
         editor.decline("2").unwrap();
@@ -237,7 +134,7 @@ mod tests {
     fn publishing_makes_changed_shifts_pending_and_reports_them_once() {
         let mut editor = published();
         editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
-        editor.confirm("1").unwrap();
+        editor.confirm(&["1".to_owned()]).unwrap();
         let done = editor.publish().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Publish, 1));
         assert!(described(&editor).is_empty());
@@ -256,9 +153,9 @@ mod tests {
         let mut editor = published();
         editor.assign(&proposed("bob/5:9+4")).unwrap();
         editor.publish();
-        let answered = editor.confirm_shifts(&["assigned-1".to_owned(), "3".to_owned()]);
+        let answered = editor.confirm_after_publishing(&["assigned-1".to_owned(), "3".to_owned()]);
         let done = answered.unwrap().done.unwrap();
-        assert_eq!((done.kind, done.shifts), (CommandKind::ConfirmAll, 1));
+        assert_eq!((done.kind, done.shifts), (CommandKind::Confirm, 1));
         assert!(shifts(&editor).ends_with("bob/5:9+4"));
         editor.undo();
         assert!(shifts(&editor).ends_with("bob/5:9+4?"));
@@ -266,11 +163,11 @@ mod tests {
         editor.redo();
         assert!(shifts(&editor).ends_with("bob/5:9+4"));
         // Later answers are a separate step.
-        editor.confirm_shifts(&["2".to_owned()]).unwrap();
+        editor.confirm_after_publishing(&["2".to_owned()]).unwrap();
         editor.remove_shift("4").unwrap();
         editor.undo();
         assert_eq!(editor.history().undo_count, 2);
-        let error = editor.confirm_shifts(&["2".to_owned(), "9".to_owned()]);
+        let error = editor.confirm_after_publishing(&["2".to_owned(), "9".to_owned()]);
         assert_eq!(error.unwrap_err().path, "shiftIds[1]");
     }
 
@@ -281,5 +178,54 @@ mod tests {
         editor.publish();
         assert_eq!(shifts(&editor), "ada/0:9+8?");
         assert!(described(&editor).is_empty());
+    }
+
+    /// What people requested themselves is no news to them: they are neither notified nor asked to confirm it.
+    #[test]
+    fn nobody_is_asked_again_for_what_they_requested() {
+        let mut editor = published();
+        editor
+            .offer(&OfferedShift::new("cook", Day::Friday, 10, 6))
+            .unwrap();
+        editor.claim("open-1", "ada").unwrap();
+        editor.approve("request-2").unwrap();
+        assert_eq!(described(&editor), [""; 0]);
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.approve("request-3").unwrap();
+        assert_eq!(described(&editor), [""; 0]);
+        editor.ask_to_swap("2", "3").unwrap();
+        editor.approve("request-5").unwrap();
+        // Bob did not ask: he is told what he lost and what he got.
+        let bob = ["Bob Given 1:10-14 > -", "Bob Added - > 2:9-17"];
+        assert_eq!(described(&editor), bob);
+        let before = shifts(&editor);
+        assert_eq!(before, "bob/2:9+8?, ada/1:10+4, eve/2:10+4, ada/4:10+6");
+        assert_eq!(editor.publish().done.unwrap().shifts, 2);
+        assert_eq!(shifts(&editor), before);
+        for _ in 0..4 {
+            editor.undo();
+        }
+        assert_eq!(described(&editor), [""; 0]);
+        assert!(shifts(&editor).starts_with("ada/0:9+8, ada/2:9+8?, bob/1:10+4"));
+    }
+
+    /// The history keeps what a publication changed, not the whole week each time.
+    #[test]
+    fn a_publication_costs_what_it_changes() {
+        let shifts = (0..400).map(|index| format!("ada/{}:9+1", index % 7));
+        let shifts: Vec<String> = shifts.collect();
+        let mut editor = Editor::new(schedule(
+            "cook/kitchen:1",
+            "ada@cook bob@cook",
+            &shifts.join(" "),
+        ));
+        editor.mark_as_published();
+        for step in 0..100 {
+            let to = format!("bob/{}:{}+1", step % 7, 10 + step % 3);
+            editor.change_shift("1", &proposed(&to)).unwrap();
+            assert!(editor.publish().done.is_some());
+        }
+        // The shift, and what people know of it: each time it is moved or given, and published.
+        assert!(editor.changes_kept() <= 400, "{}", editor.changes_kept());
     }
 }

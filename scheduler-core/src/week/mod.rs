@@ -3,8 +3,10 @@
 mod assignment;
 mod counts;
 mod filter;
+mod placed_shift;
 mod quarter_set;
 mod staffing;
+mod trial;
 #[expect(
     clippy::module_inception,
     reason = "the folder holds the parts of a week"
@@ -13,6 +15,7 @@ mod week;
 
 pub use assignment::ProposedShift;
 pub use filter::Filter;
+pub use placed_shift::PlacedShift;
 pub use week::Week;
 
 pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, hours_of_week, of_day};

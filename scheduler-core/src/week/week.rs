@@ -37,12 +37,12 @@ use crate::{
 pub struct Week {
     pub(crate) positions: Vec<PositionWeek>,
     pub(crate) staff: Vec<StaffWeek>,
-    position_index: HashMap<String, usize>,
-    staff_index: HashMap<String, usize>,
+    pub(super) position_index: HashMap<String, usize>,
+    pub(super) staff_index: HashMap<String, usize>,
     pub(super) shift_index: HashMap<String, ShiftKey>,
-    next_place: u64,
+    pub(super) next_place: u64,
     pub(super) assigned: u64,
-    details: Details,
+    pub(super) details: Details,
 }
 
 /// The owner of a shift, and its place in schedule order.

@@ -1,38 +1,17 @@
-//! Requests that people make to their manager: to claim an open shift, to swap two shifts, or to drop one.
+//! The commands of open shifts and requests.
 
 use serde::Serialize;
 
 use super::{
-    editor::{Editor, Outcome, refusal},
+    editor::{Editor, Outcome},
     effect::Effect,
-    history::{Change, CommandKind},
-    placed_shift::PlacedShift,
-    request_book::{
-        OfferedShift, OpenShift, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
-    },
-    violation::{Level, ProposalContext, Violation},
 };
 use crate::{
-    schedule::{ScheduleError, ScheduleProblem, Shift, excerpt},
+    plan::{OfferedShift, OpenShift, Request, RequestRules},
+    requests::{Claimer, Inbox, PersonViolation, SwapChoice},
+    schedule::{Day, HourRange, ScheduleError},
     week::ProposedShift,
 };
-
-/// The longest reason for dropping a shift, in Unicode scalar values.
-pub const MAX_REASON: usize = 200;
-/// The most requests that one week can have, including answered ones.
-pub const MAX_REQUESTS: usize = 1_000;
-
-/// A rule that approving a request would break, and for whom.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct PersonViolation {
-    /// The person's name.
-    pub name: String,
-    /// The violation.
-    pub violation: Violation,
-}
 
 /// A waiting request with what approving it would do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -51,87 +30,63 @@ pub struct ReviewedRequest {
     pub effect: Option<Effect>,
 }
 
-/// A shift that a person could swap theirs for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct SwapChoice {
-    /// The other person's shift.
-    pub shift: PlacedShift,
-    /// The warnings that the manager would see; never a block.
-    pub violations: Vec<PersonViolation>,
-}
-
-/// The state of an open shift for one of the people it was offered to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum OfferState {
-    /// They may claim it.
-    Open,
-    /// Their claim waits for approval.
-    Waiting,
-    /// The shift was given to them.
-    Yours,
-    /// Somebody else claimed it first.
-    Taken,
-    /// One of their shifts overlaps it.
-    Blocked,
-}
-
-/// An open shift that was offered to a person.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct Offer {
-    /// The open shift.
-    pub open_shift: OpenShift,
-    /// Its state for the person.
-    pub state: OfferState,
-}
-
-/// What one person sees: offers, their shifts and their requests.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct Inbox {
-    /// The open shifts that were offered to them, latest first.
-    pub offers: Vec<Offer>,
-    /// Their own shifts, in time order.
-    pub shifts: Vec<PlacedShift>,
-    /// Their requests, and approved swaps with them, latest first.
-    pub requests: Vec<Request>,
-}
-
-/// What a request would do.
-struct Plan {
-    /// The shifts as they are and as they would be; nothing before a claim, nothing after a drop.
-    steps: Vec<(Option<Shift>, Option<ProposedShift>)>,
-    violations: Vec<PersonViolation>,
-}
-
-impl Plan {
-    fn is_blocked(&self) -> bool {
-        let mut all = self.violations.iter();
-        all.any(|found| found.violation.level == Level::Block)
-    }
-}
-
 impl Editor {
     /// What people may request, and whether it needs approval.
     #[must_use]
     pub fn request_rules(&self) -> RequestRules {
-        self.request_rules
+        self.plan.request_rules
     }
 
     /// Sets what people may request. This is not part of the history, and waiting requests stay waiting.
     pub fn set_request_rules(&mut self, rules: RequestRules) {
-        self.request_rules = rules;
+        self.plan.request_rules = rules;
         self.count_revision();
+    }
+
+    /// The open shift to offer for the short hours of a position: as long as they are, within the shortest and
+    /// longest shift that the rules allow. It ends at midnight at the latest, and starts earlier if need be.
+    ///
+    /// # Errors
+    /// An unknown position, or hours that are not a range of a day.
+    pub fn offer_for(
+        &self,
+        position_id: &str,
+        day: Day,
+        hours: HourRange,
+    ) -> Result<OfferedShift, ScheduleError> {
+        self.plan.offer_for(position_id, day, hours)
+    }
+
+    /// The open shifts of the week in the order in which they were offered, without those that were taken.
+    #[must_use]
+    pub fn open_shifts(&self) -> Vec<OpenShift> {
+        self.plan.open_shifts()
+    }
+
+    /// Offers an open shift to the people of a position.
+    ///
+    /// # Errors
+    /// An unknown position, a start or length out of range, or too many open shifts.
+    pub fn offer(&mut self, offered: &OfferedShift) -> Result<Outcome, ScheduleError> {
+        let step = self.plan.offer(offered)?;
+        Ok(self.commit(step))
+    }
+
+    /// Withdraws an open shift. A waiting claim for it is declined.
+    ///
+    /// # Errors
+    /// An unknown open shift, or one that was taken.
+    pub fn withdraw(&mut self, open_shift_id: &str) -> Result<Outcome, ScheduleError> {
+        let step = self.plan.withdraw(open_shift_id)?;
+        Ok(self.commit(step))
+    }
+
+    /// The people who may claim an open shift, in staff order: those of the position for whom nothing blocks it.
+    ///
+    /// # Errors
+    /// An unknown open shift, or one that was taken.
+    pub fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
+        self.plan.claimers(open_shift_id)
     }
 
     /// Claims an open shift for a person: first come, first served. The claim waits for approval; if none is needed the
@@ -141,28 +96,8 @@ impl Editor {
     /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
     /// an open shift that is already claimed.
     pub fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Outcome, ScheduleError> {
-        if !self.request_rules.claiming {
-            return Err(ScheduleError::new(
-                "openShiftId",
-                ScheduleProblem::ClaimingOff,
-            ));
-        }
-        let offered = self.requests.open_named(open_shift_id)?.offered.clone();
-        let proposed = offered.for_person(staff_id);
-        self.refuse_blocked(
-            &proposed,
-            ProposalContext::new(None, Some(&offered.position_id)),
-        )?;
-        if self.requests.claim_of(open_shift_id).is_some() {
-            return Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken));
-        }
-        let shift = proposed.into_shift(String::new(), true);
-        let shift = PlacedShift::new(self.week(), &shift);
-        let request = Request {
-            open_shift_id: Some(open_shift_id.to_owned()),
-            ..new_request(RequestKind::Claim, shift)
-        };
-        self.submit(CommandKind::Claim, request)
+        let step = self.plan.claim(open_shift_id, staff_id)?;
+        Ok(self.commit(step))
     }
 
     /// Requests to swap a shift with another person of the same position.
@@ -175,52 +110,17 @@ impl Editor {
         shift_id: &str,
         with_shift_id: &str,
     ) -> Result<Outcome, ScheduleError> {
-        if !self.request_rules.trading {
-            return Err(ScheduleError::new("shiftId", ScheduleProblem::TradingOff));
-        }
-        let shift = self.week().shift_named(shift_id)?.1.clone();
-        let other = self.week().shift_named(with_shift_id);
-        let other = other.map_err(|error| error.at("withShiftId"))?;
-        let other = other.1.clone();
-        if shift.staff_id == other.staff_id {
-            return Err(ScheduleError::new(
-                "withShiftId",
-                ScheduleProblem::SwapWithSelf,
-            ));
-        }
-        for (one, two) in [(&shift, &other), (&other, &shift)] {
-            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
-            self.refuse_blocked(&to, context)?;
-        }
-        let other = PlacedShift::new(self.week(), &other);
-        let request = Request {
-            other: Some(other),
-            ..new_request(RequestKind::Swap, PlacedShift::new(self.week(), &shift))
-        };
-        self.submit(CommandKind::AskToSwap, request)
+        let step = self.plan.ask_to_swap(shift_id, with_shift_id)?;
+        Ok(self.commit(step))
     }
 
     /// Requests to drop a shift. Once approved, it becomes an open shift.
     ///
     /// # Errors
-    /// An unknown shift, a blank reason, or one of more than [`MAX_REASON`] characters.
+    /// An unknown shift, a blank reason, or one of more than [`MAX_REASON`](crate::requests::MAX_REASON) characters.
     pub fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Outcome, ScheduleError> {
-        let shift = PlacedShift::new(self.week(), self.week().shift_named(shift_id)?.1);
-        let reason = reason.trim();
-        let length = reason.chars().count();
-        if length == 0 {
-            return Err(ScheduleError::new("reason", ScheduleProblem::NoReason));
-        }
-        if length > MAX_REASON {
-            let limit = MAX_REASON;
-            let problem = ScheduleProblem::TextTooLong { length, limit };
-            return Err(ScheduleError::new("reason", problem));
-        }
-        let request = Request {
-            reason: Some(reason.to_owned()),
-            ..new_request(RequestKind::Drop, shift)
-        };
-        self.submit(CommandKind::AskToDrop, request)
+        let step = self.plan.ask_to_drop(shift_id, reason)?;
+        Ok(self.commit(step))
     }
 
     /// Approves a request and carries it out.
@@ -229,9 +129,8 @@ impl Editor {
     /// An unknown or already answered request, shifts that have changed since, or a double booking that it would
     /// now cause.
     pub fn approve(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
-        let request = self.waiting(request_id)?.clone();
-        let book = RequestBook::clone(&self.requests);
-        self.carry_out(&request, book)
+        let step = self.plan.approve(request_id)?;
+        Ok(self.commit(step))
     }
 
     /// Declines a request. No shift changes, and a claimed open shift can be claimed again.
@@ -239,27 +138,20 @@ impl Editor {
     /// # Errors
     /// An unknown or already answered request.
     pub fn decline_request(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
-        let shift = self.waiting(request_id)?.shift.clone();
-        let mut book = RequestBook::clone(&self.requests);
-        answer(&mut book, request_id, RequestStatus::Declined);
-        let shown = (None, Some(shift));
-        Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, shown))
+        let step = self.plan.decline_request(request_id)?;
+        Ok(self.commit(step))
     }
 
     /// The waiting requests, oldest first, each with what approving it would do; see [`preview`](Self::preview).
-    /// Nothing is changed.
-    pub fn waiting_requests(&mut self) -> Vec<ReviewedRequest> {
-        let all = self.requests.requests.iter();
-        let waiting = all.filter(|request| request.status == RequestStatus::Waiting);
-        let waiting: Vec<Request> = waiting.cloned().collect();
-        waiting
-            .into_iter()
-            .map(|request| self.reviewed(request))
-            .collect()
+    #[must_use]
+    pub fn waiting_requests(&self) -> Vec<ReviewedRequest> {
+        let waiting = self.plan.waiting_requests();
+        waiting.map(|request| self.reviewed(request)).collect()
     }
 
-    fn reviewed(&mut self, request: Request) -> ReviewedRequest {
-        let Ok(plan) = self.plan_of(&request) else {
+    fn reviewed(&self, request: &Request) -> ReviewedRequest {
+        let request = request.clone();
+        let Ok(proposal) = self.plan.proposal_of(&request) else {
             return ReviewedRequest {
                 request,
                 possible: false,
@@ -267,15 +159,17 @@ impl Editor {
                 effect: None,
             };
         };
-        let removed = plan.steps.iter().filter_map(|(before, _)| before.as_ref());
-        let removed: Vec<String> = removed.map(|shift| shift.id.clone()).collect();
-        let added = plan.steps.iter().filter_map(|(_, after)| after.clone());
-        let added: Vec<ProposedShift> = added.collect();
+        let possible = proposal.block().is_none();
+        let (mut removed, mut added): (Vec<String>, Vec<ProposedShift>) = Default::default();
+        for (before, after) in proposal.shifts {
+            removed.extend(before.map(|shift| shift.id));
+            added.extend(after);
+        }
         ReviewedRequest {
             request,
-            possible: !plan.is_blocked(),
+            possible,
             effect: self.preview(&removed, &added).ok(),
-            violations: plan.violations,
+            violations: proposal.violations,
         }
     }
 
@@ -284,27 +178,7 @@ impl Editor {
     /// # Errors
     /// An unknown shift.
     pub fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, ScheduleError> {
-        let week = self.week();
-        let shift = week.shift_named(shift_id)?.1;
-        let Some(position) = week.position_of(shift_id) else {
-            return Ok(Vec::new());
-        };
-        let mut found = Vec::new();
-        for staff in week.staff_of(week.position_named(position)?) {
-            if staff.member.id == shift.staff_id {
-                continue;
-            }
-            for other in staff.shifts() {
-                let violations = self.swap_violations(shift, other)?;
-                let blocked = |found: &PersonViolation| found.violation.level == Level::Block;
-                if !violations.iter().any(blocked) {
-                    let shift = PlacedShift::new(week, other);
-                    found.push((other.start_minutes(), SwapChoice { shift, violations }));
-                }
-            }
-        }
-        found.sort_by_key(|(start, _)| *start);
-        Ok(found.into_iter().map(|(_, choice)| choice).collect())
+        self.plan.swap_choices(shift_id)
     }
 
     /// What one person sees: offers, their shifts and their requests.
@@ -312,290 +186,18 @@ impl Editor {
     /// # Errors
     /// An unknown person.
     pub fn inbox(&self, staff_id: &str) -> Result<Inbox, ScheduleError> {
-        let week = self.week();
-        week.staff_named(staff_id)?;
-        let mut shifts: Vec<&Shift> = week.shifts_of(staff_id).collect();
-        shifts.sort_by_key(|shift| shift.start_minutes());
-        let mine = |request: &&Request| {
-            let is_other = |other: &PlacedShift| other.staff_id == staff_id;
-            request.staff_id == staff_id
-                || (request.status == RequestStatus::Approved
-                    && request.other.as_ref().is_some_and(is_other))
-        };
-        let latest_first = self.requests.open.iter().rev();
-        let offers = latest_first
-            .filter(|entry| entry.offered_to.iter().any(|id| id == staff_id))
-            .map(|entry| {
-                let open_shift = self.open_shift(entry);
-                let proposed = entry.offered.for_person(staff_id);
-                let state = match &open_shift.claimed_by {
-                    Some(id) if id != staff_id => OfferState::Taken,
-                    Some(_) if open_shift.taken => OfferState::Yours,
-                    Some(_) => OfferState::Waiting,
-                    None if self
-                        .refuse_blocked(&proposed, ProposalContext::default())
-                        .is_err() =>
-                    {
-                        OfferState::Blocked
-                    }
-                    None => OfferState::Open,
-                };
-                Offer { open_shift, state }
-            });
-        Ok(Inbox {
-            offers: offers.collect(),
-            shifts: shifts
-                .into_iter()
-                .map(|shift| PlacedShift::new(week, shift))
-                .collect(),
-            requests: self
-                .requests
-                .requests
-                .iter()
-                .rev()
-                .filter(mine)
-                .cloned()
-                .collect(),
-        })
-    }
-
-    fn waiting(&self, request_id: &str) -> Result<&Request, ScheduleError> {
-        let mut all = self.requests.requests.iter();
-        let request = all.find(|request| request.id == request_id);
-        let request = request.ok_or_else(|| {
-            let id = excerpt(request_id);
-            ScheduleError::new("requestId", ScheduleProblem::UnknownRequest { id })
-        })?;
-        match request.status {
-            RequestStatus::Waiting => Ok(request),
-            _ => Err(ScheduleError::new(
-                "requestId",
-                ScheduleProblem::AlreadyAnswered,
-            )),
-        }
-    }
-
-    /// Records a request, and carries it out if no approval is needed.
-    fn submit(
-        &mut self,
-        command: CommandKind,
-        mut request: Request,
-    ) -> Result<Outcome, ScheduleError> {
-        let mut book = RequestBook::clone(&self.requests);
-        if book.requests.len() >= MAX_REQUESTS {
-            let (kind, count, limit) = ("requests", book.requests.len() + 1, MAX_REQUESTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new("requests", problem));
-        }
-        let about = |other: &Request| {
-            other.status == RequestStatus::Waiting && other.shift.shift_id == request.shift.shift_id
-        };
-        if request.kind != RequestKind::Claim && book.requests.iter().any(about) {
-            return Err(ScheduleError::new(
-                "shiftId",
-                ScheduleProblem::AlreadyRequested,
-            ));
-        }
-        request.id = book.new_id("request");
-        let shown = match &request.other {
-            Some(other) => (Some(other.clone()), Some(request.shift.clone())),
-            None => (None, Some(request.shift.clone())),
-        };
-        book.requests.push(request.clone());
-        if self.request_rules.approval {
-            return Ok(self.change_requests(command, vec![], book, shown));
-        }
-        self.carry_out(&request, book)
-    }
-
-    /// Carries out a request of the book.
-    fn carry_out(
-        &mut self,
-        request: &Request,
-        mut book: RequestBook,
-    ) -> Result<Outcome, ScheduleError> {
-        let plan = self.plan_of(request)?;
-        if let Some(found) = plan
-            .violations
-            .iter()
-            .find(|found| found.violation.level == Level::Block)
-        {
-            return Err(refusal(&found.violation));
-        }
-        answer(&mut book, &request.id, RequestStatus::Approved);
-        let mut changes = Vec::new();
-        for (before, after) in plan.steps {
-            let change = match (before, after) {
-                (None, Some(proposed)) => {
-                    let (place, shift) = self.new_shift(&proposed, true)?;
-                    Change::added(place, shift)
-                }
-                (Some(before), after) => {
-                    let (place, _) = self.week().shift_named(&before.id)?;
-                    // The requester has agreed; the other person has not yet.
-                    let agreed = after
-                        .as_ref()
-                        .is_some_and(|to| to.staff_id == request.staff_id);
-                    let after = after.map(|to| {
-                        let mut shift = to.into_shift(before.id.clone(), agreed);
-                        shift.note.clone_from(&before.note);
-                        shift
-                    });
-                    Change {
-                        place,
-                        before: Some(before),
-                        after,
-                    }
-                }
-                (None, None) => continue,
-            };
-            changes.push(change);
-        }
-        let (command, shown) = match request.kind {
-            RequestKind::Claim => {
-                for entry in &mut book.open {
-                    if Some(&entry.id) == request.open_shift_id.as_ref() {
-                        entry.taken_by = Some(request.staff_id.clone());
-                    }
-                }
-                (CommandKind::Claimed, (None, Some(request.shift.clone())))
-            }
-            RequestKind::Swap => (
-                CommandKind::Swapped,
-                (request.other.clone(), Some(request.shift.clone())),
-            ),
-            RequestKind::Drop => {
-                if let Some(before) = changes.first().and_then(|change| change.before.as_ref()) {
-                    let offered = OfferedShift::of(before, &request.shift.position_id);
-                    self.enter_offer(&mut book, offered, Some(&request.staff_id))?;
-                }
-                (CommandKind::Dropped, (Some(request.shift.clone()), None))
-            }
-        };
-        Ok(self.change_requests(command, changes, book, shown))
-    }
-
-    /// What carrying out a request would do now.
-    fn plan_of(&self, request: &Request) -> Result<Plan, ScheduleError> {
-        match request.kind {
-            RequestKind::Claim => {
-                let id = request.open_shift_id.as_deref().unwrap_or_default();
-                let entry = self.requests.open_named(id)?;
-                let proposed = entry.offered.for_person(&request.staff_id);
-                let context = ProposalContext::new(None, Some(&entry.offered.position_id));
-                Ok(Plan {
-                    violations: self.person_violations(&proposed, context)?,
-                    steps: vec![(None, Some(proposed))],
-                })
-            }
-            RequestKind::Swap => {
-                let shift = self.unchanged(&request.shift)?;
-                let other = match &request.other {
-                    Some(other) => self.unchanged(other)?,
-                    None => shift,
-                };
-                let given = |shift: &Shift, to: &Shift| ProposedShift {
-                    staff_id: to.staff_id.clone(),
-                    ..ProposedShift::like(shift)
-                };
-                Ok(Plan {
-                    violations: self.swap_violations(shift, other)?,
-                    steps: vec![
-                        (Some(shift.clone()), Some(given(shift, other))),
-                        (Some(other.clone()), Some(given(other, shift))),
-                    ],
-                })
-            }
-            RequestKind::Drop => Ok(Plan {
-                steps: vec![(Some(self.unchanged(&request.shift)?.clone()), None)],
-                violations: Vec::new(),
-            }),
-        }
-    }
-
-    /// A shift that a request is about, if it has not changed since.
-    fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, ScheduleError> {
-        let shift = self.week().shift_named(&asked.shift_id)?.1;
-        if shift.staff_id == asked.staff_id && shift.times() == asked.times {
-            Ok(shift)
-        } else {
-            Err(ScheduleError::new(
-                "requestId",
-                ScheduleProblem::ShiftChanged,
-            ))
-        }
-    }
-
-    fn person_violations(
-        &self,
-        proposed: &ProposedShift,
-        context: ProposalContext<'_>,
-    ) -> Result<Vec<PersonViolation>, ScheduleError> {
-        let found = self.week().violations(&self.rules(), proposed, context)?;
-        let member = self.week().staff_member(&proposed.staff_id);
-        let name = member.map(|member| member.name.clone()).unwrap_or_default();
-        let named = found.into_iter().map(|violation| PersonViolation {
-            name: name.clone(),
-            violation,
-        });
-        Ok(named.collect())
-    }
-
-    /// The violations of both people if two shifts were swapped.
-    fn swap_violations(
-        &self,
-        shift: &Shift,
-        other: &Shift,
-    ) -> Result<Vec<PersonViolation>, ScheduleError> {
-        let mut found = Vec::new();
-        for (one, two) in [(other, shift), (shift, other)] {
-            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
-            found.extend(self.person_violations(&to, context)?);
-        }
-        Ok(found)
-    }
-}
-
-/// A shift reassigned to the person of another shift, which it replaces.
-fn exchanged<'a>(
-    shift: &Shift,
-    theirs: &'a Shift,
-    position_id: Option<&'a str>,
-) -> (ProposedShift, ProposalContext<'a>) {
-    let to = ProposedShift {
-        staff_id: theirs.staff_id.clone(),
-        ..ProposedShift::like(shift)
-    };
-    let context = ProposalContext::new(Some(&theirs.id), position_id);
-    (to, context)
-}
-
-fn new_request(kind: RequestKind, shift: PlacedShift) -> Request {
-    Request {
-        id: String::new(),
-        kind,
-        staff_id: shift.staff_id.clone(),
-        shift,
-        other: None,
-        open_shift_id: None,
-        reason: None,
-        status: RequestStatus::Waiting,
-    }
-}
-
-fn answer(book: &mut RequestBook, request_id: &str, status: RequestStatus) {
-    for request in &mut book.requests {
-        if request.id == request_id {
-            request.status = status;
-        }
+        self.plan.inbox(staff_id)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{super::open_shift::Claimer, *};
+    use super::*;
     use crate::{
-        schedule::{Day, HourRange},
+        editing::Level,
+        plan::{CommandKind, RequestStatus},
+        requests::{MAX_OPEN_SHIFTS, MAX_REASON, MAX_REQUESTS, OfferState},
+        schedule::ScheduleProblem,
         testing::{entry, list, schedule},
     };
 
@@ -872,16 +474,21 @@ mod tests {
 
     #[test]
     fn requests_and_open_shifts_are_limited() {
-        use super::super::open_shift::MAX_OPEN_SHIFTS;
-
         let mut editor = editor();
         editor.offer(&monday(12, 6)).unwrap();
         editor.ask_to_drop("1", "A doctor's visit").unwrap();
         editor.decline_request("request-2").unwrap();
-        let mut book = RequestBook::clone(&editor.requests);
-        book.open = vec![book.open[0].clone(); MAX_OPEN_SHIFTS - 1];
-        book.requests = vec![book.requests[0].clone(); MAX_REQUESTS - 1];
-        editor.requests = std::sync::Arc::new(book);
+        let book = &mut editor.plan.book;
+        let open = book.open[&1].clone();
+        let request = book.requests[&2].clone();
+        let places = |count: usize| 1_000..1_000 + u32::try_from(count).unwrap();
+        book.open = places(MAX_OPEN_SHIFTS - 1)
+            .map(|place| (place, open.clone()))
+            .collect();
+        book.requests = places(MAX_REQUESTS - 1)
+            .map(|place| (place, request.clone()))
+            .collect();
+        book.numbered = 5_000;
         editor.offer(&monday(12, 6)).unwrap();
         editor.ask_to_drop("2", "A doctor's visit").unwrap();
         let too_many = |error: ScheduleError| (error.path, error.problem);
@@ -983,5 +590,39 @@ mod tests {
         ));
         editor.decline_request("request-2").unwrap();
         assert_eq!(states(&editor, "cem"), [OfferState::Blocked]);
+    }
+
+    /// A granted claim names the new shift, in its outcome, in the history and in the inbox.
+    #[test]
+    fn a_granted_claim_names_its_shift() {
+        let mut editor = editor();
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.claim("open-1", "cem").unwrap();
+        let done = editor.approve("request-2").unwrap().done.unwrap();
+        assert_eq!(done.after.unwrap().shift_id, "assigned-1");
+        assert_eq!(
+            editor.history().undo[0].after.as_ref().unwrap().shift_id,
+            "assigned-1"
+        );
+        let request = &editor.inbox("cem").unwrap().requests[0];
+        assert_eq!(request.shift.shift_id, "assigned-1");
+        assert!(
+            editor
+                .week()
+                .shifts_of("cem")
+                .any(|shift| shift.id == "assigned-1")
+        );
+    }
+
+    /// The history keeps the request that changed, not all of them each time.
+    #[test]
+    fn a_request_costs_what_it_changes() {
+        let mut editor = editor();
+        for _ in 0..50 {
+            editor.ask_to_drop("1", "A doctor's visit").unwrap();
+            let id = editor.waiting_requests()[0].request.id.clone();
+            editor.decline_request(&id).unwrap();
+        }
+        assert_eq!(editor.changes_kept(), 100);
     }
 }

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::{
-    schedule::{Shift, ShiftTimes},
-    week::Week,
-};
+use super::week::Week;
+use crate::schedule::{Shift, ShiftTimes};
 
 /// A shift with the name and position of its person, for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,7 +27,7 @@ pub struct PlacedShift {
 }
 
 impl PlacedShift {
-    pub(super) fn new(week: &Week, shift: &Shift) -> Self {
+    pub(crate) fn new(week: &Week, shift: &Shift) -> Self {
         let member = week.staff_member(&shift.staff_id);
         let (name, position_id) = member
             .map(|member| (member.name.clone(), member.position_id.clone()))

@@ -1,12 +1,13 @@
 //! The open shifts and requests of a week, as the history keeps them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use super::placed_shift::PlacedShift;
 use crate::{
     demand::TeamSettings,
     schedule::{Day, ScheduleError, ScheduleProblem, Shift, ShiftTimes, excerpt},
-    week::ProposedShift,
+    week::{PlacedShift, ProposedShift},
 };
 
 /// An open shift to be offered to the people of a position.
@@ -48,13 +49,13 @@ impl OfferedShift {
     }
 
     /// The shift that a person would get by claiming it.
-    pub(super) fn for_person(&self, staff_id: &str) -> ProposedShift {
+    pub(crate) fn for_person(&self, staff_id: &str) -> ProposedShift {
         ProposedShift::new(staff_id, self.day, self.start, self.hours)
             .with_minutes(self.start_minute, self.minutes)
     }
 
     /// The open shift that a dropped shift becomes.
-    pub(super) fn of(shift: &Shift, position_id: &str) -> Self {
+    pub(crate) fn of(shift: &Shift, position_id: &str) -> Self {
         Self {
             position_id: position_id.to_owned(),
             day: shift.day,
@@ -86,8 +87,8 @@ pub struct OpenShift {
 }
 
 /// An open shift as the engine keeps it.
-#[derive(Debug, Clone)]
-pub(super) struct OpenEntry {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenEntry {
     pub id: String,
     pub offered: OfferedShift,
     /// The ids of the people it was offered to.
@@ -95,40 +96,63 @@ pub(super) struct OpenEntry {
     pub taken_by: Option<String>,
 }
 
-/// The open shifts and requests of a week.
+/// The open shifts and requests of a week, each in the order in which they came in.
 #[derive(Debug, Clone, Default)]
-pub(super) struct RequestBook {
-    pub open: Vec<OpenEntry>,
-    pub requests: Vec<Request>,
-    /// How many open shifts and requests there have been; the next id follows from it.
+pub(crate) struct RequestBook {
+    pub open: BTreeMap<u32, OpenEntry>,
+    pub requests: BTreeMap<u32, Request>,
+    /// How many open shifts and requests there have been.
     pub numbered: u32,
 }
 
 impl RequestBook {
-    /// A new id.
-    pub fn new_id(&mut self, kind: &str) -> String {
-        self.numbered += 1;
-        format!("{kind}-{}", self.numbered)
+    /// The place of a new entry, and its id. No id is returned twice, and those in use are skipped.
+    pub fn new_id(&mut self, kind: &str) -> (u32, String) {
+        loop {
+            self.numbered += 1;
+            let id = format!("{kind}-{}", self.numbered);
+            let mut open = self.open.values().map(|entry| &entry.id);
+            let mut requests = self.requests.values().map(|request| &request.id);
+            if !open.any(|other| *other == id) && !requests.any(|other| *other == id) {
+                return (self.numbered, id);
+            }
+        }
     }
 
     /// The waiting claim for an open shift.
     pub fn claim_of(&self, open_shift_id: &str) -> Option<&Request> {
-        self.requests.iter().find(|request| {
+        self.requests.values().find(|request| {
             request.status == RequestStatus::Waiting
                 && request.open_shift_id.as_deref() == Some(open_shift_id)
         })
     }
 
-    /// An open shift that has not been taken.
-    pub fn open_named(&self, id: &str) -> Result<&OpenEntry, ScheduleError> {
-        let entry = self.open.iter().find(|entry| entry.id == id);
-        let entry = entry.ok_or_else(|| {
+    /// An open shift that has not been taken, and its place.
+    pub fn open_named(&self, id: &str) -> Result<(u32, &OpenEntry), ScheduleError> {
+        let entry = self.open.iter().find(|(_, entry)| entry.id == id);
+        let (place, entry) = entry.ok_or_else(|| {
             let id = excerpt(id);
             ScheduleError::new("openShiftId", ScheduleProblem::UnknownOpenShift { id })
         })?;
         match entry.taken_by {
             Some(_) => Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken)),
-            None => Ok(entry),
+            None => Ok((*place, entry)),
+        }
+    }
+
+    /// A request that waits for an answer, and its place.
+    pub fn waiting(&self, id: &str) -> Result<(u32, &Request), ScheduleError> {
+        let request = self.requests.iter().find(|(_, request)| request.id == id);
+        let (place, request) = request.ok_or_else(|| {
+            let id = excerpt(id);
+            ScheduleError::new("requestId", ScheduleProblem::UnknownRequest { id })
+        })?;
+        match request.status {
+            RequestStatus::Waiting => Ok((*place, request)),
+            _ => Err(ScheduleError::new(
+                "requestId",
+                ScheduleProblem::AlreadyAnswered,
+            )),
         }
     }
 }

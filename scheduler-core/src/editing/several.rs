@@ -1,13 +1,16 @@
-//! Moving, reassigning, confirming or removing several shifts at once, as one entry of the history.
+//! Adding, moving, reassigning, confirming or removing several shifts at once, as one entry of the history.
+
+use std::collections::HashSet;
+
+use serde::Serialize;
 
 use super::{
     editor::{Editor, Outcome},
-    history::{Change, CommandKind},
-    refused_shift::RefusedShift,
     violation::{Level, ProposalContext, Violation},
 };
 use crate::{
-    schedule::{Day, ScheduleError, Shift},
+    plan::{Change, CommandKind, Step, refuse_blocked},
+    schedule::{Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift},
     week::{ProposedShift, Week},
 };
 
@@ -15,6 +18,41 @@ use crate::{
 const QUARTER: i64 = 15;
 const DAY_MINUTES: i64 = 24 * 60;
 const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
+
+/// Where several shifts that are added together come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A plan that fills the week, or covers an absence if it replaces shifts.
+    Plan,
+    /// Shifts that were copied or cut, from this week or from another.
+    Clipboard,
+}
+
+/// A shift that was refused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RefusedShift {
+    /// The shift.
+    pub shift: ProposedShift,
+    /// The person's name; empty if they are not on this week's staff.
+    pub name: String,
+    /// Why it was refused, blocks first; empty if the person is not on this week's staff.
+    pub violations: Vec<Violation>,
+}
+
+/// Which of several shifts can be added to a week.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Placement {
+    /// Those that can be added, in the given order.
+    pub placed: Vec<ProposedShift>,
+    /// The others, in the given order.
+    pub refused: Vec<RefusedShift>,
+}
 
 /// A shift and its intended version.
 struct Intended {
@@ -71,14 +109,27 @@ impl Editor {
         self.rearrange(CommandKind::Reassign, intended.collect())
     }
 
-    /// Confirms those of these shifts that are pending. Unlike [`confirm_shifts`](Self::confirm_shifts) it is always a
-    /// separate entry, even right after a publication.
+    /// Confirms those of these shifts that are pending.
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
-    pub fn confirm_together(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
-        let changes = self.pending_of(shift_ids)?;
-        Ok(self.execute_any(CommandKind::ConfirmAll, changes))
+    pub fn confirm(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+        let step = self.confirmation(shift_ids)?;
+        Ok(self.commit(step))
+    }
+
+    /// The step that confirms those of these shifts that are pending.
+    pub(super) fn confirmation(&self, shift_ids: &[String]) -> Result<Step, ScheduleError> {
+        let shifts = self.named(shift_ids)?;
+        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
+        let changes: Vec<_> = pending
+            .map(|(place, shift)| Change::confirmed(*place, shift))
+            .collect();
+        let command = match changes.len() {
+            1 => CommandKind::Confirm,
+            _ => CommandKind::ConfirmAll,
+        };
+        Ok(Step::new(command, changes))
     }
 
     /// Removes shifts.
@@ -86,12 +137,122 @@ impl Editor {
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
-        let changes: Vec<Change> = self
-            .named(shift_ids)?
-            .into_iter()
-            .map(|(place, shift)| Change::removed(place, shift))
-            .collect();
-        Ok(self.execute_any(CommandKind::Remove, changes))
+        let shifts = self.named(shift_ids)?.into_iter();
+        let changes = shifts.map(|(place, shift)| Change::removed(place, shift));
+        Ok(self.commit(Step::new(CommandKind::Remove, changes.collect())))
+    }
+
+    /// Which of these shifts could be added, each checked together with those before it. With `strict` a shift with
+    /// any violation is refused, otherwise only one with a block. Nothing is changed.
+    ///
+    /// # Errors
+    /// A day or time out of range; the path names the entry, such as `shifts[3].start`.
+    pub fn placement(
+        &self,
+        shifts: &[ProposedShift],
+        strict: bool,
+    ) -> Result<Placement, ScheduleError> {
+        let mut week = self.week().trial_of_change(&[], shifts);
+        let mut placement = Placement::default();
+        for (index, shift) in shifts.iter().enumerate() {
+            let Some(member) = week.staff_member(&shift.staff_id) else {
+                placement.refused.push(RefusedShift {
+                    shift: shift.clone(),
+                    name: String::new(),
+                    violations: Vec::new(),
+                });
+                continue;
+            };
+            let name = member.name.clone();
+            let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+            let mut violations = week
+                .violations(&self.rules(), shift, ProposalContext::default())
+                .map_err(inside)?;
+            if !strict {
+                violations.retain(|violation| violation.level == Level::Block);
+            }
+            if violations.is_empty() {
+                let (place, added) = week.new_shift(shift, false).map_err(inside)?;
+                week.replace(place, None, Some(&added));
+                placement.placed.push(shift.clone());
+            } else {
+                placement.refused.push(RefusedShift {
+                    shift: shift.clone(),
+                    name,
+                    violations,
+                });
+            }
+        }
+        Ok(placement)
+    }
+
+    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
+    ///
+    /// # Errors
+    /// An unknown shift, or what [`add_shift`](Self::add_shift) refuses; the path names the entry, such as
+    /// `shifts[3].start`. On error the week is unchanged.
+    pub fn replace(
+        &mut self,
+        source: Source,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Outcome, ScheduleError> {
+        let command = match source {
+            Source::Plan if removed.is_empty() => CommandKind::Fill,
+            Source::Plan => CommandKind::CoverAbsence,
+            Source::Clipboard => CommandKind::Paste,
+        };
+        let changes = self.replacement(removed, shifts)?;
+        Ok(self.commit(Step::new(command, changes)))
+    }
+
+    /// The changes that remove some shifts and add others, each checked together with those before it.
+    pub(super) fn replacement(
+        &mut self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Vec<Change>, ScheduleError> {
+        let count = self.week().shift_count() + shifts.len();
+        let count = count.saturating_sub(removed.len());
+        if count > MAX_SHIFTS {
+            let (kind, limit) = ("shifts", MAX_SHIFTS);
+            let problem = ScheduleProblem::TooMany { kind, count, limit };
+            return Err(ScheduleError::new(kind, problem));
+        }
+        let mut week = self.week().trial_of_change(removed, shifts);
+        let mut changes = Vec::with_capacity(removed.len() + shifts.len());
+        for (index, id) in removed.iter().enumerate() {
+            let named = week.shift_named(id);
+            let (place, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
+            let shift = shift.clone();
+            week.replace(place, Some(&shift), None);
+            changes.push(Change::removed(place, shift));
+        }
+        let rules = self.rules();
+        for (index, proposed) in shifts.iter().enumerate() {
+            refuse_blocked(&week, &rules, proposed, ProposalContext::default())
+                .map_err(|error| error.inside(&format!("shifts[{index}]")))?;
+            let id = self.plan.week.unused_id();
+            let place = self.plan.week.new_place();
+            let shift = proposed.clone().into_shift(id, false);
+            week.replace(place, None, Some(&shift));
+            changes.push(Change::added(place, shift));
+        }
+        Ok(changes)
+    }
+
+    /// The shifts with these ids and their places, each once.
+    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
+        let mut shifts = Vec::with_capacity(shift_ids.len());
+        let mut seen = HashSet::new();
+        for (index, id) in shift_ids.iter().enumerate() {
+            let named = self.week().shift_named(id);
+            let (place, shift) = named.map_err(|error| error.at(format!("shiftIds[{index}]")))?;
+            if seen.insert(id) {
+                shifts.push((place, shift.clone()));
+            }
+        }
+        Ok(shifts)
     }
 
     /// Changes each shift to its intended version; `None` if it would leave the week, which is refused.
@@ -120,7 +281,7 @@ impl Editor {
             }
         }
         let changes = intended.into_iter().map(Intended::change).collect();
-        let mut outcome = self.execute_any(command, changes);
+        let mut outcome = self.commit(Step::new(command, changes));
         outcome.refused = refused;
         Ok(outcome)
     }
@@ -132,7 +293,10 @@ impl Editor {
         intended: Vec<Intended>,
         refused: &mut Vec<RefusedShift>,
     ) -> Result<Vec<Intended>, ScheduleError> {
-        let mut week = self.week().clone();
+        let people = intended
+            .iter()
+            .flat_map(|one| [&*one.before.staff_id, &*one.to.staff_id]);
+        let mut week = self.week().trial(people);
         for Intended { place, before, .. } in &intended {
             week.replace(*place, Some(before), None);
         }
@@ -152,13 +316,6 @@ impl Editor {
             }
         }
         Ok(placed)
-    }
-
-    fn execute_any(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
-        if changes.is_empty() {
-            return self.nothing_done();
-        }
-        self.execute(command, changes)
     }
 }
 
@@ -187,8 +344,7 @@ fn moved(shift: &Shift, quarters: i32) -> Option<ProposedShift> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schedule::ScheduleProblem;
-    use crate::testing::{entry, list, schedule};
+    use crate::testing::{entry, list, proposed, schedule};
 
     const DAY: i32 = 24 * 4;
 
@@ -315,9 +471,9 @@ mod tests {
         let mut editor = editor("ada/0:9+3? bob/1:9+3? cyd/2:9+3");
         editor.publish();
         // The first publication has made all three pending.
-        let done = editor.confirm_together(&ids("1 3")).unwrap().done.unwrap();
+        let done = editor.confirm(&ids("1 3")).unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::ConfirmAll, 2));
-        assert_eq!(editor.confirm_together(&ids("1 3")).unwrap().done, None);
+        assert_eq!(editor.confirm(&ids("1 3")).unwrap().done, None);
         editor.undo();
         assert_eq!(
             editor.history().undo[0].kind,
@@ -333,12 +489,110 @@ mod tests {
             editor.move_shifts(&ids("1 x"), 4).unwrap_err(),
             editor.give_shifts(&ids("1 x"), "bob").unwrap_err(),
             editor.remove_shifts(&ids("1 x")).unwrap_err(),
-            editor.confirm_together(&ids("1 x")).unwrap_err(),
+            editor.confirm(&ids("1 x")).unwrap_err(),
         ] {
             assert_eq!(error.path, "shiftIds[1]");
             let id = "x".to_owned();
             assert_eq!(error.problem, ScheduleProblem::UnknownShift { id });
         }
         assert_eq!(shifts(&editor), "ada/0:9+3");
+    }
+
+    /// Cooks Ada and Bob, available from Monday to Wednesday.
+    fn kitchen(shifts: &str) -> Editor {
+        Editor::new(schedule(
+            "cook/kitchen:1",
+            "ada@cook=0:0-24,1:0-24,2:0-24 bob@cook=0:0-24,1:0-24,2:0-24",
+            shifts,
+        ))
+    }
+
+    fn placed(placement: &Placement) -> String {
+        list(
+            placement
+                .placed
+                .iter()
+                .map(|shift| entry(&shift.clone().into_shift(String::new(), true))),
+        )
+    }
+
+    #[test]
+    fn each_shift_is_checked_against_the_week_with_those_before_it() {
+        let editor = kitchen("ada/0:9+8");
+        let proposals = [
+            proposed("bob/0:9+8"),
+            // Bob is booked by the first one, Ada by the week.
+            proposed("bob/0:16+4"),
+            proposed("ada/0:10+4"),
+            proposed("ada/2:9+8"),
+        ];
+        let placement = editor.placement(&proposals, false).unwrap();
+        assert_eq!(placed(&placement), "bob/0:9+8, ada/2:9+8");
+        let refused: Vec<_> = placement
+            .refused
+            .iter()
+            .map(|refused| refused.name.as_str())
+            .collect();
+        assert_eq!(refused, ["Bob", "Ada"]);
+        assert!(placement.refused.iter().all(|refused| {
+            refused
+                .violations
+                .iter()
+                .all(|violation| violation.level == Level::Block)
+        }));
+        assert_eq!(shifts(&editor), "ada/0:9+8");
+    }
+
+    #[test]
+    fn strict_placement_violates_no_rule() {
+        let editor = kitchen("ada/0:9+8");
+        // Shorter than the minimum length: a warning.
+        let proposals = [proposed("bob/1:9+1"), proposed("bob/2:10+6")];
+        let lenient = editor.placement(&proposals, false).unwrap();
+        assert_eq!(placed(&lenient), "bob/1:9+1, bob/2:10+6");
+        let strict = editor.placement(&proposals, true).unwrap();
+        assert_eq!(placed(&strict), "bob/2:10+6");
+        assert_eq!(strict.refused[0].violations[0].level, Level::Warn);
+    }
+
+    #[test]
+    fn somebody_of_another_team_is_refused_without_a_violation() {
+        let editor = kitchen("");
+        let placement = editor.placement(&[proposed("eve/1:9+8")], true).unwrap();
+        assert_eq!(placement.refused[0].name, "");
+        assert!(placement.refused[0].violations.is_empty());
+    }
+
+    #[test]
+    fn pasting_is_one_step_and_removes_cut_shifts() {
+        let mut editor = kitchen("ada/0:9+8 ada/1:9+8");
+        let done = editor
+            .replace(
+                Source::Clipboard,
+                &["1".to_owned()],
+                &[proposed("bob/0:9+8"), proposed("bob/2:9+8")],
+            )
+            .unwrap()
+            .done
+            .unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Paste, 2));
+        assert_eq!(shifts(&editor), "ada/1:9+8, bob/0:9+8?, bob/2:9+8?");
+        editor.undo();
+        assert_eq!(shifts(&editor), "ada/0:9+8, ada/1:9+8");
+        let error = editor.replace(
+            Source::Clipboard,
+            &[],
+            &[proposed("bob/0:9+8"), proposed("ada/0:10+2")],
+        );
+        assert_eq!(error.unwrap_err().path, "shifts[1].start");
+        assert_eq!(shifts(&editor), "ada/0:9+8, ada/1:9+8");
+    }
+
+    #[test]
+    fn a_time_out_of_range_names_its_entry() {
+        let mut wrong = proposed("ada/0:9+8");
+        wrong.hours = 30;
+        let error = kitchen("").placement(&[proposed("ada/1:9+8"), wrong], false);
+        assert_eq!(error.unwrap_err().path, "shifts[1].hours");
     }
 }

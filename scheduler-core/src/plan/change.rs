@@ -1,0 +1,230 @@
+//! Changes: the smallest parts of a command, each of which can be made and reverted.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{
+    plan::Plan,
+    publishing::Published,
+    request_book::{OpenEntry, Request, RequestStatus},
+};
+use crate::{schedule::Shift, week::PlacedShift};
+
+/// A command, by what it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum CommandKind {
+    /// A pending shift was added.
+    Assign,
+    /// A shift was added.
+    Add,
+    /// A shift went to another person.
+    Reassign,
+    /// A shift went to another day or hour.
+    Move,
+    /// A shift got another length.
+    Resize,
+    /// A shift was confirmed.
+    Confirm,
+    /// Several pending shifts were confirmed.
+    ConfirmAll,
+    /// A pending shift was declined.
+    Decline,
+    /// A shift was removed.
+    Remove,
+    /// All shifts were replaced by imported ones.
+    Import,
+    /// Several proposed shifts were added together.
+    Fill,
+    /// The shifts of an absent person were removed and proposed ones added in their place.
+    CoverAbsence,
+    /// The week was published: changed shifts became pending, until their people confirm them.
+    Publish,
+    /// Copied shifts were added together, in place of those that were cut.
+    Paste,
+    /// An open shift was offered.
+    Offer,
+    /// An open shift was withdrawn.
+    Withdraw,
+    /// A person claimed an open shift; the claim waits for approval.
+    Claim,
+    /// A person requested to swap two shifts; the request waits for approval.
+    AskToSwap,
+    /// A person requested to drop a shift; the request waits for approval.
+    AskToDrop,
+    /// A claim was granted.
+    Claimed,
+    /// Two people swapped shifts.
+    Swapped,
+    /// A shift was dropped by its person and is now an open shift.
+    Dropped,
+    /// A request was declined.
+    DeclineRequest,
+}
+
+/// One change. The history keeps these, so each holds only what differs.
+#[derive(Debug, Clone)]
+pub(crate) enum Change {
+    /// A shift, and its place in the order of the schedule.
+    Shift {
+        place: u64,
+        before: Option<Shift>,
+        after: Option<Shift>,
+    },
+    /// A shift as its person knows it.
+    Published {
+        before: Option<Shift>,
+        after: Option<Shift>,
+    },
+    /// An open shift, and its place in the order in which they were offered.
+    OpenShift {
+        place: u32,
+        before: Option<OpenEntry>,
+        after: Option<OpenEntry>,
+    },
+    /// A request, and its place in the order in which they were made.
+    Request {
+        place: u32,
+        before: Option<Box<Request>>,
+        after: Option<Box<Request>>,
+    },
+}
+
+impl Change {
+    pub fn added(place: u64, shift: Shift) -> Self {
+        Self::Shift {
+            place,
+            before: None,
+            after: Some(shift),
+        }
+    }
+
+    pub fn removed(place: u64, shift: Shift) -> Self {
+        Self::Shift {
+            place,
+            before: Some(shift),
+            after: None,
+        }
+    }
+
+    pub fn changed(place: u64, before: Shift, after: Shift) -> Self {
+        Self::Shift {
+            place,
+            before: Some(before),
+            after: Some(after),
+        }
+    }
+
+    pub fn confirmed(place: u64, shift: &Shift) -> Self {
+        Self::changed(place, shift.clone(), shift.clone().confirmed())
+    }
+
+    /// A request that is answered.
+    pub fn answered(place: u32, request: &Request, status: RequestStatus) -> Self {
+        let mut answered = request.clone();
+        answered.status = status;
+        Self::Request {
+            place,
+            before: Some(Box::new(request.clone())),
+            after: Some(Box::new(answered)),
+        }
+    }
+
+    /// What a person knows of a shift of theirs that they lost, got or changed themselves; `None` if that is the same.
+    pub fn published(
+        published: &Published,
+        before: Option<&Shift>,
+        after: Option<&Shift>,
+    ) -> Option<Self> {
+        let known = before.and_then(|shift| published.known_to(&shift.staff_id, &shift.id));
+        (known != after).then(|| Self::Published {
+            before: known.cloned(),
+            after: after.cloned(),
+        })
+    }
+
+    pub fn make(&self, plan: &mut Plan) {
+        match self {
+            Self::Shift {
+                place,
+                before,
+                after,
+            } => plan.week.replace(*place, before.as_ref(), after.as_ref()),
+            Self::Published { before, after } => {
+                plan.published.replace(before.as_ref(), after.as_ref());
+            }
+            Self::OpenShift {
+                place,
+                before: _,
+                after,
+            } => replace(&mut plan.book.open, *place, after.as_ref()),
+            Self::Request {
+                place,
+                before: _,
+                after,
+            } => replace(&mut plan.book.requests, *place, after.as_deref()),
+        }
+    }
+
+    pub fn revert(&self, plan: &mut Plan) {
+        match self {
+            Self::Shift {
+                place,
+                before,
+                after,
+            } => plan.week.replace(*place, after.as_ref(), before.as_ref()),
+            Self::Published { before, after } => {
+                plan.published.replace(after.as_ref(), before.as_ref());
+            }
+            Self::OpenShift {
+                place,
+                before,
+                after: _,
+            } => replace(&mut plan.book.open, *place, before.as_ref()),
+            Self::Request {
+                place,
+                before,
+                after: _,
+            } => replace(&mut plan.book.requests, *place, before.as_deref()),
+        }
+    }
+}
+
+fn replace<T: Clone>(entries: &mut BTreeMap<u32, T>, place: u32, entry: Option<&T>) {
+    match entry {
+        Some(entry) => entries.insert(place, entry.clone()),
+        None => entries.remove(&place),
+    };
+}
+
+/// What a command does to a plan.
+#[derive(Debug, Clone)]
+pub(crate) struct Step {
+    pub command: CommandKind,
+    /// In the order in which they are made.
+    pub changes: Vec<Change>,
+    /// The shifts that the history entry shows, before and after; by default those of the first changed shift.
+    pub shown: Option<(Option<PlacedShift>, Option<PlacedShift>)>,
+    /// The number of shifts that the history entry states; by default that of the changed shifts.
+    pub count: Option<usize>,
+}
+
+impl Step {
+    pub fn new(command: CommandKind, changes: Vec<Change>) -> Self {
+        Self {
+            command,
+            changes,
+            shown: None,
+            count: None,
+        }
+    }
+
+    /// The same step, shown in the history as a change of these shifts.
+    pub fn showing(mut self, before: Option<PlacedShift>, after: Option<PlacedShift>) -> Self {
+        self.shown = Some((before, after));
+        self
+    }
+}

@@ -1,0 +1,171 @@
+//! Open shifts: shifts offered to everybody of a position, which belong to nobody until they are claimed.
+//!
+//! An open shift is not a shift of the week: it covers no hours and is not counted in any figure.
+
+use serde::Serialize;
+
+use crate::{
+    editing::{Level, ProposalContext, Violation},
+    plan::{Change, CommandKind, OfferedShift, OpenEntry, OpenShift, Plan, RequestStatus, Step},
+    schedule::{
+        Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
+    },
+    week::PlacedShift,
+};
+
+/// The most open shifts that one week can have, including those that were taken.
+pub const MAX_OPEN_SHIFTS: usize = 500;
+
+/// A person who may claim an open shift.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Claimer {
+    /// The person's id.
+    pub staff_id: String,
+    /// The person's name.
+    pub name: String,
+    /// The warnings that the manager would see; never a block.
+    pub violations: Vec<Violation>,
+}
+
+impl Plan {
+    /// The open shift to offer for the short hours of a position.
+    pub(crate) fn offer_for(
+        &self,
+        position_id: &str,
+        day: Day,
+        hours: HourRange,
+    ) -> Result<OfferedShift, ScheduleError> {
+        self.week.position_named(position_id)?;
+        validate_hours(hours)?;
+        let limit = |hours: i32| u8::try_from(hours.clamp(0, 24)).unwrap_or(24);
+        let (least, most) = (limit(self.rules.min_hours), limit(self.rules.max_hours));
+        let most = if most == 0 { 24 } else { most.max(least) };
+        let length = (hours.end - hours.start).clamp(least.max(1), most);
+        let start = hours.start.min(24 - length);
+        Ok(OfferedShift::new(position_id, day, start, length))
+    }
+
+    /// The open shifts in the order in which they were offered, without those that were taken.
+    pub(crate) fn open_shifts(&self) -> Vec<OpenShift> {
+        let entries = self.book.open.values();
+        entries
+            .filter(|entry| entry.taken_by.is_none())
+            .map(|entry| self.open_shift(entry))
+            .collect()
+    }
+
+    pub(super) fn open_shift(&self, entry: &OpenEntry) -> OpenShift {
+        let shift = entry
+            .offered
+            .for_person("")
+            .into_shift(String::new(), false);
+        let waiting = self.book.claim_of(&entry.id);
+        OpenShift {
+            id: entry.id.clone(),
+            position_id: entry.offered.position_id.clone(),
+            times: shift.times(),
+            claimed_by: (entry.taken_by.clone())
+                .or_else(|| waiting.map(|request| request.staff_id.clone())),
+            taken: entry.taken_by.is_some(),
+        }
+    }
+
+    /// Offers an open shift to the people of a position.
+    pub(crate) fn offer(&mut self, offered: &OfferedShift) -> Result<Step, ScheduleError> {
+        self.week.position_named(&offered.position_id)?;
+        validate_shift_times(
+            offered.start,
+            offered.start_minute,
+            offered.hours,
+            offered.minutes,
+        )?;
+        let (id, change) = self.new_offer(offered.clone(), None)?;
+        let shown = self.placed_offer(offered, &id);
+        Ok(Step::new(CommandKind::Offer, vec![change]).showing(None, Some(shown)))
+    }
+
+    /// Withdraws an open shift and declines a waiting claim for it.
+    pub(crate) fn withdraw(&self, open_shift_id: &str) -> Result<Step, ScheduleError> {
+        let (place, entry) = self.book.open_named(open_shift_id)?;
+        let mut changes = vec![Change::OpenShift {
+            place,
+            before: Some(entry.clone()),
+            after: None,
+        }];
+        for (place, request) in &self.book.requests {
+            if request.status == RequestStatus::Waiting
+                && request.open_shift_id.as_deref() == Some(open_shift_id)
+            {
+                changes.push(Change::answered(*place, request, RequestStatus::Declined));
+            }
+        }
+        let shown = self.placed_offer(&entry.offered, open_shift_id);
+        Ok(Step::new(CommandKind::Withdraw, changes).showing(Some(shown), None))
+    }
+
+    /// The people who may claim an open shift.
+    pub(crate) fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
+        let (_, entry) = self.book.open_named(open_shift_id)?;
+        self.able_to_claim(&entry.offered)
+    }
+
+    fn able_to_claim(&self, offered: &OfferedShift) -> Result<Vec<Claimer>, ScheduleError> {
+        let position = self.week.position_named(&offered.position_id)?;
+        let mut able = Vec::new();
+        for staff in self.week.staff_of(position) {
+            let proposed = offered.for_person(&staff.member.id);
+            let violations = self.violations(&proposed, ProposalContext::default())?;
+            if violations.iter().all(|found| found.level != Level::Block) {
+                able.push(Claimer {
+                    staff_id: staff.member.id.clone(),
+                    name: staff.member.name.clone(),
+                    violations,
+                });
+            }
+        }
+        Ok(able)
+    }
+
+    /// A new open shift, offered to everybody who may claim it but one person: its id, and the change that adds it.
+    pub(crate) fn new_offer(
+        &mut self,
+        offered: OfferedShift,
+        but: Option<&str>,
+    ) -> Result<(String, Change), ScheduleError> {
+        if self.book.open.len() >= MAX_OPEN_SHIFTS {
+            let (kind, count, limit) = ("open shifts", self.book.open.len() + 1, MAX_OPEN_SHIFTS);
+            let problem = ScheduleProblem::TooMany { kind, count, limit };
+            return Err(ScheduleError::new("openShifts", problem));
+        }
+        let able = self.able_to_claim(&offered)?.into_iter();
+        let offered_to = able
+            .map(|person| person.staff_id)
+            .filter(|id| but != Some(id))
+            .collect();
+        let (place, id) = self.book.new_id("open");
+        let entry = OpenEntry {
+            id: id.clone(),
+            offered,
+            offered_to,
+            taken_by: None,
+        };
+        let change = Change::OpenShift {
+            place,
+            before: None,
+            after: Some(entry),
+        };
+        Ok((id, change))
+    }
+
+    /// An open shift as the history shows it: a shift of nobody.
+    fn placed_offer(&self, offered: &OfferedShift, id: &str) -> PlacedShift {
+        let shift = offered.for_person("").into_shift(id.to_owned(), false);
+        PlacedShift {
+            position_id: offered.position_id.clone(),
+            ..PlacedShift::new(&self.week, &shift)
+        }
+    }
+}
