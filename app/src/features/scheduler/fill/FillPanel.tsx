@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift } from '~/engine/engine';
 import { Button } from '~/ui/Button';
-import { EffectLine } from '../labour/EffectLine';
+import { EffectText, useEffectPreview } from '../labour/EffectLine';
 import { usePositionName } from '../model/usePositionName';
 import { dispatch } from '../session/session';
 import type { LoadedWeek } from '../session/useScheduler';
@@ -15,6 +15,8 @@ import { PlanSummary } from './PlanSummary';
 import { Proposals } from './Proposals';
 import { ShortHours } from './ShortHours';
 import { useFill } from './useFill';
+
+const noShifts: readonly ProposedShift[] = [];
 
 /** The plan beside the roster: its result, reasons and actions. */
 export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
@@ -51,9 +53,11 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
     () => (absences?.length ? absentShifts(open.handle.schedule().shifts, absences) : []),
     [open, absences],
   );
+  const ids = freed.map(({ id }) => id);
+  // By the rules of the week, as everything else on the page; those of the plan may be looser.
+  const effect = useEffectPreview(open, ids, plan?.shifts ?? noShifts);
   if (!aim) return null;
 
-  const ids = freed.map(({ id }) => id);
   const count = plan?.shifts.length ?? 0;
   const accept = (shifts: readonly ProposedShift[]) =>
     dispatch((handle) => handle.fill(ids, [...shifts]), open) !== null;
@@ -103,12 +107,17 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
           </Button>
         </div>
       ) : (
-        <PlanSummary aim={aim} plan={plan} search={search} freed={freed} staff={staff} />
+        <PlanSummary
+          aim={aim}
+          plan={plan}
+          keepsRules={effect?.violations.length === 0}
+          search={search}
+          freed={freed}
+          staff={staff}
+        />
       )}
 
-      {plan && acceptLabel && (
-        <EffectLine open={open} removed={ids} shifts={plan.shifts} className="text-[0.9375rem]" />
-      )}
+      {plan && acceptLabel && effect && <EffectText effect={effect} className="text-[0.9375rem]" />}
 
       {plan && acceptLabel && (
         <div className="flex flex-wrap gap-2">

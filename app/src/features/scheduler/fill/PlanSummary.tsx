@@ -8,6 +8,8 @@ type Search = ReturnType<typeof useFillStore.getState>['search'];
 interface PlanSummaryProps {
   aim: FillAim;
   plan: FillPlan | null;
+  /** Whether the plan breaks none of the week's rules. */
+  keepsRules: boolean;
   search: Search;
   /** The shifts of absent people. */
   freed: readonly Shift[];
@@ -15,7 +17,7 @@ interface PlanSummaryProps {
 }
 
 /** The plan's result and quality, announced to screen readers when it changes. */
-export function PlanSummary({ aim, plan, search, freed, staff }: PlanSummaryProps) {
+export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: PlanSummaryProps) {
   const { t } = useTranslation('fill');
   const [absence] = aim.absences;
   const name = staff.find(({ id }) => id === absence?.staffId)?.name;
@@ -35,7 +37,7 @@ export function PlanSummary({ aim, plan, search, freed, staff }: PlanSummaryProp
         shifts: t(($) => $.summary.shiftCount, { count: found.addedShifts }),
         people: t(($) => $.summary.personCount, { count: found.people }),
       }),
-      t(($) => $.summary.noRule),
+      ...(keepsRules ? [t(($) => $.summary.noRule)] : []),
     ];
     return `${parts.join(', ')}.`;
   };
