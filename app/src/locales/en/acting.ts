@@ -76,6 +76,7 @@ export const acting = {
   refused: {
     'double-booking': 'Can’t assign: this person already works during these hours.',
     'wrong-position': 'Can’t assign: this person works in another position.',
+    'unknown-position': 'Can’t paste: this week doesn’t have that position.',
     'not-pending': 'Can’t confirm: this shift is already confirmed.',
     'open-shift-taken': 'Someone else has already claimed this open shift.',
     'shift-changed': 'Can’t approve: the shift has changed since the request.',
@@ -128,6 +129,7 @@ export const acting = {
   check: {
     doubleBooking: '{{name}} is booked twice for {{actual}} h',
     wrongPosition: '{{name}} works in another position',
+    stranger: '{{name}} isn’t on this week’s team',
     outsideAvailability: '{{name}} is not available for {{actual}} h of it',
     overMaxHours: '{{name}} would work {{actual}} h that day, more than {{limit}}',
     overWeekMaximum: '{{name}} would work {{actual}} h this week, more than the maximum of {{limit}}',

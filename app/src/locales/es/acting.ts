@@ -78,6 +78,7 @@ export const acting: typeof english = {
   refused: {
     'double-booking': 'No se puede asignar: esta persona ya trabaja a esas horas.',
     'wrong-position': 'No se puede asignar: esta persona ocupa otro puesto.',
+    'unknown-position': 'No se puede pegar: en esta semana no existe ese puesto.',
     'not-pending': 'No se puede confirmar: este turno ya está confirmado.',
     'open-shift-taken': 'Otra persona ya ha pedido este turno libre.',
     'shift-changed': 'No se puede aprobar: el turno ha cambiado desde la solicitud.',
@@ -130,6 +131,7 @@ export const acting: typeof english = {
   check: {
     doubleBooking: '{{name}} tiene dos turnos a la vez durante {{actual}} h',
     wrongPosition: '{{name}} ocupa otro puesto',
+    stranger: '{{name}} no forma parte del equipo de esta semana',
     outsideAvailability: '{{name}} no está disponible {{actual}} h de ese tiempo',
     overMaxHours: '{{name}} trabajaría {{actual}} h ese día, más de {{limit}}',
     overWeekMaximum: '{{name}} trabajaría {{actual}} h esta semana, más del máximo de {{limit}}',

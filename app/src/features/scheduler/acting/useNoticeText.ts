@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { IsoWeek } from '~/engine/engine';
+import type { IsoWeek, Violation } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { entryText } from '../model/entryText';
 import { hoursText } from '../model/hoursText';
@@ -9,6 +9,7 @@ import { type Notice, useSession } from '../session/session';
 const refusals = [
   'double-booking',
   'wrong-position',
+  'unknown-position',
   'not-pending',
   'open-shift-taken',
   'shift-changed',
@@ -20,12 +21,13 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const notice = useSession((session) => session.notice);
+  const reasonOf = (violation: Violation | null | undefined, name: string) =>
+    violation ? violationText(violation, name, t, language) : t(($) => $.check.stranger, { name });
   if (!notice) return { notice, text: '' };
   if (notice.kind === 'reset') return { notice, text: t(($) => $.notice.reset) };
   if (notice.kind === 'restored') return { notice, text: t(($) => $.notice.restored) };
   if (notice.kind === 'blocked') {
-    const reason = violationText(notice.violation, notice.name, t, language);
-    return { notice, text: t(($) => $.notice.blocked, { reason }) };
+    return { notice, text: t(($) => $.notice.blocked, { reason: reasonOf(notice.violation, notice.name) }) };
   }
   if (notice.kind === 'failed') {
     const known = refusals.find((code) => code === notice.fault.code);
@@ -35,9 +37,7 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
     return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };
   }
   const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
-  const refused = notice.refused?.map(({ name, violations: [violation] }) =>
-    violation ? violationText(violation, name, t, language) : '',
-  );
+  const refused = notice.refused?.map(({ name, violations: [violation] }) => reasonOf(violation, name));
   const refusedText = refused?.length
     ? ` ${t(($) => $.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
     : '';

@@ -11,7 +11,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { proposed, timesOf } from '../model/times';
 import { violationText } from '../model/violationText';
 import { dismissNotice, dispatch, notifyBlocked, openDialog } from '../session/session';
-import { type HourLine, hourLineAt, type Stretch, stretchBetween } from './drawing';
+import { type HourLine, hourAt, hourLineAt, type Stretch, stretchBetween } from './drawing';
 import { useMoving } from './movingStore';
 import { trackPresses } from './trackPresses';
 import { hitTest } from './useShiftDrag';
@@ -46,34 +46,53 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const [drawn, setDrawn] = useState<Stretch | null>(null);
-  const latest = useRef({ open, slots, drawn });
+  const latest = useRef({ open, slots });
   useEffect(() => {
-    latest.current = { open, slots, drawn };
+    latest.current = { open, slots };
   });
   useEffect(() => {
-    const presses = trackPresses<{ line: HourLine; x: number; y: number }>({
+    // Kept here, because the last move may not be rendered yet when the shift is dropped.
+    let stretch: Stretch | null = null;
+    let redraw = () => {};
+    const onScroll = () => redraw();
+    const end = () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      redraw = () => {};
+      stretch = null;
+      setDrawn(null);
+    };
+    const presses = trackPresses<{ line: HourLine; cell: Element; from: number }>({
       threshold: 8,
-      grab: ({ target, clientX: x, clientY: y }) => {
+      grab: (event) => {
         const { open, slots } = latest.current;
-        const cell = target instanceof Element ? target.closest('[role=grid] [data-cell]') : null;
+        const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
         const at = placeOf(cell);
         const axes = getRosterAxes();
         if (useMoving.getState().moving || !cell || !axes || !at) return null;
-        if (hitTest(open, slots, target, { clientX: x, clientY: y })) return null;
-        const line = hourLineAt(axes, at, cell.getBoundingClientRect());
-        return line && { line, x, y };
+        if (hitTest(open, slots, event.target, event)) return null;
+        const line = hourLineAt(axes, at);
+        return line && { line, cell, from: hourAt(line, cell.getBoundingClientRect(), event) };
       },
-      start: dismissNotice,
-      move: ({ line, x, y }, { clientX, clientY, altKey }) => {
-        const down = line.direction === 'down';
-        setDrawn(stretchBetween(line, down ? y : x, down ? clientY : clientX, altKey));
+      start: () => {
+        dismissNotice();
+        document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      },
+      move: ({ line, cell, from }, { clientX, clientY, altKey }) => {
+        // The roster may scroll under the pointer: the hours stay where they were drawn.
+        redraw = () => {
+          if (!cell.isConnected) return;
+          const box = cell.getBoundingClientRect();
+          stretch = stretchBetween(line, box, from, hourAt(line, box, { clientX, clientY }), altKey);
+          setDrawn(stretch);
+        };
+        redraw();
       },
       drop: () => {
-        const { open, drawn } = latest.current;
-        setDrawn(null);
-        if (drawn) create(open, drawn);
+        const drawn = stretch;
+        end();
+        if (drawn) create(latest.current.open, drawn);
       },
-      cancel: () => setDrawn(null),
+      cancel: end,
     });
     return presses.stop;
   }, []);

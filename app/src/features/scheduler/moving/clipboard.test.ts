@@ -8,6 +8,7 @@ import { copy, paste } from './clipboard';
 
 const engine = await engineBesideDocument();
 const place = { week: '2026-W47', roster: 'sample' } as const;
+const nextPlace = { week: '2026-W48', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const person = (id: string, name: string) => ({ id, name, positionId: 'cook', color: 'cook', availability: always });
 const schedule = {
@@ -94,6 +95,62 @@ test('several cut shifts are removed from where they were', () => {
   expect(shifts()).toEqual(['ada 6 9.5+6 ?', 'bob 1 12+8', 'bob 6 9+5 ?']);
   undo();
   expect(shifts()).toEqual(before);
+});
+
+/** Next week has the same people, and shifts with the same ids. */
+function showNextWeek(shiftsThen: readonly object[], staff: readonly object[] = schedule.staff) {
+  showWeek(nextPlace);
+  const next = engine.Week.fromValue({ ...schedule, staff, shifts: shiftsThen });
+  replaceWeek(next, nextPlace, { kind: 'imported', shifts: shiftsThen.length });
+}
+
+test('in another week, cut shifts are copied: those with their ids there stay, and so do those they were cut from', () => {
+  copy(openWeek(), { day: 0, hour: 10 }, everySlot, true);
+  showNextWeek([
+    { id: '1', staffId: 'bob', day: 5, start: 9, hours: 4, confirmed: true },
+    { id: '2', staffId: 'ada', day: 6, start: 9, hours: 4, confirmed: true },
+  ]);
+  paste(openWeek(), { day: 2, hour: 10 });
+  expect(shifts()).toEqual(['ada 2 9.5+6 ?', 'ada 6 9+4', 'bob 2 9+5 ?', 'bob 5 9+4']);
+  showWeek(place);
+  expect(shifts()).toEqual(before);
+  // Back in their week they still move.
+  paste(openWeek(), { day: 4, hour: 10 });
+  expect(shifts()).toEqual(['ada 4 9.5+6 ?', 'bob 1 12+8', 'bob 4 9+5 ?']);
+});
+
+test('a single cut shift is copied to another week, also into the same cell', () => {
+  copy(openWeek(), { staffId: 'bob', day: 1 }, everySlot, true);
+  showNextWeek([{ id: '3', staffId: 'ada', day: 5, start: 9, hours: 4, confirmed: true }]);
+  paste(openWeek(), { staffId: 'bob', day: 1 });
+  expect(shifts()).toEqual(['ada 5 9+4', 'bob 1 12+8 ?']);
+  showWeek(place);
+  expect(shifts()).toEqual(before);
+});
+
+test('in an hour’s cell, shifts are pasted for their own people: somebody else with the same id does not get them', () => {
+  copy(openWeek(), { day: 0, hour: 10 }, everySlot, false);
+  showNextWeek([], [person('ada', 'Zoe'), person('bob', 'Bob')]);
+  paste(openWeek(), { day: 0, hour: 10 });
+  expect(shifts()).toEqual(['bob 0 9+5 ?']);
+  expect(notice()).toMatchObject({ kind: 'done', refused: [{ name: 'Ada', violations: [] }] });
+});
+
+test.each([true, false])('another position’s shift is refused, as when it is dragged (cut: %s)', (cut) => {
+  const cook = schedule.positions[0];
+  const positions = [cook, { id: 'server', name: 'Server', team: 'floor', required: 1 }];
+  const staff = [...schedule.staff, { ...person('eve', 'Eve'), positionId: 'server', color: 'server' }];
+  replaceWeek(engine.Week.fromValue({ ...schedule, positions, staff }), place, { kind: 'imported', shifts: 3 });
+  copy(openWeek(), { staffId: 'ada', day: 0 }, everySlot, cut);
+  paste(openWeek(), { staffId: 'eve', day: 3 });
+  expect(shifts()).toEqual(before);
+  expect(notice()).toMatchObject({ kind: 'blocked', name: 'Eve', violation: { kind: 'wrongPosition' } });
+  // A row of another position is refused as well.
+  paste(openWeek(), { positionId: 'server', day: 3 });
+  expect(shifts()).toEqual(before);
+  expect(notice()).toMatchObject({ kind: 'blocked', name: 'Ada', violation: { kind: 'wrongPosition' } });
+  paste(openWeek(), { staffId: 'bob', day: 3 });
+  expect(shifts()).toContain('bob 3 9.5+6 ?');
 });
 
 test('an empty cell has nothing to copy', () => {

@@ -1,25 +1,32 @@
-import type { ProposedShift } from '~/engine/engine';
+import type { ProposedShift, RefusedShift } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import type { Place } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, proposed, startOf } from '../model/times';
 import { dispatch, notify } from '../session/session';
-import { shiftAt } from './shiftAt';
+import type { DragItem } from './dragItem';
+import { dragItemOf, shiftAt } from './shiftAt';
 
-interface CopiedShift {
-  readonly shiftId: string;
-  readonly staffId: string;
-  readonly day: number;
-  /** Hours of the day and a length in hours; quarters are fractions. */
-  readonly start: number;
-  readonly hours: number;
+interface CopiedShift extends DragItem {
+  /** The name of its person: an id may be somebody else's in another week. */
+  readonly name: string;
 }
 
-/** The clipboard, in memory only; cut shifts are removed when they are pasted. */
-let copied: { readonly shifts: readonly CopiedShift[]; readonly cut: boolean } | null = null;
+interface Clipboard {
+  /** The Monday of the week that the shifts are from. */
+  readonly monday: string;
+  readonly shifts: readonly CopiedShift[];
+  /** Pasted in the week that they are from, cut shifts move. In another week, they are copied. */
+  readonly cut: boolean;
+}
+
+/** In memory only. */
+let copied: Clipboard | null = null;
+
+const nameIn = ({ staff }: OpenWeek, staffId: string) => staff.find(({ id }) => id === staffId)?.name ?? '';
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-export function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShift[] {
+export function shiftsAt(open: OpenWeek, place: Place, slots: number): DragItem[] {
   const { handle } = open;
   const { day, hour, staffId, positionId } = place;
   if (day === undefined) return [];
@@ -34,77 +41,124 @@ export function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShi
   };
   const found = tryCatch(details);
   if (!found.ok) return [];
-  return found.value.groups
-    .flatMap(({ members }) => members)
-    .flatMap((member) => member.shifts.map((shift) => ({ shift, staffId: member.staffId })))
-    .filter(({ shift }) => hour !== undefined || shift.day === day)
-    .map(({ shift, staffId }) => {
-      const { shiftId, day } = shift;
-      return { shiftId, staffId, day, start: startOf(shift), hours: lengthOf(shift) };
-    });
+  return found.value.groups.flatMap(({ positionId, members }) =>
+    members.flatMap((member) =>
+      member.shifts
+        .filter((shift) => hour !== undefined || shift.day === day)
+        .map((shift) => dragItemOf(positionId, member, shift)),
+    ),
+  );
 }
 
 /** Copies or cuts a cell's shifts, with a notice of their number. */
 export function copy(open: OpenWeek, place: Place, slots: number, cut: boolean): void {
-  const shifts = shiftsAt(open, place, slots);
+  const shifts = shiftsAt(open, place, slots).map((shift) => ({ ...shift, name: nameIn(open, shift.staffId) }));
   if (shifts.length === 0) return;
-  copied = { shifts, cut };
+  copied = { monday: open.week.monday, shifts, cut };
   notify({ kind: cut ? 'cut' : 'copied', count: shifts.length });
 }
 
+/** The ids of the clipboard's shifts that are in this week as they were copied. Other weeks may use the same ids. */
+function presentIn(open: OpenWeek, { monday, shifts }: Clipboard): ReadonlySet<string> {
+  if (open.week.monday !== monday) return new Set();
+  const key = (id: string, staffId: string, day: number, start: number, hours: number) =>
+    JSON.stringify([id, staffId, nameIn(open, staffId), day, start, hours]);
+  const present = new Set(
+    open.handle
+      .schedule()
+      .shifts.map((shift) => key(shift.id, shift.staffId, shift.day, startOf(shift), lengthOf(shift))),
+  );
+  const isPresent = ({ shiftId, staffId, name, day, start, hours }: CopiedShift) =>
+    present.has(JSON.stringify([shiftId, staffId, name, day, start, hours]));
+  return new Set(shifts.filter(isPresent).map(({ shiftId }) => shiftId));
+}
+
+interface Pasted {
+  readonly source: CopiedShift;
+  readonly shift: ProposedShift;
+}
+
 /** The copied shifts placed at a cell: on its day, for its person, and a single shift at its hour, where it has them. */
-function pastedAt(place: Place, shifts: readonly CopiedShift[]): (ProposedShift & { source: CopiedShift })[] {
-  return shifts.map((shift) => {
-    const start = place.hour !== undefined && shifts.length === 1 ? Math.min(23, place.hour) : shift.start;
-    const staffId = place.staffId ?? shift.staffId;
-    return { ...proposed(staffId, place.day ?? shift.day, start, shift.hours), source: shift };
+function pastedAt(place: Place, shifts: readonly CopiedShift[]): Pasted[] {
+  return shifts.map((source) => {
+    const start = place.hour !== undefined && shifts.length === 1 ? Math.min(23, place.hour) : source.start;
+    const staffId = place.staffId ?? source.staffId;
+    return { source, shift: proposed(staffId, place.day ?? source.day, start, source.hours) };
   });
+}
+
+/**
+ * Why a shift cannot be placed at a cell in the stead of `insteadOf`; null if nothing blocks it. Its position is checked
+ * as that of a dragged shift.
+ */
+function refusalAt(
+  open: OpenWeek,
+  place: Place,
+  { source, shift }: Pasted,
+  insteadOf: string | null,
+): RefusedShift | null {
+  const name = nameIn(open, shift.staffId);
+  const isStranger = place.staffId === undefined && name !== source.name;
+  if (isStranger) return { shift, name: source.name, violations: [] };
+  const violations = open.handle
+    .violations(shift, insteadOf, place.positionId ?? source.positionId)
+    .filter(({ level }) => level === 'block');
+  return violations.length > 0 ? { shift, name, violations } : null;
+}
+
+/** Notifies why nothing was pasted. */
+function notifyRefused(refusal: RefusedShift | undefined): void {
+  if (refusal) notify({ kind: 'blocked', violation: refusal.violations[0] ?? null, name: refusal.name });
+}
+
+/** Moves a shift as one history entry; whether it could be moved. */
+function moveShift(open: OpenWeek, place: Place, pasted: Pasted): boolean {
+  const { shiftId } = pasted.source;
+  const refusal = refusalAt(open, place, pasted, shiftId);
+  if (refusal) notifyRefused(refusal);
+  else dispatch((week) => week.changeShift(shiftId, pasted.shift), open);
+  return !refusal;
+}
+
+/** Adds shifts as one history entry, and removes their sources that are `removable`; whether it removed any. */
+function addShifts(open: OpenWeek, place: Place, pasted: readonly Pasted[], removable: ReadonlySet<string>): boolean {
+  const refusals = pasted.map((each) => refusalAt(open, place, each, null));
+  const free = pasted.filter((_, index) => !refusals[index]);
+  const { placed, refused } = open.handle.placement(
+    free.map(({ shift }) => shift),
+    false,
+  );
+  const allRefused = [...refusals.filter((refusal) => refusal !== null), ...refused];
+  if (placed.length === 0) {
+    notifyRefused(allRefused[0]);
+    return false;
+  }
+  const keyOf = ({ staffId, day, start, startMinute = 0 }: ProposedShift) =>
+    `${staffId} ${day} ${start} ${startMinute}`;
+  const keys = new Set(placed.map(keyOf));
+  const removed = free.flatMap(({ source, shift }) =>
+    removable.has(source.shiftId) && keys.has(keyOf(shift)) ? [source.shiftId] : [],
+  );
+  dispatch((week) => week.paste(removed, placed), open, allRefused);
+  return removed.length > 0;
 }
 
 /** Pastes the clipboard onto a cell as one history entry; shifts that cannot be placed are reported with a reason. */
 export function paste(open: OpenWeek, place: Place): void {
   if (!copied) return;
-  const { shifts, cut } = copied;
-  const [only] = shifts;
-  if (cut && shifts.length === 1 && only) {
-    const [to] = pastedAt(place, shifts);
-    if (!to) return;
-    const { source, ...shift } = to;
-    const violations = tryCatch(() => open.handle.violations(shift, source.shiftId, null));
-    const block = violations.ok ? violations.value.find(({ level }) => level === 'block') : undefined;
-    const name = open.staff.find(({ id }) => id === shift.staffId)?.name ?? '';
-    if (block) {
-      notify({ kind: 'blocked', violation: block, name });
-      return;
-    }
-    dispatch((week) => week.changeShift(source.shiftId, shift), open);
-    copied = null;
-    return;
-  }
-  // The same person on the same day has the shift already.
-  const pasted = pastedAt(place, shifts).filter(
-    ({ source, ...to }) => to.staffId !== source.staffId || to.day !== source.day,
-  );
-  const found = tryCatch(() =>
-    open.handle.placement(
-      pasted.map(({ source, ...shift }) => shift),
-      false,
-    ),
-  );
-  if (!found.ok) {
-    notify({ kind: 'failed', fault: found.fault });
-    return;
-  }
-  const { placed, refused } = found.value;
-  const [first] = refused;
-  const [violation] = first?.violations ?? [];
-  if (placed.length === 0) {
-    if (first && violation) notify({ kind: 'blocked', violation, name: first.name });
-    return;
-  }
-  const ids = new Set(placed.map((shift) => `${shift.staffId} ${shift.day} ${shift.start} ${shift.startMinute ?? 0}`));
-  const placedShifts = pasted.filter((to) => ids.has(`${to.staffId} ${to.day} ${to.start} ${to.startMinute ?? 0}`));
-  const removed = cut ? placedShifts.map(({ source }) => source.shiftId) : [];
-  dispatch((week) => week.paste(removed, placed), open, refused);
-  if (cut) copied = null;
+  const { cut, shifts } = copied;
+  const present = presentIn(open, copied);
+  const pasted = pastedAt(place, shifts);
+  const [first] = pasted;
+  const moved = tryCatch(() => {
+    if (cut && first && pasted.length === 1 && present.has(first.source.shiftId)) return moveShift(open, place, first);
+    // The same person on the same day has the shift already.
+    const others = pasted.filter(
+      ({ source, shift }) =>
+        !present.has(source.shiftId) || shift.staffId !== source.staffId || shift.day !== source.day,
+    );
+    return addShifts(open, place, others, cut ? present : new Set());
+  });
+  if (!moved.ok) notify({ kind: 'failed', fault: moved.fault });
+  else if (moved.value) copied = null;
 }

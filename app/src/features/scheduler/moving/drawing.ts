@@ -20,40 +20,49 @@ export interface Stretch {
   readonly box: Box;
 }
 
-/** A line of hours: the cell where drawing started, and how its hours map to pixels. */
+/** A line of hours: the cell where drawing started, and the hours that it spans. */
 export interface HourLine {
   readonly place: Place & { readonly day: number };
-  /** The hour at the cell's edge, pixels per hour, and the cell. */
+  /** The hour at the cell's edge, and the cell's length in hours. */
   readonly hour: number;
-  readonly pixels: number;
-  readonly cell: Box;
+  readonly hours: number;
   readonly direction: 'down' | 'right';
 }
 
 /** The line of hours that a cell belongs to: down where rows are hours, right where columns are, or a day has a scale. */
-export function hourLineAt(axes: RosterAxes, at: CellPlace, cell: Box): HourLine | null {
+export function hourLineAt(axes: RosterAxes, at: CellPlace): HourLine | null {
   const place = placeAt(axes, at);
   if (place?.day === undefined) return null;
-  const base = { place: { ...place, day: place.day }, cell };
+  const base = { place: { ...place, day: place.day } };
   if (axes.scale) {
     const { start, end } = axes.scale;
-    return { ...base, hour: start, pixels: cell.width / (end - start), direction: 'right' };
+    return { ...base, hour: start, hours: end - start, direction: 'right' };
   }
   if (place.hour === undefined) return null;
-  const down = axes.rows[0]?.hour !== undefined;
-  return { ...base, hour: place.hour, pixels: down ? cell.height : cell.width, direction: down ? 'down' : 'right' };
+  return { ...base, hour: place.hour, hours: 1, direction: axes.rows[0]?.hour !== undefined ? 'down' : 'right' };
 }
 
-/** The range between two points of a line, rounded out to hours or quarters; it starts within the day. */
-export function stretchBetween(line: HourLine, from: number, to: number, byQuarter: boolean): Stretch {
+const pixelsPerHour = ({ hours, direction }: HourLine, { width, height }: Box) =>
+  (direction === 'down' ? height : width) / hours;
+
+/** The hour of a line at a point in the viewport, with fractions. `cell` is the rectangle of its cell now. */
+export function hourAt(line: HourLine, cell: Box, { clientX, clientY }: { clientX: number; clientY: number }): number {
+  const pixels = line.direction === 'down' ? clientY - cell.top : clientX - cell.left;
+  return line.hour + pixels / pixelsPerHour(line, cell);
+}
+
+/**
+ * The range between two hours of a line, rounded out to hours or quarters; it starts within the day. `cell` is the
+ * rectangle of the line's cell now.
+ */
+export function stretchBetween(line: HourLine, cell: Box, from: number, to: number, byQuarter: boolean): Stretch {
   const step = byQuarter ? quarter : 1;
-  const edge = line.direction === 'down' ? line.cell.top : line.cell.left;
-  const hourOf = (at: number) => line.hour + (at - edge) / line.pixels;
-  const [first, last] = [hourOf(Math.min(from, to)), hourOf(Math.max(from, to))];
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const start = Math.min(24 - step, Math.max(0, Math.floor(first / step) * step));
   const end = Math.min(start + 24, Math.max(start + step, Math.ceil(last / step) * step));
-  const [before, length] = [(start - line.hour) * line.pixels, (end - start) * line.pixels];
-  const { left, top, width, height } = line.cell;
+  const pixels = pixelsPerHour(line, cell);
+  const [before, length] = [(start - line.hour) * pixels, (end - start) * pixels];
+  const { left, top, width, height } = cell;
   const box =
     line.direction === 'down'
       ? { left, top: top + before, width, height: length }

@@ -50,6 +50,17 @@ describe('with the mouse', () => {
     expect(events.slice(1)).toEqual(['begin shift', 'move 16', 'move 20', 'drop shift']);
   });
 
+  test('the place where a drag is released counts as a move, so that a flick is a drag', () => {
+    send('pointerdown', 10);
+    send('pointermove', 20);
+    send('pointerup', 30);
+    expect(events).toEqual(['begin shift', 'move 20', 'move 30', 'drop shift']);
+    events.length = 0;
+    send('pointerdown', 10);
+    send('pointerup', 30);
+    expect(events).toEqual(['begin shift', 'move 30', 'drop shift']);
+  });
+
   test('Escape, window blur, a button released elsewhere and pointercancel end it without a drop', () => {
     const ends = [
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),

@@ -21,6 +21,8 @@ interface PressHandlers<Item> {
 /** Tracks presses by mouse, pen or touch that become drags, one at a time. */
 export function trackPresses<Item>(handlers: PressHandlers<Item>): { cancel: () => void; stop: () => void } {
   let press: { item: Item; x: number; y: number; dragging: boolean } | null = null;
+  /** Where the pointer was last. */
+  let last = { x: 0, y: 0 };
   let longPressTimer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
@@ -48,7 +50,8 @@ export function trackPresses<Item>(handlers: PressHandlers<Item>): { cancel: () 
     if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return;
     const item = handlers.grab(event);
     if (item === null) return;
-    press = { item, x: event.clientX, y: event.clientY, dragging: false };
+    last = { x: event.clientX, y: event.clientY };
+    press = { item, ...last, dragging: false };
     if (event.pointerType === 'touch') {
       longPressTimer = setTimeout(() => {
         start();
@@ -57,9 +60,9 @@ export function trackPresses<Item>(handlers: PressHandlers<Item>): { cancel: () 
     }
   };
 
-  const onMove = (event: PointerEvent) => {
-    if (!press || !event.isPrimary) return;
-    if (event.buttons === 0) return cancel();
+  const follow = (event: PointerEvent) => {
+    if (!press) return;
+    last = { x: event.clientX, y: event.clientY };
     if (!press.dragging) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < handlers.threshold) return;
       if (event.pointerType === 'touch') return cancel();
@@ -68,8 +71,16 @@ export function trackPresses<Item>(handlers: PressHandlers<Item>): { cancel: () 
     handlers.move(press.item, event);
   };
 
+  const onMove = (event: PointerEvent) => {
+    if (!press || !event.isPrimary) return;
+    if (event.buttons === 0) cancel();
+    else follow(event);
+  };
+
   const onUp = (event: PointerEvent) => {
     if (!event.isPrimary) return;
+    // A quick press may be released further on than its last reported move.
+    if (event.clientX !== last.x || event.clientY !== last.y) follow(event);
     const ended = end();
     if (ended?.dragging) handlers.drop(ended.item);
     else if (ended) handlers.cancel(ended.item);

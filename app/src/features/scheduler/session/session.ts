@@ -50,8 +50,8 @@ export type Notice =
   | { readonly kind: 'reset' }
   | { readonly kind: 'restored' }
   | { readonly kind: 'failed'; readonly fault: EngineError }
-  /** A shift could not be placed; `violation` is the reason. */
-  | { readonly kind: 'blocked'; readonly violation: Violation; readonly name: string };
+  /** A shift could not be placed: `violation` is the reason, null if the person is not on this week's team. */
+  | { readonly kind: 'blocked'; readonly violation: Violation | null; readonly name: string };
 
 interface SchedulerSession {
   readonly start: Start;
