@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/model/format';
+import { once } from '~/shared/once';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Avatar } from '~/ui/Avatar';
@@ -11,11 +12,13 @@ import { usePositionNames } from './usePositionNames';
 interface LivePeopleProps {
   gap: LiveGap;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The person whose assignment waits for the engine; nobody else can be assigned meanwhile. */
+  waiting: string | undefined;
   onAssign: (person: LivePerson) => void;
 }
 
 /** Who is free for a gap, in the engine's ranking. */
-export function LivePeople({ gap, heading, onAssign }: LivePeopleProps) {
+export function LivePeople({ gap, heading, waiting, onAssign }: LivePeopleProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   // A press before hydration would be lost.
@@ -52,9 +55,11 @@ export function LivePeople({ gap, heading, onAssign }: LivePeopleProps) {
               variant={index === 0 ? 'solid' : 'outline'}
               className="live-act disabled:opacity-100"
               disabled={!ready}
-              onClick={() => onAssign(person)}
+              aria-disabled={waiting === undefined ? undefined : true}
+              aria-busy={waiting === person.staffId ? true : undefined}
+              onClick={once(() => onAssign(person))}
             >
-              {t(($) => $.assign, { name: person.name.split(' ', 1)[0] })}
+              {t(($) => (waiting === person.staffId ? $.assigning : $.assign), { name: person.name.split(' ', 1)[0] })}
             </Button>
           </li>
         ))}

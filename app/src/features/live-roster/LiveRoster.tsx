@@ -35,6 +35,8 @@ export default function LiveRoster() {
   const [chosen, setChosen] = useState<string>();
   const [assigned, setAssigned] = useState<Assigned>();
   const [failed, setFailed] = useState(false);
+  // The person whose assignment waits for the engine. Presses are ignored until it is shown.
+  const [waiting, setWaiting] = useState<LivePerson>();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const week = useRef<Promise<Result<LiveWeek>>>(undefined);
@@ -60,13 +62,16 @@ export default function LiveRoster() {
   }, []);
 
   const assign = async (gap: LiveGap, person: LivePerson) => {
+    if (waiting) return;
+    setWaiting(person);
+    setFailed(false);
     const opened = await open();
+    setWaiting(undefined);
     if (!opened.ok) {
       week.current = undefined;
       return setFailed(true);
     }
     opened.value.assign(person);
-    setFailed(false);
     setView(opened.value.view());
     setAssigned({ person, day: gap.day });
     heading.current?.focus({ preventScroll: true });
@@ -110,7 +115,12 @@ export default function LiveRoster() {
         <LiveTable view={view} initialGaps={live.gaps} chosen={gap?.key} onChoose={({ key }) => setChosen(key)} />
         <div className="border-t border-line bg-paper p-4 max-sm:px-3 sm:px-5 min-h-[150px] md:min-h-[188px]">
           {gap ? (
-            <LivePeople gap={gap} heading={heading} onAssign={(person) => void assign(gap, person)} />
+            <LivePeople
+              gap={gap}
+              heading={heading}
+              waiting={waiting?.staffId}
+              onAssign={(person) => void assign(gap, person)}
+            />
           ) : (
             <div className="grid gap-4 justify-items-start">
               <h3 ref={heading} tabIndex={-1} className="font-text text-lg tracking-normal outline-none">

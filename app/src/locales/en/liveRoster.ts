@@ -17,6 +17,7 @@ export const liveRoster = {
   hours: '{{hours}} h this week',
   longer: 'their shift becomes {{times}}',
   assign: 'Assign {{name}}',
+  assigning: 'Assigning {{name}}…',
   done: 'No gaps left. That took the engine less than a blink.',
   again: 'Start over',
   scheduler: 'Open the shift scheduler',

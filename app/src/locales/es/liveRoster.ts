@@ -19,6 +19,7 @@ export const liveRoster: typeof english = {
   hours: '{{hours}} h esta semana',
   longer: 'su turno pasa a ser {{times}}',
   assign: 'Asignar a {{name}}',
+  assigning: 'Asignando a {{name}}…',
   done: 'No queda ningún hueco. El motor ha tardado menos que un parpadeo.',
   again: 'Empezar de nuevo',
   scheduler: 'Abrir el planificador de turnos',
