@@ -1,5 +1,5 @@
 //! Finds Chromium for browser tests and measurements (configured, installed, from Debian, or downloaded by Playwright),
-//! and Firefox.
+//! and Firefox (configured, installed, or from Debian).
 
 use std::env;
 use std::path::PathBuf;
@@ -46,12 +46,19 @@ pub fn chromium(project: &Project) -> Result<PathBuf> {
         )
 }
 
-/// The installed Firefox, if any; it is never installed here.
+/// Finds Firefox, or installs it from Debian; `None` if neither is possible, since no other source is as simple.
 ///
 /// # Errors
 /// If the variable does not name a file.
-pub fn firefox() -> Result<Option<PathBuf>> {
-    Ok(configured(FIREFOX_VARIABLE)?.or_else(|| first_of(&["firefox-esr", "firefox"])))
+pub fn firefox(project: &Project) -> Result<Option<PathBuf>> {
+    if let Some(program) = configured(FIREFOX_VARIABLE)? {
+        return Ok(Some(program));
+    }
+    let found = || first_of(&["firefox-esr", "firefox"]);
+    Ok(found().or_else(|| {
+        debian::install(project, "firefox-esr");
+        found()
+    }))
 }
 
 fn first_of(programs: &[&str]) -> Option<PathBuf> {

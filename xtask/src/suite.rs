@@ -6,7 +6,7 @@ use std::sync::{OnceLock, mpsc};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 use clap::ValueEnum;
 use duct::Expression;
 
@@ -49,7 +49,7 @@ pub enum Stage {
     Smoke,
     /// Playwright in Chromium, against the server
     E2e,
-    /// Main user journeys in Firefox, if installed
+    /// Main user journeys in Firefox
     Firefox,
     /// Requirements are covered by tests
     Requirements,
@@ -211,6 +211,8 @@ struct Suite<'a> {
     project: &'a Project,
     /// Arguments for Playwright to select browser tests; empty for all.
     playwright: &'a [String],
+    /// In CI nothing is left out.
+    is_ci: bool,
     /// Whether the results may be cached: all tests run, and only on the project's files.
     may_cache: bool,
     may_skip: bool,
@@ -230,6 +232,7 @@ impl<'a> Suite<'a> {
         Self {
             project,
             playwright,
+            is_ci,
             may_cache,
             // Explicitly selected stages always run, and CI runs everything.
             may_skip: may_cache && only.is_empty() && !is_ci,
@@ -369,8 +372,13 @@ impl<'a> Suite<'a> {
     }
 
     fn firefox(&self) -> Result<Counts> {
-        let Some(firefox) = browser::firefox()? else {
-            output::line("Firefox is not installed (Debian: apt-get install firefox-esr).");
+        let Some(firefox) = browser::firefox(self.project)? else {
+            let missing = format!(
+                "Firefox is not installed. Install it (Debian: `apt-get install firefox-esr`), or set {} to its path",
+                browser::FIREFOX_VARIABLE
+            );
+            ensure!(!self.is_ci, missing);
+            output::line(&missing);
             return Ok(Counts::default());
         };
         output::line(&format!("Firefox: {}", firefox.display()));
