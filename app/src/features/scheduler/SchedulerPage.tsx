@@ -30,6 +30,7 @@ import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
+import { LinkFaultPanel } from './panels/LinkFaultPanel';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
@@ -42,7 +43,7 @@ import { PhoneButton } from './requests/PhoneButton';
 import { closePhone, usePhone } from './requests/phoneStore';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
-import { closeDialog, openDialog, replaceWeek, startSession } from './session/session';
+import { closeDialog, openDialog, replaceWeek, startSession, useSession } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
@@ -58,6 +59,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { state, change, start, current, deferred, defaultWeek } = useScheduler(initial);
+  const linkFault = useSession((session) => session.linkFault);
   const currentWeek = current?.ok ? current.value : null;
   const deferredWeek = deferred?.ok ? deferred.value : null;
   const model = deferredWeek?.model ?? initial;
@@ -211,6 +213,21 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     return <RosterView loaded={deferredWeek} model={model} state={state} onOpen={openDialog} onOpenDay={openDay} />;
   };
 
+  if (linkFault) {
+    return (
+      <main id="content" className="px-4 lg:px-6 pb-6 max-w-[1920px] w-full mx-auto" data-engine="ready">
+        <SchedulerHeader menu={null} history={null} />
+        <section
+          id={focusFallbackId}
+          tabIndex={-1}
+          className="mt-1 md:rounded-card focus:outline-none border border-line bg-white shadow-card"
+          aria-label={t(($) => $.title)}
+        >
+          <LinkFaultPanel fault={linkFault.fault} />
+        </section>
+      </main>
+    );
+  }
   return (
     <main
       id="content"

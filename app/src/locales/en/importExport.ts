@@ -31,6 +31,7 @@ export const importExport = {
     },
     print: { title: 'On paper', text: 'The week as you see it, without the controls.', action: 'Print' },
     done: '{{name}} is in your downloads.',
+    failed: 'This file couldn’t be created. Nothing has changed.',
   },
   import: {
     intro:
@@ -93,6 +94,7 @@ export const importExport = {
       'forecast-out-of-range': 'Expected sales must be seven amounts in cents, one per day from Monday.',
       'percent-out-of-range': 'The share of sales must be 0 to 100 percent.',
     },
+    otherProblem: 'This can’t be in a week.',
   },
   share: {
     intro:
@@ -107,12 +109,13 @@ export const importExport = {
       action: 'QR code for a phone',
       name: 'QR code of the link to this week',
       hint: 'Point the camera of a phone at it. A week with many shifts makes very small squares: move closer, or send the link.',
-      tooLong: 'This week is too large for a QR code. Send the link instead.',
+      tooLong: 'This week is too large for a QR code. Send the file instead.',
     },
     tooLarge: 'This week is too large for a link. Export it as a file instead.',
+    failed: 'This week couldn’t be put into a link. Export it as a file instead.',
+    long: 'This link is too long for many messengers: they cut links of more than about {{limit}} characters, and a cut link can’t be opened. Send the week as a file instead. It opens with Week, Import.',
   },
   notes: {
-    dismiss: 'Dismiss',
     sample: 'Back to the sample',
     shared: 'You are viewing a week from a link. It exists in this tab only.',
     trade: {
@@ -128,12 +131,13 @@ export const importExport = {
       'The template “{{name}}” has none of this sample restaurant’s positions, so the number of people needed hasn’t changed.',
     ownNeeds: 'It sets how many people are needed, by day and part of the day: {{positions}}.',
     link: 'This link couldn’t be opened.',
-    sampleShown: 'The sample week is shown instead.',
+    incomplete: 'This link is incomplete.',
+    incompleteText:
+      'Part of the week is missing, or something was added to the link on its way: messengers cut long links. Ask for the link again, or for the week as a file: Week, Export, JSON.',
+    showSample: 'Show the sample week',
     faults: {
-      'share-not-recognised': 'It doesn’t contain a week.',
       'share-version':
         'It was made with another version of the scheduler, and this one cannot read it. Ask for a new link, or for the week as a file: Week, Export, JSON.',
-      'share-damaged': 'It is damaged: part of it is missing or was changed. Ask for the link again.',
       'text-too-long': 'It is too long to contain a week.',
     },
   },

@@ -35,7 +35,8 @@ export const myWeek = {
   demo: 'This is a demo: what you confirm stays in this tab. Nothing is stored or sent.',
   roster: 'See the whole roster',
   unknown: 'This link doesn’t match anyone in this week. Choose a person above.',
-  fault: 'This link couldn’t be opened. Here is the sample instead.',
+  fault: 'This link is incomplete or can’t be read any more. Ask for it again.',
+  showSample: 'Show the sample week',
   failed: 'The roster couldn’t be loaded.',
   retry: 'Try again',
   link: {
@@ -45,5 +46,6 @@ export const myWeek = {
     field: 'Link to {{name}}’s week',
     open: 'Open {{name}}’s week',
     tooLarge: 'This week is too large for a link.',
+    long: 'It is too long for many messengers, which cut links of more than about {{limit}} characters. Send {{name}} the calendar instead: Week, Export, Calendar.',
   },
 };

@@ -33,6 +33,7 @@ export const importExport: typeof english = {
     },
     print: { title: 'En papel', text: 'La semana tal como se ve en pantalla, sin los controles.', action: 'Imprimir' },
     done: '{{name}} está en tus descargas.',
+    failed: 'No se ha podido crear este archivo. No ha cambiado nada.',
   },
   import: {
     intro:
@@ -95,6 +96,7 @@ export const importExport: typeof english = {
       'forecast-out-of-range': 'Las ventas previstas deben ser siete importes en céntimos, uno por día desde el lunes.',
       'percent-out-of-range': 'El porcentaje de las ventas debe ir de 0 a 100.',
     },
+    otherProblem: 'Esto no puede estar en una semana.',
   },
   share: {
     intro:
@@ -109,12 +111,13 @@ export const importExport: typeof english = {
       action: 'Código QR para el móvil',
       name: 'Código QR con el enlace a esta semana',
       hint: 'Apunta con la cámara del móvil. Una semana con muchos turnos da cuadrados muy pequeños: acércate o envía el enlace.',
-      tooLong: 'Esta semana es demasiado grande para un código QR. Envía el enlace.',
+      tooLong: 'Esta semana es demasiado grande para un código QR. Envía el archivo.',
     },
     tooLarge: 'Esta semana es demasiado grande para un enlace. Expórtala como archivo.',
+    failed: 'No se ha podido guardar esta semana en un enlace. Expórtala como archivo.',
+    long: 'Este enlace es demasiado largo para muchas aplicaciones de mensajería: cortan los de más de unos {{limit}} caracteres, y un enlace cortado no se puede abrir. Envía la semana como archivo; se abre con Semana, Importar.',
   },
   notes: {
-    dismiss: 'Descartar',
     sample: 'Volver al ejemplo',
     shared: 'Estás viendo una semana que venía en un enlace. Solo existe en esta pestaña.',
     trade: {
@@ -131,12 +134,13 @@ export const importExport: typeof english = {
       'La plantilla «{{name}}» no tiene ningún puesto de este restaurante de ejemplo, así que el número de personas necesarias no cambia.',
     ownNeeds: 'Fija cuánta gente hace falta, por día y franja: {{positions}}.',
     link: 'Este enlace no se ha podido abrir.',
-    sampleShown: 'En su lugar se muestra la semana de ejemplo.',
+    incomplete: 'Este enlace está incompleto.',
+    incompleteText:
+      'Falta una parte de la semana o se añadió algo al enlace por el camino: las aplicaciones de mensajería cortan los enlaces largos. Pide otra vez el enlace, o la semana como archivo: Semana, Exportar, JSON.',
+    showSample: 'Ver la semana de ejemplo',
     faults: {
-      'share-not-recognised': 'No contiene ninguna semana.',
       'share-version':
         'Se creó con otra versión del planificador y esta no puede leerlo. Pide un enlace nuevo o la semana como archivo: Semana, Exportar, JSON.',
-      'share-damaged': 'Está dañado: falta una parte o se ha modificado. Pide otra vez el enlace.',
       'text-too-long': 'Es demasiado largo para contener una semana.',
     },
   },

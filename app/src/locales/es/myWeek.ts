@@ -36,7 +36,8 @@ export const myWeek: typeof english = {
   demo: 'Esto es una demo: lo que confirmes se queda en esta pestaña. No se guarda ni se envía nada.',
   roster: 'Ver el cuadrante completo',
   unknown: 'Este enlace no corresponde a nadie de esta semana. Elige arriba una persona.',
-  fault: 'No se ha podido abrir este enlace. Aquí tienes el ejemplo.',
+  fault: 'Este enlace está incompleto o ya no se puede leer. Pídelo otra vez.',
+  showSample: 'Ver la semana de ejemplo',
   failed: 'No se ha podido cargar el cuadrante.',
   retry: 'Reintentar',
   link: {
@@ -46,5 +47,6 @@ export const myWeek: typeof english = {
     field: 'Enlace a la semana de {{name}}',
     open: 'Abrir la semana de {{name}}',
     tooLarge: 'Esta semana es demasiado grande para un enlace.',
+    long: 'Es demasiado largo para muchas aplicaciones de mensajería, que cortan los enlaces de más de unos {{limit}} caracteres. Envía a {{name}} el calendario: Semana, Exportar, Calendario.',
   },
 };

@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -10,6 +11,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { weekKey } from '../model/viewState';
 import { personLink, personSearch } from '../session/personLink';
 import { closeDialog } from '../session/session';
+import { messengerLimit } from '../session/shareLink';
 
 interface PersonLinkProps {
   open: OpenWeek;
@@ -30,14 +32,16 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
       setStatus(t(($) => $.link.tooLarge));
       return;
     }
+    const limit = groupedNumber(messengerLimit, language);
+    const warning = created.value.length > messengerLimit ? [t(($) => $.link.long, { name, limit })] : [];
     try {
       await navigator.clipboard.writeText(created.value);
       setLink({ href: created.value, copied: true });
-      setStatus(t(($) => $.link.copied, { name }));
+      setStatus([t(($) => $.link.copied, { name }), ...warning].join(' '));
     } catch {
       // There is no clipboard without https, and the browser may deny access.
       setLink({ href: created.value, copied: false });
-      setStatus(t(($) => $.link.byHand));
+      setStatus([t(($) => $.link.byHand), ...warning].join(' '));
     }
   };
   const Icon = link?.copied ? Check : Link2;

@@ -4,26 +4,41 @@ import userEvent from '@testing-library/user-event';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import madeOnSunday from '#fixtures/golden/public-bugs/I-14-link-without-week.json';
+import long from '#fixtures/golden/public-bugs/I-25-links.json';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { OpenWeek } from '../model/openWeek';
+import { readViewState } from '../model/viewState';
 import { SharePart } from './SharePart';
 
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-const open = { handle: { share: () => 'packed' } } as unknown as OpenWeek;
+/** A week of which `shared` is what the engine packs. */
+const weekOf = (shared: string) =>
+  ({
+    handle: { share: () => shared, toJson: () => `{"whole":"${shared.length}"}` },
+    week: { isoYear: 2026, isoWeek: 48, monday: '2026-11-23' },
+  }) as unknown as OpenWeek;
+
+function show(open: OpenWeek, onDone = vi.fn<(text: string) => void>()) {
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <SharePart open={open} onDone={onDone} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  return { onDone, field: screen.getByRole<HTMLInputElement>('textbox') };
+}
 
 async function pressCopy(clipboard: unknown) {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { ...navigator, clipboard });
-  const onDone = vi.fn<(text: string) => void>();
-  render(
-    <I18nextProvider i18n={translator}>
-      <SharePart open={open} onDone={onDone} />
-    </I18nextProvider>,
-  );
+  const shown = show(weekOf('packed'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  return { onDone, field: screen.getByRole<HTMLInputElement>('textbox') };
+  return shown;
 }
 
 afterEach(() => {
@@ -50,12 +65,7 @@ test('otherwise the link is on the clipboard', async () => {
 
 async function askForCode(shared: string) {
   const user = userEvent.setup();
-  const week = { handle: { share: () => shared } } as unknown as OpenWeek;
-  render(
-    <I18nextProvider i18n={translator}>
-      <SharePart open={week} onDone={vi.fn()} />
-    </I18nextProvider>,
-  );
+  show(weekOf(shared));
   const button = screen.getByRole('button', { name: 'QR code for a phone', expanded: false });
   await user.click(button);
   return { user, button };
@@ -81,6 +91,39 @@ test('the button toggles a QR code of exactly this link', async () => {
 
 test('a link that is too long for a QR code is reported', async () => {
   await askForCode('x'.repeat(3000));
-  expect(await screen.findByText('This week is too large for a QR code. Send the link instead.')).toBeTruthy();
+  expect(await screen.findByText('This week is too large for a QR code. Send the file instead.')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a link carries the week in which it was made, and opens it in any other', () => {
+  const shared = madeOnSunday.link.replace(/^.*#week=/, '');
+  const { field } = show(weekOf(shared));
+  const { searchParams, hash } = new URL(field.value);
+  expect(hash).toBe(`#week=${shared}`);
+  for (const today of ['2026-W48', '2026-W49', '2027-W10']) {
+    expect(readViewState(searchParams, today).week).toBe('2026-W48');
+  }
+});
+
+const warning = () => screen.queryByText(/too long for many messengers: they cut links of more than about 2,000/);
+
+test('a link that messengers would cut says so beforehand and offers the file', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)), revokeObjectURL: vi.fn() }),
+  );
+  HTMLAnchorElement.prototype.click = vi.fn();
+  const { link } = long.cases.at(-1) ?? { link: '' };
+  const { onDone, field } = show(weekOf(link.replace(/^.*#week=/, '')));
+  expect(field.value.length).toBeGreaterThan(2000);
+  expect(warning()).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
+  expect(await saved[0]?.text()).toContain('whole');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('week-2026-11-23.json is in your downloads.');
+});
+
+test('a shorter one does not', () => {
+  show(weekOf('2'.repeat(1800)));
+  expect(warning()).toBeNull();
 });

@@ -1,28 +1,40 @@
-import { Check, Copy, QrCode, TriangleAlert } from 'lucide-react';
+import { Check, Copy, FileJson, QrCode, TriangleAlert } from 'lucide-react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { lazy } from '~/shared/lazy';
+import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
-import { linkTo } from '../session/shareLink';
+import { weekKey } from '../model/viewState';
+import { linkTo, messengerLimit } from '../session/shareLink';
+import { download, fileName } from './files';
 
 const LinkCode = lazy(() => import('./LinkCode'));
 
 /** The whole week in a link's fragment. */
 export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
+  const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const [hasCode, setHasCode] = useState(false);
-  const shared = useMemo(() => tryCatch(() => linkTo(window.location.href, open.handle.share())), [open]);
+  const shared = useMemo(
+    () =>
+      tryCatch(() => {
+        const { isoYear, isoWeek } = open.week;
+        return linkTo(window.location.href, open.handle.share(), weekKey(isoYear, isoWeek));
+      }),
+    [open],
+  );
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
     return (
       <p role="alert" className="flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
         <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-        {large ? t(($) => $.share.tooLarge) : shared.fault.message}
+        {large ? t(($) => $.share.tooLarge) : t(($) => $.share.failed)}
       </p>
     );
   }
@@ -38,6 +50,12 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
       field.current?.select();
       onDone(t(($) => $.share.byHand));
     }
+  };
+  const saveFile = () => {
+    const name = fileName(open.week.monday, 'json');
+    const text = tryCatch(() => open.handle.toJson());
+    if (text.ok) download(name, text.value);
+    onDone(text.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
   };
   const Icon = copied ? Check : Copy;
   return (
@@ -63,6 +81,18 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
         </div>
         <p className="mt-2 text-[0.9375rem] text-muted">{t(($) => $.share.length, { count: shared.value.length })}</p>
       </div>
+      {shared.value.length > messengerLimit && (
+        <div className="grid gap-3 justify-items-start rounded-control bg-warning-soft px-4 py-3">
+          <p className="flex gap-2.5">
+            <TriangleAlert className="size-5 mt-0.5 shrink-0 text-warning" aria-hidden="true" />
+            {t(($) => $.share.long, { limit: groupedNumber(messengerLimit, language) })}
+          </p>
+          <Button size="small" variant="outline" onClick={saveFile}>
+            <FileJson className="size-4.5" aria-hidden="true" />
+            {t(($) => $.export.json.action)}
+          </Button>
+        </div>
+      )}
       <div className="grid gap-3 justify-items-start">
         <Button
           size="small"

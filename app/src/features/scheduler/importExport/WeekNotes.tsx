@@ -1,11 +1,11 @@
-import { ClipboardList, FileDown, Link2, type LucideIcon, Store, TriangleAlert, X } from 'lucide-react';
+import { ClipboardList, FileDown, Link2, type LucideIcon, Store, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
 import { useOwnTeamStore } from '../ownTeam/ownTeamStore';
-import { dismissLinkFault, followTemplate, openDialog, useSession } from '../session/session';
+import { followTemplate, openDialog, useSession } from '../session/session';
 import { useFocusFallback } from '../useFocusFallback';
 
 interface NoteProps {
@@ -13,15 +13,13 @@ interface NoteProps {
   children: ReactNode;
   action: string;
   onAction: () => void;
-  /** Whether it reports an error. */
-  fault?: boolean;
 }
 
-function Note({ Icon, children, action, onAction, fault }: NoteProps) {
+function Note({ Icon, children, action, onAction }: NoteProps) {
   return (
     <div
-      role={fault ? 'alert' : 'status'}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-[0.9375rem] ${fault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-mint px-4 py-1.5 text-[0.9375rem]"
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-60 py-2">{children}</p>
@@ -38,24 +36,15 @@ export function WeekNotes({ open }: { open: OpenWeek | null }) {
   const { t } = useTranslation('importExport');
   useFocusFallback();
   const origin = open?.origin;
-  const linkFault = useSession((session) => session.linkFault);
   const applied = useSession((session) => session.template);
   const saved = useOwnTeamStore((store) => open !== null && store.saved?.handle === open.handle);
   const positions = open?.positions ?? [];
   const positionName = usePositionName(positions);
-  if (!origin && !linkFault && !applied) return null;
+  if (!origin && !applied) return null;
   const requiredIds = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
   const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
-  const known = ['share-not-recognised', 'share-version', 'share-damaged', 'text-too-long'] as const;
-  const code = known.find((candidate) => candidate === linkFault?.code);
   return (
     <div className="no-print grid gap-2">
-      {linkFault && (
-        <Note fault Icon={TriangleAlert} action={t(($) => $.notes.dismiss)} onAction={dismissLinkFault}>
-          <strong>{t(($) => $.notes.link)}</strong> {code ? t(($) => $.notes.faults[code]) : linkFault.message}{' '}
-          {t(($) => $.notes.sampleShown)}
-        </Note>
-      )}
       {origin && (
         <Note
           Icon={{ shared: Link2, imported: FileDown, trade: Store }[origin.kind]}

@@ -93,8 +93,8 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
   };
 }
 
-/** Serializes a state as a query; defaults are omitted. */
-export function writeViewState(state: ViewState, defaultWeek: string): string {
+/** Serializes a state as a query; defaults are omitted. With `null` as the default the week is always written. */
+export function writeViewState(state: ViewState, defaultWeek: string | null): string {
   const query = new URLSearchParams();
   if (state.week !== defaultWeek) query.set('week', state.week);
   if (state.view !== 'weekly') query.set('view', state.view);

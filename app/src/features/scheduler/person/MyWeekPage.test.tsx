@@ -38,19 +38,19 @@ const schedule = {
 
 afterEach(cleanup);
 
-async function open(person: string) {
+async function open(person: string, linkedAs = (shared: string) => shared) {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   const shared = engine.Week.fromValue(schedule).share();
   const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
-    initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(shared)}`],
+    initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
   });
   render(
     <I18nextProvider i18n={translator}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  await screen.findByRole('option', { name: 'Cyd Castro' });
+  await screen.findByRole('heading', { level: 1 });
 }
 
 const shiftOn = (day: number) => {
@@ -92,4 +92,14 @@ test('a link for an unknown person says so and offers a choice', async () => {
   expect(screen.getByText('This link doesn’t match anyone in this week. Choose a person above.')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
+});
+
+test('an incomplete link shows nobody’s week until the sample is asked for', async () => {
+  await open('ada', (shared) => shared.slice(0, -1));
+  expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete');
+  expect(document.querySelector('[data-day]')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the sample week' }));
+  expect(await screen.findByRole('combobox')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { stepped } from '../model/stepped';
 import { usePositionName } from '../model/usePositionName';
 import { readViewState } from '../model/viewState';
 import { personSearch } from '../session/personLink';
-import { type Command, dispatch, startSession, undo, useSession } from '../session/session';
+import { type Command, dismissLinkFault, dispatch, startSession, undo, useSession } from '../session/session';
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
@@ -132,7 +132,7 @@ export function MyWeekPage() {
     <main
       id="content"
       className="w-full max-w-[40rem] mx-auto px-4 py-5"
-      data-engine={start.status === 'failed' ? 'failed' : open ? 'ready' : 'waiting'}
+      data-engine={start.status === 'failed' ? 'failed' : open || linkFault ? 'ready' : 'waiting'}
     >
       <h1 className="text-[1.75rem]">{title}</h1>
       {start.status === 'failed' && (
@@ -143,7 +143,15 @@ export function MyWeekPage() {
           </Button>
         </div>
       )}
-      {start.status !== 'failed' && !open && (
+      {linkFault && (
+        <div role="alert" className="mt-4 grid gap-3 justify-items-start">
+          <p>{t(($) => $.fault)}</p>
+          <Button size="small" onClick={dismissLinkFault}>
+            {t(($) => $.showSample)}
+          </Button>
+        </div>
+      )}
+      {start.status !== 'failed' && !open && !linkFault && (
         <div aria-busy="true" className="mt-4 grid gap-3">
           <Skeleton className="h-20" />
           <Skeleton className="h-28" />
@@ -161,11 +169,6 @@ export function MyWeekPage() {
               <ChevronRight className="size-5" aria-hidden="true" />
             </button>
           </div>
-          {linkFault && (
-            <p role="alert" className="mt-3 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
-              {t(($) => $.fault)}
-            </p>
-          )}
           <div className="mt-3">
             <Select
               label={t(($) => $.whose)}

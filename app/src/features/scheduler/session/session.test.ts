@@ -7,6 +7,7 @@ import { loadEngine } from '~/engine/engine';
 import type { OpenWeek } from '../model/openWeek';
 import {
   activeWeek,
+  dismissLinkFault,
   dispatch,
   followTemplate,
   freeClosedWeeks,
@@ -166,7 +167,9 @@ describe('weeks', () => {
   test('a rejected link changes nothing', () => {
     const before = openWeek();
     expect(openLink('nonsense', current)).toBe(false);
-    expect(session().linkFault?.code).toBe('share-not-recognised');
+    expect(session().linkFault).toMatchObject({ link: 'nonsense', fault: { code: 'share-not-recognised' } });
+    expect(activeWeek(session())).toBeNull();
+    dismissLinkFault();
     expect(openWeek()).toBe(before);
   });
 });

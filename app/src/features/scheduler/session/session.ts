@@ -65,8 +65,8 @@ interface SchedulerSession {
   readonly template: AppliedTemplate | null;
   readonly notice: Notice | null;
   readonly dialog: DialogTarget | null;
-  /** Why a link did not open. */
-  readonly linkFault: EngineError | null;
+  /** A link that did not open, and why; no week is on screen until it is dismissed. */
+  readonly linkFault: { readonly link: string; readonly fault: EngineError } | null;
   /** The weeks that the sample replaced, while that can be undone. */
   readonly replaced: Weeks | null;
 }
@@ -94,8 +94,9 @@ const keyOf = ({ week, roster }: Place) => `${roster} ${week}`;
 /** The open week at a place. */
 export const weekAt = (place: Place) => (session: SchedulerSession) => session.weeks[keyOf(place)];
 
-/** The week on screen; null until it is open. */
-export const activeWeek = ({ place, weeks }: SchedulerSession) => (place && weeks[keyOf(place)]) ?? null;
+/** The week on screen; null until it is open, and while a link is reported that did not open. */
+export const activeWeek = ({ place, weeks, linkFault }: SchedulerSession) =>
+  (!linkFault && place && weeks[keyOf(place)]) || null;
 
 /** Loads the engine and the sample files, with the sample moved to the current week; can be retried after a failure. */
 export async function startSession(): Promise<void> {
@@ -168,6 +169,7 @@ export function showWeek(place: Place): void {
   closeWeeks(Object.entries(weeks).flatMap(([other, open]) => (other !== key && !mustRetain(open) ? [open] : [])));
   const isFirst = before === null;
   set({
+    linkFault: null,
     place,
     weeks: { ...Object.fromEntries(retained), ...(opened.ok && { [key]: opened.value }) },
     fault: opened.ok ? null : opened.fault,
@@ -260,7 +262,7 @@ export function openLink(link: string, place: Place): boolean {
   if (start.status !== 'ready') return false;
   const { Week } = start.engine;
   const opened = tryCatch(() => Week.fromShare(link));
-  set({ linkFault: opened.ok ? null : opened.fault });
+  set({ linkFault: opened.ok ? null : { link, fault: opened.fault } });
   if (opened.ok) replaceWeek(opened.value, place, { kind: 'shared', link });
   return opened.ok;
 }

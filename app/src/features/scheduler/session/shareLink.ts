@@ -1,17 +1,33 @@
 import { weekFragment } from '~/shared/paths';
 
+/** Longer links are cut by some messengers and mail programs, in characters. */
+export const messengerLimit = 2000;
+
 /** The fragment that carries a shared week; browsers never send it to a server. */
 export const fragmentOf = (shared: string) => `${weekFragment}${shared}`;
 
-/** The link to a week: the page with its view, and the week in the fragment. */
-export function linkTo(href: string, shared: string): string {
+/**
+ * The link to a week: the page with its view, the ISO week (`2026-W47`), and the week's contents in the fragment. Without
+ * the ISO week it would open under the dates of the day on which it is opened.
+ */
+export function linkTo(href: string, shared: string, week: string): string {
   const address = new URL(href);
+  address.search = searchWithWeek(address.search, week);
   address.hash = fragmentOf(shared);
   return address.href;
 }
 
+/** A query with the ISO week in front, as `writeViewState` puts it. */
+export function searchWithWeek(search: string, week: string): string {
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'week');
+  return `?${new URLSearchParams([['week', week], ...others])}`;
+}
+
+/** What a sentence or a messenger puts behind a link: anything but the letters of a shared week. */
+const addedBehind = /(?:%[\da-f]{2}|[^\w-])+$/i;
+
 /** The shared week in a fragment such as `#week=...`; null when there is none. */
 export function sharedIn(hash: string): string | null {
   const fragment = hash.startsWith('#') ? hash : `#${hash}`;
-  return fragment.startsWith(weekFragment) ? fragment.slice(weekFragment.length) : null;
+  return fragment.startsWith(weekFragment) ? fragment.slice(weekFragment.length).replace(addedBehind, '') : null;
 }

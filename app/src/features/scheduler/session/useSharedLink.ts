@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { openLink, type Place, useSession, weekAt } from './session';
-import { fragmentOf, sharedIn } from './shareLink';
+import { dismissLinkFault, openLink, type Place, useSession, weekAt } from './session';
+import { fragmentOf, searchWithWeek, sharedIn } from './shareLink';
 
 /**
- * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment,
- * so that a reload opens it again; for any other week the fragment is removed.
+ * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment
+ * and the ISO week, so that a reload, or the copied address on another day, opens it again; so does a link that could not
+ * be opened, until it is dismissed. For any other week the fragment is removed.
  */
 export function useSharedLink({ week, roster }: Place): void {
   const { hash, pathname, search, state } = useLocation();
@@ -13,17 +14,28 @@ export function useSharedLink({ week, roster }: Place): void {
   const isLeaving = useNavigation().state !== 'idle';
   const isReady = useSession(({ start }) => start.status === 'ready');
   const origin = useSession(weekAt({ week, roster }))?.origin;
-  const currentLink = origin?.kind === 'shared' ? origin.link : null;
+  const openedLink = origin?.kind === 'shared' ? origin.link : null;
+  const faultyLink = useSession(({ linkFault }) => linkFault?.link ?? null);
   const shared = sharedIn(hash);
   const lastShared = useRef<string | null>(null);
   useEffect(() => {
     // Navigating to this page would cancel a pending navigation away from it.
     if (!isReady || isLeaving) return;
+    const currentLink = faultyLink ?? openedLink;
     const isNew = shared !== null && shared !== lastShared.current && shared !== currentLink;
     lastShared.current = shared;
-    if (isNew && openLink(shared, { week, roster })) return;
-    if (shared === currentLink) return;
-    const fragment = currentLink === null ? '' : fragmentOf(currentLink);
-    void navigate({ pathname, search, hash: fragment }, { replace: true, state, preventScrollReset: true });
-  }, [isReady, isLeaving, shared, currentLink, week, roster, navigate, pathname, search, state]);
+    if (isNew) {
+      openLink(shared, { week, roster });
+      return;
+    }
+    if (faultyLink !== null) {
+      // Going back in the history leaves the link.
+      if (shared === null) dismissLinkFault();
+      return;
+    }
+    const query = openedLink === null ? search : searchWithWeek(search, week);
+    if (shared === openedLink && query === search) return;
+    const fragment = openedLink === null ? '' : fragmentOf(openedLink);
+    void navigate({ pathname, search: query, hash: fragment }, { replace: true, state, preventScrollReset: true });
+  }, [isReady, isLeaving, shared, openedLink, faultyLink, week, roster, navigate, pathname, search, state]);
 }

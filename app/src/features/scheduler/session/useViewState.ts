@@ -13,12 +13,11 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
   const byHistory = useNavigationType() === 'POP';
   const state = useMemo(() => readViewState(new URLSearchParams(search), defaultWeek), [search, defaultWeek]);
   // The last click's state until the URL has it; the next click starts from it.
-  const pending = useRef<ViewState | null>(null);
+  const pending = useRef<{ readonly state: ViewState; readonly search: string } | null>(null);
   const unmounted = useRef(false);
   useEffect(() => {
-    if (byHistory || (pending.current && writeViewState(pending.current, defaultWeek) === search))
-      pending.current = null;
-  }, [byHistory, search, defaultWeek]);
+    if (byHistory || pending.current?.search === search) pending.current = null;
+  }, [byHistory, search]);
   useEffect(() => {
     unmounted.current = false;
     return () => {
@@ -27,14 +26,15 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
   }, []);
   const change = useCallback(
     (update: ViewChange) => {
-      const before = pending.current ?? state;
+      const before = pending.current?.state ?? state;
       const after = { ...before, ...(typeof update === 'function' ? update(before) : update) };
-      const next = writeViewState(after, defaultWeek);
-      if (next === writeViewState(before, defaultWeek)) return;
-      pending.current = after;
-      // The fragment of a linked week stays while its week does.
-      const isSameWeek = after.week === state.week && after.roster === state.roster;
-      const fragment = isSameWeek && sharedIn(hash) !== null ? hash : '';
+      // The fragment of a linked week stays while its week does, and with it the ISO week, even if it is the default.
+      const isLinked = after.week === state.week && after.roster === state.roster && sharedIn(hash) !== null;
+      const write = (view: ViewState) => writeViewState(view, isLinked ? null : defaultWeek);
+      const next = write(after);
+      if (next === write(before)) return;
+      pending.current = { state: after, search: next };
+      const fragment = isLinked ? hash : '';
       // In a separate task, to keep the click's own task short.
       setTimeout(() => {
         if (!unmounted.current) void navigate({ pathname, search: next, hash: fragment }, { preventScrollReset: true });
