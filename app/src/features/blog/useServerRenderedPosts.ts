@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '~/shared/language';
+import { isPlainClick } from '~/shared/plainClick';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 
@@ -50,8 +51,7 @@ export function useServerRenderedPosts(requestedPage: number): ServerRenderedLis
     const discard = () => setFound(undefined);
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !plain) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       void navigate(link.pathname);
     };

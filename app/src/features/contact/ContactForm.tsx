@@ -20,6 +20,13 @@ import { useToaster } from '~/ui/useToaster';
 import { type ContactProblem, contactPath, contactProblems, readContact, sendContact } from './contact';
 import { PhoneField } from './PhoneField';
 
+/** Clears a form after it was sent; what has been typed since `sent` was read stays. */
+function clearSent(form: HTMLFormElement, sent: FormData): void {
+  const typed = [...new FormData(form)].filter(([name, value]) => value !== sent.get(name));
+  form.reset();
+  for (const [name, value] of typed) (form.elements.namedItem(name) as HTMLInputElement).value = String(value);
+}
+
 /**
  * The contact form. Its fields are uncontrolled, so that input from before hydration or before a failed submission is
  * kept. It is cleared once the message has been accepted.
@@ -41,7 +48,8 @@ export function ContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const draft = readContact(new FormData(form));
+    const sent = new FormData(form);
+    const draft = readContact(sent);
     const found = contactProblems(draft);
     setProblems(found);
     const [first] = found;
@@ -61,7 +69,7 @@ export function ContactForm() {
     try {
       await sendContact(draft, { origin: leadOrigin(language), prove: isProved ? proof.take : undefined });
       track('contact_sent', 'contact_form');
-      form.reset();
+      clearSent(form, sent);
       toast(
         'success',
         t(($) => $.toasts.success),

@@ -19,7 +19,7 @@ import { type Draft, freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
 import type { GivingRules } from './rules';
-import { coverPoints, thanksOf } from './thanks';
+import { coverPoints, type Thanks, thanksOf } from './thanks';
 
 const CongratsDialog = lazy(() => import('./CongratsDialog'));
 
@@ -55,18 +55,27 @@ function usePreselect(onFound: (memberId: string) => void): void {
   }, [pathname, search, state, navigate, onFound]);
 }
 
-/** Prefills the form once with a roster's proposal; returns the roster's address to go back to. */
-function useThanks(onThanks: (part: Partial<Draft>) => void): string | null {
-  const { state } = useLocation();
+/**
+ * Prefills the form with a roster's proposal until a recognition is sent; returns the roster's address to go back to,
+ * and what notes in the history that one was sent.
+ */
+function useThanks(onThanks: (part: Partial<Draft>) => void): { back: string | null; markAsSent: () => void } {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const thanks = hydrated ? thanksOf(state) : null;
-  const { name, message, back = null } = thanks ?? {};
+  const { name, message, back = null, sent = false } = thanks ?? {};
   useEffect(() => {
-    if (name !== undefined && message !== undefined) {
+    if (name !== undefined && message !== undefined && !sent) {
       onThanks({ people: [idOfName(name)], points: coverPoints, message });
     }
-  }, [name, message, onThanks]);
-  return back;
+  }, [name, message, sent, onThanks]);
+  const markAsSent = () => {
+    if (!thanks) return;
+    const noted: { thanks: Thanks } = { thanks: { ...thanks, sent: true } };
+    void navigate({ pathname, search }, { replace: true, state: noted, preventScrollReset: true });
+  };
+  return { back, markAsSent };
 }
 
 function Board({ items }: { items: readonly BoardItem[] }) {
@@ -105,7 +114,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
   const fillIn = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const preselect = useCallback((memberId: string) => fillIn({ people: [memberId] }), [fillIn]);
   usePreselect(preselect);
-  const back = useThanks(fillIn);
+  const { back, markAsSent } = useThanks(fillIn);
 
   const total = engine?.ok ? engine.value.recognitionTotal(draft.people.length, draft.points) : null;
   const refuse = (text: string) =>
@@ -123,7 +132,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
     );
     if (!checked.ok) {
       const code = refusals.find((known) => known === checked.fault.code);
-      return refuse(code ? t(($) => $.errors[code]) : checked.fault.message);
+      return refuse(t(($) => $.errors[code ?? 'engine']));
     }
     record(
       {
@@ -136,6 +145,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       checked.value.remaining,
     );
     setDraft(fresh);
+    markAsSent();
     setSide('submitted');
     showToast(
       'success',

@@ -11,6 +11,8 @@ export interface Thanks {
   readonly message: string;
   /** The roster's address, with its view. */
   readonly back: string;
+  /** Whether a recognition has been sent since; the form is not prefilled again. */
+  readonly sent?: boolean;
 }
 
 /** The proposed recognition in a navigation's state, if any. */
@@ -23,5 +25,5 @@ export function thanksOf(state: unknown): Thanks | null {
   const { name, message, back } = thanks as Thanks;
   const [path = ''] = back.split(/[?#]/);
   if (inLanguage(withoutEndSlash(path), 'en') !== pathTo('shift-scheduler', 'en')) return null;
-  return { name, message, back };
+  return { name, message, back, sent: thanks.sent === true };
 }

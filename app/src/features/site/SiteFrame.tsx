@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
-import { type EventName, track } from '~/shared/analytics/events';
-import { openPrivacySettings, useAnalytics } from '~/shared/analytics/useAnalytics';
+import { useAnalytics } from '~/shared/analytics/useAnalytics';
 import { island, openAllIslands, useOpenWhenNear } from '~/shared/island';
 import type { Language } from '~/shared/language';
 import { useScrollTarget } from '~/shared/useScrollTarget';
 import { SiteHeader } from './SiteHeader';
+import { useFrameClicks } from './useFrameClicks';
 import { useFrameLanguage } from './useFrameLanguage';
 
 const footer = island(() => import('./SiteFooter'));
@@ -39,25 +39,6 @@ function useOpenIslands(): void {
       window.navigation?.removeEventListener('navigate', openAllIslands);
     };
   }, []);
-}
-
-/** Handles clicks for the whole frame, including parts that are not hydrated yet. */
-function useFrameClicks(language: Language): void {
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href]');
-      if (link) openAllIslands();
-      // A link to the current page scrolls to its top.
-      if (link && !link.hash && link.origin === window.location.origin && link.pathname === window.location.pathname) {
-        window.scrollTo(0, 0);
-      }
-      if (link?.dataset.event) track(link.dataset.event as EventName, link.dataset.component ?? '');
-      if (target.closest('[data-privacy-settings]')) void openPrivacySettings(language);
-    };
-    window.addEventListener('click', onClick, { capture: true });
-    return () => window.removeEventListener('click', onClick, { capture: true });
-  }, [language]);
 }
 
 export function SiteFrame({ children }: { children: ReactNode }) {

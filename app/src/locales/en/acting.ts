@@ -81,6 +81,9 @@ export const acting = {
     'open-shift-taken': 'Someone else has already claimed this open shift.',
     'shift-changed': 'Can’t approve: the shift has changed since the request.',
     'asked-already': 'There is already a request for this shift.',
+    'request-answered': 'This request has already been answered.',
+    'unknown-shift': 'This shift is no longer in the week.',
+    other: 'That isn’t possible. Nothing has changed.',
   },
   gap: {
     closed: 'This gap is closed: every position has enough people now.',

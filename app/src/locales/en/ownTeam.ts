@@ -19,6 +19,8 @@ export const ownTeam = {
     empty: 'No table found. Paste one with a name in each line.',
     tooLarge: 'This file is larger than {{megabytes}} MB, too large for a team’s week. Choose another file.',
     unreadable: '{{name}} couldn’t be read. Save it as CSV, or paste the cells.',
+    notLoaded: 'The part that reads tables couldn’t be loaded. Check your connection, then try again.',
+    failed: 'This table couldn’t be read. Remove everything but names, days and times, then try again.',
   },
   typed: {
     intro:

@@ -83,6 +83,9 @@ export const acting: typeof english = {
     'open-shift-taken': 'Otra persona ya ha pedido este turno libre.',
     'shift-changed': 'No se puede aprobar: el turno ha cambiado desde la solicitud.',
     'asked-already': 'Ya hay una solicitud pendiente sobre este turno.',
+    'request-answered': 'Esta solicitud ya tiene respuesta.',
+    'unknown-shift': 'Este turno ya no está en la semana.',
+    other: 'Eso no es posible. No ha cambiado nada.',
   },
   gap: {
     closed: 'Este hueco está cubierto: ya hay gente suficiente en todos los puestos.',

@@ -20,6 +20,8 @@ export const ownTeam: typeof english = {
     empty: 'No hay ninguna tabla. Pega una con un nombre en cada línea.',
     tooLarge: 'Este archivo ocupa más de {{megabytes}} MB, demasiado para la semana de un equipo. Elige otro.',
     unreadable: 'No se ha podido leer {{name}}. Guárdalo como CSV o pega las celdas.',
+    notLoaded: 'No se ha podido cargar la parte que lee tablas. Comprueba tu conexión e inténtalo de nuevo.',
+    failed: 'No se ha podido leer esta tabla. Deja solo los nombres, los días y las horas, e inténtalo de nuevo.',
   },
   typed: {
     intro:

@@ -14,6 +14,8 @@ const refusals = [
   'open-shift-taken',
   'shift-changed',
   'asked-already',
+  'request-answered',
+  'unknown-shift',
 ] as const;
 
 /** The last notice as text: what was done, and the week's coverage now. */
@@ -30,8 +32,8 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
     return { notice, text: t(($) => $.notice.blocked, { reason: reasonOf(notice.violation, notice.name) }) };
   }
   if (notice.kind === 'failed') {
-    const known = refusals.find((code) => code === notice.fault.code);
-    return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };
+    const code = refusals.find((known) => known === notice.fault.code) ?? 'other';
+    return { notice, text: t(($) => $.refused[code]) };
   }
   if ('count' in notice) {
     return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };

@@ -50,7 +50,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
   const save = (name: string, createText: () => string) => {
     const text = tryCatch(createText);
     if (text.ok) download(name, text.value);
-    onDone(text.ok ? t(($) => $.export.done, { name }) : text.fault.message);
+    onDone(text.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
   };
   return (
     <ul className="divide-y divide-line">

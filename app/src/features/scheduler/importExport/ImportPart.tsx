@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportError, ImportReport, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { locateJsonError } from '../model/locateJsonError';
 import { importTable, useSession } from '../session/session';
@@ -26,12 +27,12 @@ const isJson = (text: string) => text.trimStart().startsWith('{');
 
 function ErrorItem({ error }: { error: ImportError }) {
   const { t } = useTranslation('importExport');
-  const { code, line, column, message, value } = error;
+  const { code, line, column, value } = error;
   return (
     <li className="flex flex-wrap gap-x-3 py-1.5">
       <span className="shrink-0 min-w-32 tabular-nums font-semibold">{t(($) => $.import.at, { line, column })}</span>
       <span className="flex-1 min-w-56 break-words">
-        {isProblem(code) ? t(($) => $.import.problems[code]) : message}
+        {isProblem(code) ? t(($) => $.import.problems[code]) : t(($) => $.import.otherProblem)}
         {value && (
           <code className="ml-1.5 inline-block max-w-full rounded-chip bg-white px-1.5 break-all">{value}</code>
         )}
@@ -49,6 +50,8 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   const [text, setText] = useState('');
   const [report, setReport] = useState<Pick<ImportReport, 'errors' | 'errorCount'> | null>(null);
   const [fileError, setFileError] = useState('');
+  // Of two files the later one counts, whichever is read first.
+  const begin = useLatest();
 
   /** A table has shifts for the people of this week: one command, which can be undone. */
   const importTableText = (table: string) => {
@@ -75,9 +78,11 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
+    const isLatest = begin();
     if (file.size > maxFileBytes)
       return rejectFile(t(($) => $.import.tooLarge, { megabytes: maxFileBytes / 1_000_000 }));
     const content = await file.text().catch(() => null);
+    if (!isLatest()) return;
     if (content === null) return rejectFile(t(($) => $.import.unreadable, { name: file.name }));
     setText(content);
     importText(content);

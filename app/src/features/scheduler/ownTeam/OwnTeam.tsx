@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
 import type { Engine, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -49,14 +49,20 @@ interface OwnTeamProps {
 /** The dialog for the visitor's own team, and the notice about the saved week. */
 export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
   const { t } = useTranslation('ownTeam');
-  const { hash } = useLocation();
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const { open: isDialogOpen, setOpen, setSaved } = useOwnTeamStore();
   const save = useTemplateStore((store) => store.save);
 
-  // Other pages link here with the dialog open.
+  // Other pages link here with the dialog open. The request is taken out of the address, so that Back does not repeat it.
   useEffect(() => {
-    if (hash === ownTeamFragment) setOpen(true);
-  }, [hash, setOpen]);
+    if (hash !== ownTeamFragment || isLeaving) return;
+    setOpen(true);
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [hash, isLeaving, setOpen, navigate, pathname, search, state]);
+  // It closes with the page, and does not open by itself on the next visit.
+  useEffect(() => () => setOpen(false), [setOpen]);
 
   const apply = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
     const opened = tryCatch(() => {

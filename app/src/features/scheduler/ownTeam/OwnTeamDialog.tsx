@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { type Grid, type Layout, loadTables, type Tables, type TeamReading } from '~/engine/tables';
+import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { SwitchRow } from '~/ui/Switch';
@@ -42,6 +43,8 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   const [allHours, setAllHours] = useState(true);
   const [keep, setKeep] = useState(false);
   const typed = mode === 'typed';
+  // Of two files the later one counts, whichever is read first.
+  const begin = useLatest();
 
   const read = useMemo(() => {
     if (!table) return null;
@@ -52,29 +55,33 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   const reading = read?.ok ? read.value : null;
   const lacksAvailability = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
 
-  const preview = async (gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
+  const preview = async (isLatest: () => boolean, gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
     setFault('');
     const tables = await loadTables();
-    if (!tables.ok) return setFault(tables.fault.message);
+    if (!isLatest()) return;
+    if (!tables.ok) return setFault(t(($) => $.bring.notLoaded));
     const created = tryCatch(() => {
       const { grid, layout } = gridOf(tables.value);
       return { tables: tables.value, grid, layout: layout ?? tables.value.recognise(grid) };
     });
-    if (!created.ok) return setFault(created.fault.message);
+    if (!created.ok) return setFault(t(($) => $.bring.failed));
     if (created.value.grid.lines.length === 0) return setFault(t(($) => $.bring.empty));
     setTable(created.value);
   };
   const previewFile = async (file: File) => {
+    const isLatest = begin();
     if (file.size > maxSheetBytes) {
       return setFault(t(($) => $.bring.tooLarge, { megabytes: maxSheetBytes / 1_000_000 }));
     }
     const content = await readSheet(file).catch(() => null);
+    if (!isLatest()) return;
     if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));
-    await preview((tables) => ({
+    await preview(isLatest, (tables) => ({
       grid: typeof content === 'string' ? tables.gridOfText(content) : tables.gridOfCells(content),
     }));
   };
-  const previewInput = () => preview((tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
+  const previewInput = () =>
+    preview(begin(), (tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
 
   const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
   return (
@@ -163,7 +170,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
         {(fault || (read && !read.ok)) && (
           <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            {fault || (read && !read.ok && read.fault.message)}
+            {fault || t(($) => $.bring.failed)}
           </p>
         )}
       </div>

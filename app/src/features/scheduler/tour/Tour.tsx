@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { Button } from '~/ui/Button';
@@ -48,10 +48,8 @@ function TourCard({ step, week }: TourCardProps) {
   const announced = useRef<TourStep>(null);
   useHighlight(target);
   const isCovered = dialog !== null && (target === null || !dialog.contains(target));
+  const anchor = useMemo(() => ({ current: anchorOf(scene, isCovered) }), [scene, isCovered]);
   const isLast = step === tourSteps.at(-1);
-  const anchor = useRef<HTMLElement>(null);
-  anchor.current = anchorOf(scene, isCovered);
-
   const isDialogRequested = useSession((session) => session.dialog !== null);
   const isPlanRequested = useFillStore((store) => store.aim !== null);
   // Each step takes focus once, after the previous step's dialog or plan has opened or closed; what opens later keeps
@@ -73,7 +71,7 @@ function TourCard({ step, week }: TourCardProps) {
   };
   return (
     <Popover.Root open>
-      <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={dialog ?? document.body}>
         <Popover.Content
           ref={card}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Grid, loadTables } from '~/engine/tables';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import OwnTeamDialog from './OwnTeamDialog';
+import { readSheet } from './sheet';
+
+vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
+vi.mock('./sheet', async (original) => ({ ...(await original<typeof import('./sheet')>()), readSheet: vi.fn() }));
+vi.mock('./CheckTeam', () => ({
+  CheckTeam: ({ grid }: { grid: Grid }) => <p data-testid="read">{grid.lines.join()}</p>,
+}));
+
+const translator = createTranslator('es', [await loadTexts('es', 'ownTeam')]);
+const tables = {
+  gridOfText: (text: string) => ({ lines: [text] }),
+  recognise: () => ({}),
+  read: () => ({ people: [], schedule: null }),
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = vi.fn();
+  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: tables as never });
+  render(
+    <MemoryRouter initialEntries={['/es/shift-scheduler']}>
+      <I18nextProvider i18n={translator}>
+        <OwnTeamDialog monday="2026-11-16" onClose={() => undefined} onApply={() => undefined} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+});
+
+afterEach(cleanup);
+
+const drop = (...names: string[]) => {
+  for (const name of names) {
+    fireEvent.change(screen.getByTestId('own-team-file'), { target: { files: [new File(['x'], name)] } });
+  }
+};
+
+test.each([['slow'], ['fast']])('of two files the later one is read, also when the first one is %s', async (first) => {
+  const readings = new Map<string, (text: string) => void>();
+  vi.mocked(readSheet).mockImplementation(
+    (file) => new Promise((done) => readings.set((file as File).name, done as never)),
+  );
+  drop('first.csv', 'second.csv');
+  const order = ['first.csv', 'second.csv'];
+  if (first === 'slow') order.reverse();
+  for (const name of order) await act(async () => readings.get(name)?.(`text of ${name}`));
+  expect(screen.getByTestId('read').textContent).toBe('text of second.csv');
+});
+
+test('what the reader says of a table is in the language of the page', async () => {
+  vi.mocked(readSheet).mockResolvedValue('text');
+  vi.mocked(loadTables).mockResolvedValue({
+    ok: true,
+    value: {
+      ...tables,
+      gridOfText: () => {
+        throw { code: 'text-too-long', message: 'the text is too long' };
+      },
+    } as never,
+  });
+  await act(async () => drop('one.csv'));
+  expect(screen.getByRole('alert').textContent).toContain('No se ha podido leer esta tabla.');
+});
+
+test('so is the message that the reader did not load', async () => {
+  vi.mocked(readSheet).mockResolvedValue('text');
+  vi.mocked(loadTables).mockResolvedValue({
+    ok: false,
+    fault: { code: 'engine-unavailable', message: 'Failed to fetch' },
+  });
+  await act(async () => drop('one.csv'));
+  expect(screen.getByRole('alert').textContent).toContain('No se ha podido cargar');
+});
