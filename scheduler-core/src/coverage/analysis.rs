@@ -13,7 +13,10 @@ use super::{
     status::ShiftStatus,
     suggestion::GapSuggestions,
 };
-use crate::week::{Filter, Week};
+use crate::{
+    schedule::HourRange,
+    week::{Filter, Week},
+};
 
 /// Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -55,6 +58,8 @@ pub struct Summary {
     pub shift_status: ShiftStatus,
     /// Monday to Sunday.
     pub days: Vec<DaySummary>,
+    /// The hours of each day in which gaps are looked for.
+    pub examined: HourRange,
     /// The figures behind the insights.
     pub insights: Insights,
 }
@@ -80,11 +85,12 @@ impl Week {
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);
         let fill_rates = self.fill_rates(filter);
+        let examined = self.details().examined();
         let short = match filter.position {
             Some(_) => Vec::new(),
             None => self
                 .in_team(filter)
-                .map(|week| week.understaffed_hours().hours().count())
+                .map(|week| week.understaffed_hours(examined).hours().count())
                 .map(|hours| u32::try_from(hours).unwrap_or(u32::MAX))
                 .collect(),
         };
@@ -92,6 +98,7 @@ impl Week {
             short_hours: short,
             pending_assignments: pending_assignments(&fill_rates),
             shift_status: self.shift_status(filter),
+            examined,
             days: self.day_summaries(filter, &gaps),
             insights: self.insights(filter, &gaps, &fill_rates),
             gaps,

@@ -4,11 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use super::{
-    fill_rate::percent,
-    gap::{EXAMINED, GapBlock},
-    level::StaffingLevel,
-};
+use super::{fill_rate::percent, gap::GapBlock, level::StaffingLevel};
 use crate::{
     schedule::Day,
     week::{Filter, PositionWeek, Staffing, Week, hours_of_week, of_day},
@@ -81,6 +77,7 @@ impl Week {
     /// Summarizes every day, Monday first. `gaps` must be those of the same week and filter.
     #[must_use]
     pub fn day_summaries(&self, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
+        let examined = self.details().examined();
         let days = Day::ALL.into_iter();
         days.map(|day| {
             let (gap_count, gap_hours) = gaps_of(gaps, day);
@@ -93,10 +90,10 @@ impl Week {
                 gap_hours,
                 staff_working: working.sum(),
                 levels: self.day_levels(filter, day),
-                worst: worst(self.in_scope(filter), day),
+                worst: worst(self.in_scope(filter), hours_of_week(day, examined)),
                 positions: self
                     .in_scope(filter)
-                    .map(|week| position(week, day))
+                    .map(|week| position(week, hours_of_week(day, examined)))
                     .collect(),
             }
         })
@@ -112,9 +109,12 @@ pub(super) fn gaps_of(gaps: &[GapBlock], day: Day) -> (u32, u32) {
     })
 }
 
-fn worst<'a>(positions: impl Iterator<Item = &'a PositionWeek>, day: Day) -> Option<WorstHour> {
+fn worst<'a>(
+    positions: impl Iterator<Item = &'a PositionWeek>,
+    examined: Range<usize>,
+) -> Option<WorstHour> {
     let staffings = positions.flat_map(|week| {
-        let staffings = examined(day).map(|hour| week.staffing(hour));
+        let staffings = examined.clone().map(|hour| week.staffing(hour));
         staffings
             .filter(|staffing| staffing.required > 0)
             .map(move |staffing| (staffing, week))
@@ -144,8 +144,8 @@ fn is_worse(one: Staffing, other: Staffing) -> bool {
     (share, one.hour) < (other_share, other.hour)
 }
 
-fn position(week: &PositionWeek, day: Day) -> DayPosition {
-    let worst = week.worst_staffing(examined(day));
+fn position(week: &PositionWeek, examined: Range<usize>) -> DayPosition {
+    let worst = week.worst_staffing(examined);
     DayPosition {
         position_id: week.position.id.clone(),
         required: worst.required,
@@ -156,10 +156,6 @@ fn position(week: &PositionWeek, day: Day) -> DayPosition {
 }
 
 /// The examined hours of a day.
-fn examined(day: Day) -> Range<usize> {
-    hours_of_week(day, EXAMINED)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

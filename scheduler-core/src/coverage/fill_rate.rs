@@ -2,10 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{
-    schedule::ALL_SLOTS,
-    week::{Filter, PositionWeek, Week},
-};
+use crate::week::{Filter, PositionWeek, Week};
 
 /// The lowest percent of a green fill rate.
 pub const GREEN_FROM: u32 = 90;
@@ -108,14 +105,14 @@ pub const fn tone(percent: u32) -> Tone {
 
 /// The percent in a position's [`FillRate`].
 pub(crate) fn percent_filled(week: &PositionWeek) -> u32 {
-    percent(week.counts.staffed, week.most_required(ALL_SLOTS))
+    percent(week.counts.staffed, week.usual())
 }
 
 fn fill_rate(week: &PositionWeek) -> FillRate {
     let percent = percent_filled(week);
     FillRate {
         position_id: week.position.id.clone(),
-        required: week.most_required(ALL_SLOTS),
+        required: week.usual(),
         scheduled: week.counts.staffed,
         percent,
         tone: tone(percent),

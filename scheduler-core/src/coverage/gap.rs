@@ -1,20 +1,18 @@
 //! Gap blocks: stretches of a day in which some position is understaffed.
 //!
-//! The hours 10 to 20 of each day, end exclusive, are examined. Consecutive understaffed hours form one
-//! block, even if the understaffed position changes; a block never crosses days. With a position filter
-//! there are no blocks.
+//! The examined hours of each day are 10 to 20, end exclusive, unless the schedule says otherwise. Consecutive
+//! understaffed hours form one block, even if the understaffed position changes; a block never crosses midnight. With
+//! a position filter there are no blocks.
 
 use serde::Serialize;
 
 use crate::{
-    schedule::{Day, HourRange, Length, Shift},
+    schedule::{Day, HOURS, HourRange, Length},
     week::{
-        Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, hours_of_week, of_day,
+        Filter, PositionWeek, QuarterSet, StaffWeek, WEEK_MINUTES, Week, hour_of_week,
+        hours_of_week, of_day,
     },
 };
-
-/// The hours of each day that are examined for gaps: 10 AM to 8 PM, end exclusive.
-pub const EXAMINED: HourRange = HourRange::new(10, 20);
 
 /// Consecutive hours of one day in which some position in scope is understaffed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -110,14 +108,14 @@ impl Week {
             Some(_) => QuarterSet::default(),
             None => self.understaffed_hours(filter),
         };
-        // No run crosses days: midnight is not examined.
         hour_ranges(short)
     }
 
     /// The examined hours of the week in which any position in scope of both filters is understaffed.
     pub(super) fn understaffed_hours(&self, filter: &Filter) -> QuarterSet {
+        let examined = self.details().examined();
         self.in_scope(filter)
-            .map(PositionWeek::understaffed_hours)
+            .map(|week| week.understaffed_hours(examined))
             .collect()
     }
 
@@ -135,10 +133,10 @@ impl Week {
 
 impl PositionWeek {
     /// The examined hours of the week in which the position is understaffed.
-    pub(crate) fn understaffed_hours(&self) -> QuarterSet {
+    pub(crate) fn understaffed_hours(&self, examined: HourRange) -> QuarterSet {
         Day::ALL
             .into_iter()
-            .map(|day| self.short_hours(day, EXAMINED))
+            .map(|day| self.short_hours(day, examined))
             .collect()
     }
 
@@ -154,12 +152,18 @@ impl PositionWeek {
     }
 }
 
-/// The runs of a set of whole hours, each as a day and hours of that day. No run may cross midnight.
+/// The runs of a set of whole hours, each as a day and hours of that day; a run that crosses midnight is two.
 pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourRange)> {
-    hours.hour_runs().map(|(first, end)| {
-        let (day, start) = of_day(first);
-        let length = u8::try_from(end - first).unwrap_or(u8::MAX);
-        (day, HourRange::new(start, start.saturating_add(length)))
+    hours.hour_runs().flat_map(|(first, end)| {
+        let mut rest = first..end;
+        std::iter::from_fn(move || {
+            let (day, start) = of_day(rest.start);
+            let midnight = (hour_of_week(day, HOURS)).max(rest.start + 1);
+            let length = midnight.min(rest.end).checked_sub(rest.start)?;
+            rest.start += length;
+            let length = u8::try_from(length).ok().filter(|length| *length > 0)?;
+            Some((day, HourRange::new(start, start.saturating_add(length))))
+        })
     })
 }
 
@@ -180,22 +184,24 @@ fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
         });
     }
     for staff in plan.staff_of(week) {
-        list_member(staff, blocks);
+        list_member(staff, week, blocks);
     }
 }
 
-/// Adds a staff member to the last position of every block in which they work. A shift can only overlap
-/// blocks of its own day and, past midnight, of the next.
-fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
+/// Adds a staff member to the last position of every block in which they work in it. A shift of the week before counts
+/// with its end in this week.
+fn list_member(staff: &StaffWeek, week: &PositionWeek, blocks: &mut [GapBlock]) {
     let mut minutes = vec![0; blocks.len()];
-    for shift in staff.shifts() {
-        let first = blocks.partition_point(|block| block.day < shift.day);
-        let last_day = shift.day.index() + 1;
+    let minute = |block: &GapBlock, hour| hour_of_week(block.day, hour) * 60;
+    let before = staff
+        .before_in(week)
+        .map(|shift| (shift, 0, shift.end_minutes() - WEEK_MINUTES));
+    let own = staff.counted_in(week);
+    let own = own.map(|shift| (shift, shift.start_minutes(), shift.end_minutes()));
+    for (shift, start, end) in before.chain(own) {
+        let first = blocks.partition_point(|block| minute(block, block.end) <= start);
         let touched = blocks.iter_mut().zip(&mut minutes).skip(first);
-        for (block, minutes) in touched.take_while(|(block, _)| block.day.index() <= last_day) {
-            if !touches(shift, block) {
-                continue;
-            }
+        for (block, minutes) in touched.take_while(|(block, _)| minute(block, block.start) < end) {
             let Some(position) = block.positions.last_mut() else {
                 continue;
             };
@@ -216,12 +222,6 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
             }
         }
     }
-}
-
-/// Whether a shift overlaps a block.
-fn touches(shift: &Shift, block: &GapBlock) -> bool {
-    let minute = |hour| hour_of_week(block.day, hour) * 60;
-    shift.overlaps((minute(block.start), minute(block.end)))
 }
 
 #[cfg(test)]

@@ -2,13 +2,9 @@
 
 use serde::Serialize;
 
-use super::{
-    day_summary::gaps_of,
-    fill_rate::FillRate,
-    gap::{EXAMINED, GapBlock},
-};
+use super::{day_summary::gaps_of, fill_rate::FillRate, gap::GapBlock};
 use crate::{
-    schedule::{DAYS, Day},
+    schedule::{DAYS, Day, HourRange},
     week::{Filter, PositionWeek, QuarterSet, Week},
 };
 
@@ -80,7 +76,8 @@ impl Week {
                 }
             })
             .collect();
-        let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
+        let examined = self.details().examined();
+        let examined_hours = u32::from(DAYS) * u32::from(examined.hours());
         Insights {
             gap_count: days.iter().map(|day| day.gap_count).sum(),
             gap_hours: days.iter().map(|day| day.gap_hours).sum(),
@@ -89,7 +86,8 @@ impl Week {
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(
-                self.in_scope(filter).map(understaffed),
+                self.in_scope(filter)
+                    .map(|week| understaffed(week, examined)),
                 |position| position.gap_hours,
             ),
             lowest_fill: rates.iter().min_by_key(|rate| rate.percent).cloned(),
@@ -109,8 +107,8 @@ fn first_with_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u
     })
 }
 
-fn understaffed(week: &PositionWeek) -> UnderstaffedPosition {
-    let short = week.understaffed_hours();
+fn understaffed(week: &PositionWeek, examined: HourRange) -> UnderstaffedPosition {
+    let short = week.understaffed_hours(examined);
     let needed = short.hours().map(|hour| week.staffing(hour).needed());
     UnderstaffedPosition {
         position_id: week.position.id.clone(),

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use super::gap::EXAMINED;
 use crate::{
     demand::is_understaffed,
-    schedule::Day,
+    schedule::{Day, HourRange},
     week::{Filter, Staffing, Week, hour_of_week},
 };
 
@@ -53,9 +52,8 @@ pub const fn staffing_level(scheduled: u32, required: u32) -> StaffingLevel {
 
 impl Staffing {
     /// The level in an hour of a day. As with gaps, `None` if the hour is not examined or a position filter is set.
-    pub(crate) fn level(self, filter: &Filter, hour_of_day: u8) -> Option<StaffingLevel> {
-        let examined = filter.position.is_none() && EXAMINED.contains(hour_of_day);
-        examined.then(|| staffing_level(self.scheduled, self.required))
+    fn level(self) -> StaffingLevel {
+        staffing_level(self.scheduled, self.required)
     }
 }
 
@@ -63,14 +61,29 @@ impl Week {
     /// The worst level of any position in scope in each examined hour of a day, 10 AM first; empty while a position
     /// filter is set.
     pub(crate) fn day_levels(&self, filter: &Filter, day: Day) -> Vec<StaffingLevel> {
-        (EXAMINED.start..EXAMINED.end)
+        let HourRange { start, end } = self.details().examined();
+        (start..end)
             .filter_map(|hour| {
                 let positions = self.in_scope(filter);
                 positions
-                    .filter_map(|week| week.staffing(hour_of_week(day, hour)).level(filter, hour))
+                    .filter_map(|week| {
+                        self.level(filter, hour, week.staffing(hour_of_week(day, hour)))
+                    })
                     .max()
             })
             .collect()
+    }
+
+    /// How well an hour of a day is staffed; `None` if it is not examined, and under a position filter.
+    pub(crate) fn level(
+        &self,
+        filter: &Filter,
+        hour_of_day: u8,
+        staffing: Staffing,
+    ) -> Option<StaffingLevel> {
+        let is_examined =
+            filter.position.is_none() && self.details().examined().contains(hour_of_day);
+        is_examined.then(|| staffing.level())
     }
 }
 

@@ -16,7 +16,7 @@ pub use analysis::{Analysis, Summary};
 pub use coverage::HourTable;
 pub use day_summary::{DayPosition, DaySummary, WorstHour};
 pub use fill_rate::{FillRate, Tone, pending_assignments, percent, tone};
-pub use gap::{EXAMINED, GapBlock, GapMember, GapPosition};
+pub use gap::{GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use level::{StaffingLevel, staffing_level};
 pub use status::ShiftStatus;

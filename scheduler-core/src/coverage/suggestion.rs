@@ -1,8 +1,9 @@
 //! Suggestions: who could fill an understaffed position of a gap block.
 //!
-//! A candidate holds that position and is free in at least one hour in which it is understaffed: available, and not on
-//! a shift, which may have started the day before. Candidates who are free in all of those hours rank first, then those
-//! who are free in more of them, then those with less work this week, then by name, then by id.
+//! A candidate has that position, main or other, and is free in at least one hour in which it is understaffed:
+//! available, not absent, and not on a shift, which may have started the day before. Candidates who are free in all of
+//! those hours rank first, then those who are free in more of them, then those whose main position it is, then those
+//! with less work this week, then by name, then by id.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -119,6 +120,8 @@ impl NeededHours {
 /// A staff member who is free in at least one needed hour.
 pub(crate) struct FreeStaff<'a> {
     pub staff: &'a StaffWeek,
+    /// Whether the position is another one than the member's main one.
+    is_other_position: bool,
     /// The free hours among those considered.
     free: QuarterSet,
     /// The free hours among those needed.
@@ -128,11 +131,12 @@ pub(crate) struct FreeStaff<'a> {
 }
 
 impl<'a> FreeStaff<'a> {
-    pub fn new(staff: &'a StaffWeek, needed: &NeededHours) -> Option<Self> {
+    pub fn new(staff: &'a StaffWeek, week: &PositionWeek, needed: &NeededHours) -> Option<Self> {
         let free = staff.free_hours() & needed.block;
         let useful = free & needed.hours;
         (!useful.is_empty()).then_some(Self {
             staff,
+            is_other_position: staff.member.position_id != week.position.id,
             free,
             useful,
             is_fully_available: useful == needed.hours,
@@ -142,7 +146,10 @@ impl<'a> FreeStaff<'a> {
     /// The order of candidates, best first.
     pub fn rank(&self, other: &Self) -> Ordering {
         // Nobody is free in more of the needed hours than those who are fully available.
-        let key = |free: &Self| (Reverse(free.useful.len()), free.staff.counts.minutes);
+        let key = |free: &Self| {
+            let free_hours = Reverse(free.useful.len());
+            (free_hours, free.is_other_position, free.staff.minutes())
+        };
         let (one, two) = (&self.staff.member, &other.staff.member);
         key(self)
             .cmp(&key(other))
@@ -173,7 +180,7 @@ pub(crate) fn free_staff<'a>(
 ) -> Vec<FreeStaff<'a>> {
     let staff = plan.staff_of(week);
     let mut free: Vec<FreeStaff<'a>> = staff
-        .filter_map(|staff| FreeStaff::new(staff, needed))
+        .filter_map(|staff| FreeStaff::new(staff, week, needed))
         .collect();
     free.sort_by(FreeStaff::rank);
     free

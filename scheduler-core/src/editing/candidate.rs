@@ -161,7 +161,7 @@ impl Week {
                 color: free.staff.member.color.clone(),
                 available_times: free.times(),
                 is_fully_available: free.is_fully_available,
-                week_length: Length::of_minutes(free.staff.counts.minutes),
+                week_length: Length::of_minutes(free.staff.minutes()),
                 violations,
                 extends: extends.map(str::to_owned),
                 shift,
@@ -195,7 +195,7 @@ impl Week {
         let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
         for staff in self.staff_of(week) {
-            if FreeStaff::new(staff, &needed).is_some() {
+            if FreeStaff::new(staff, week, &needed).is_some() {
                 continue;
             }
             match overlapping_shift(staff, minutes) {
@@ -249,7 +249,7 @@ impl Week {
             color: member.color.clone(),
             available_times: times,
             is_fully_available: free.is_fully_available,
-            week_length: Length::of_minutes(free.staff.counts.minutes),
+            week_length: Length::of_minutes(free.staff.minutes()),
             best,
             violations: self.violations(rules, &shift, ProposalContext::default())?,
         })

@@ -15,7 +15,6 @@ use super::{
     violation::{ProposalContext, Rules},
 };
 use crate::{
-    coverage::EXAMINED,
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
     schedule::{
@@ -240,7 +239,9 @@ impl Editor {
         let mut changes = Vec::new();
         for position in self.week().in_scope(filter) {
             for staff in self.week().staff_of(position) {
-                let pending = staff.placed.iter().filter(|(_, shift)| !shift.confirmed);
+                let pending = staff.placed.iter().filter(|(_, shift)| {
+                    !shift.confirmed && staff.position_of(shift) == position.position.id
+                });
                 changes.extend(pending.map(|(place, shift)| Change::confirmed(*place, shift)));
             }
         }
@@ -404,7 +405,7 @@ impl Editor {
     }
 
     pub(super) fn nothing_done(&self) -> Outcome {
-        let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
+        let examined_hours = u32::from(DAYS) * u32::from(self.week.details().examined().hours());
         Outcome {
             revision: self.revision,
             done: None,

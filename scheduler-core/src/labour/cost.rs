@@ -13,7 +13,7 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct LabourFigures {
-    /// The total length of the shifts, in minutes.
+    /// The work of the shifts, in minutes, without their breaks. Shifts of people who are absent do not count.
     pub minutes: u32,
     /// The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
     /// has one.
@@ -48,7 +48,7 @@ pub struct WeekLabour {
     pub over_budget: bool,
 }
 
-/// The cost of a shift, in hundredths of the currency, rounded half up; `None` without a wage.
+/// The cost of a shift without its break, in hundredths of the currency, rounded half up; `None` without a wage.
 ///
 /// ```
 /// use scheduler_core::{Day, Shift, StaffMember, labour};
@@ -59,7 +59,7 @@ pub struct WeekLabour {
 /// ```
 #[must_use]
 pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
-    let minutes = u64::from(shift.worked_minutes());
+    let minutes = u64::try_from(shift.work_minutes()).ok()?;
     Some((minutes * u64::from(member.hourly_cents?) + 30) / 60)
 }
 
@@ -92,24 +92,22 @@ impl Week {
             .any(|staff| staff.member.hourly_cents.is_some());
         let mut days = vec![LabourFigures::default(); DAYS.into()];
         let mut week = LabourFigures::default();
-        for position in self.in_scope(filter) {
-            for staff in self.staff_of(position) {
-                let mut starts = [false; DAYS as usize];
-                for shift in staff.shifts() {
-                    let cost = cost_cents(&staff.member, shift);
-                    let index = shift.day.index();
-                    week.add(shift, cost);
-                    if let (Some(day), Some(starts)) = (days.get_mut(index), starts.get_mut(index))
-                    {
-                        day.add(shift, cost);
-                        *starts = true;
-                    }
+        for staff in self.members_in(filter) {
+            let mut starts = [false; DAYS as usize];
+            let shifts = staff.counted();
+            for shift in shifts.filter(|shift| self.is_in_scope(staff, shift, filter)) {
+                let cost = cost_cents(&staff.member, shift);
+                let index = shift.day.index();
+                week.add(shift, cost);
+                if let (Some(day), Some(starts)) = (days.get_mut(index), starts.get_mut(index)) {
+                    day.add(shift, cost);
+                    *starts = true;
                 }
-                if staff.member.hourly_cents.is_none() && !staff.placed.is_empty() {
-                    week.not_priced += 1;
-                    for (day, _) in days.iter_mut().zip(starts).filter(|(_, starts)| *starts) {
-                        day.not_priced += 1;
-                    }
+            }
+            if staff.member.hourly_cents.is_none() && starts.contains(&true) {
+                week.not_priced += 1;
+                for (day, _) in days.iter_mut().zip(starts).filter(|(_, starts)| *starts) {
+                    day.not_priced += 1;
                 }
             }
         }
@@ -139,7 +137,7 @@ impl Week {
 
 impl LabourFigures {
     fn add(&mut self, shift: &Shift, cost: Option<u64>) {
-        self.minutes += u32::from(shift.worked_minutes());
+        self.minutes += u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX);
         *self.cost_cents.get_or_insert(0) += cost.unwrap_or(0);
     }
 

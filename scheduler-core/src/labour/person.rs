@@ -11,7 +11,7 @@ use crate::week::StaffWeek;
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct PersonLabour {
-    /// The total length of the person's shifts, in minutes.
+    /// The person's work, in minutes: their shifts without the breaks, and without those during an absence.
     pub minutes: u32,
     /// The cost of the shifts, in hundredths of the currency; `None` without a wage.
     pub cost_cents: Option<u64>,
@@ -28,12 +28,14 @@ pub struct PersonLabour {
 impl PersonLabour {
     pub(crate) fn of(staff: &StaffWeek) -> Self {
         let member = &staff.member;
-        let minutes = staff.counts.minutes;
+        let minutes = staff.minutes();
         let over = |limit: Option<u32>| limit.map_or(0, |limit| minutes.saturating_sub(limit));
         Self {
             minutes,
             cost_cents: member.hourly_cents.map(|_| {
-                let costs = staff.shifts().filter_map(|shift| cost_cents(member, shift));
+                let costs = staff
+                    .counted()
+                    .filter_map(|shift| cost_cents(member, shift));
                 costs.sum()
             }),
             contract_minutes: member.contract_minutes,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     coverage::{GapBlock, StaffingLevel},
     schedule::{DAYS, Day, HOURS, Slot},
-    week::{Filter, PositionWeek, Week, hour_of_week},
+    week::{Filter, PositionWeek, QuarterSet, Week, hour_of_week},
 };
 
 /// The hour of the first row, 9 AM.
@@ -111,7 +111,7 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
     let at = hour_of_week(day, hour);
     let positions: Vec<HourPosition> = plan
         .in_scope(filter)
-        .map(|week| position(week, filter, at, hour))
+        .map(|week| position(plan, week, filter, at, hour))
         .collect();
     HourCell {
         day,
@@ -135,7 +135,13 @@ pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
     })
 }
 
-fn position(week: &PositionWeek, filter: &Filter, at: usize, hour: u8) -> HourPosition {
+fn position(
+    plan: &Week,
+    week: &PositionWeek,
+    filter: &Filter,
+    at: usize,
+    hour: u8,
+) -> HourPosition {
     let staffing = week.staffing(at);
     HourPosition {
         position_id: week.position.id.clone(),
@@ -143,15 +149,18 @@ fn position(week: &PositionWeek, filter: &Filter, at: usize, hour: u8) -> HourPo
         scheduled: staffing.scheduled,
         needed: staffing.needed(),
         understaffed: staffing.is_understaffed(),
-        level: staffing.level(filter, hour),
+        level: plan.level(filter, hour, staffing),
     }
 }
 
 /// Counts who is on duty at any time in each cell.
 fn count_people(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
-    for staff in plan.in_scope(filter).flat_map(|week| plan.staff_of(week)) {
-        let pending = staff.counts.pending.covered();
-        for hour in staff.counts.busy.covered().hours() {
+    for staff in plan.members_in(filter) {
+        let duties = plan.in_scope(filter).map(|week| staff.duty_in(week));
+        let (busy, pending) = duties.fold(<(QuarterSet, QuarterSet)>::default(), |all, duty| {
+            (all.0 | duty.0, all.1 | duty.1)
+        });
+        for hour in busy.hours() {
             let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
                 continue;
             };

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::schedule::{Shift, ShiftTimes, StaffMember, slots_of};
+use crate::{
+    schedule::{Shift, ShiftTimes, StaffMember, is_zero, slots_of},
+    week::StaffWeek,
+};
 
 /// The most members previewed in one cell.
 pub const MAX_PREVIEW: usize = 3;
@@ -22,28 +25,42 @@ pub struct ShiftChip {
     pub confirmed: bool,
     /// The mask of the slots in which it has an hour.
     pub slots: u8,
+    /// The position in which it is worked.
+    pub position_id: String,
+    /// Unpaid minutes of it; omitted from JSON if 0.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub break_minutes: u8,
+    /// Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub absent: bool,
 }
 
 impl ShiftChip {
-    pub(super) fn new(shift: &Shift) -> Self {
+    pub(super) fn new(staff: &StaffWeek, shift: &Shift) -> Self {
         Self {
             shift_id: shift.id.clone(),
             times: shift.times(),
             confirmed: shift.confirmed,
             slots: slots_of(shift),
+            position_id: staff.position_of(shift).to_owned(),
+            break_minutes: shift.break_minutes,
+            absent: staff.is_absent(shift.day),
         }
     }
 }
 
-/// The chips of some shifts, by start, length and id, whatever their order in the schedule.
-pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
+/// The chips of some of a person's shifts, by start, length and id, whatever their order in the schedule.
+pub(super) fn chips(staff: &StaffWeek, mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
     shown.sort_by(|one, other| {
         let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());
         key(one)
             .cmp(&key(other))
             .then_with(|| one.id.cmp(&other.id))
     });
-    shown.into_iter().map(ShiftChip::new).collect()
+    let chips = shown.into_iter().map(|shift| ShiftChip::new(staff, shift));
+    chips.collect()
 }
 
 /// A staff member in the preview of a cell.

@@ -159,13 +159,14 @@ fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -
     let staffing = week.staffing(at);
     let mut present = 0;
     let mut preview = Vec::new();
-    let at_work = plan
-        .staff_of(week)
-        .filter(|staff| staff.counts.busy.covered().touches_hour(at));
-    for staff in at_work {
+    for staff in plan.staff_of(week) {
+        let (busy, pending) = staff.duty_in(week);
+        if !busy.touches_hour(at) {
+            continue;
+        }
         present += 1;
         if preview.len() < MAX_DAY_PREVIEW {
-            let confirmed = !staff.counts.pending.covered().touches_hour(at);
+            let confirmed = !pending.touches_hour(at);
             preview.push(PreviewMember::new(&staff.member, confirmed));
         }
     }
@@ -176,7 +177,7 @@ fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -
         present,
         needed: staffing.needed(),
         understaffed: staffing.is_understaffed(),
-        level: staffing.level(filter, hour),
+        level: plan.level(filter, hour, staffing),
         preview,
     }
 }
@@ -194,9 +195,10 @@ fn member_day(staff: &StaffWeek, day: Day) -> MemberDay {
 }
 
 fn duty(staff: &StaffWeek, at: usize) -> DutyHour {
-    if staff.counts.pending.covered().touches_hour(at) {
+    let mut posts = staff.posts.iter();
+    if posts.any(|post| post.counts.pending.covered().touches_hour(at)) {
         DutyHour::Pending
-    } else if staff.counts.busy.covered().touches_hour(at) {
+    } else if staff.busy().touches_hour(at) {
         DutyHour::Confirmed
     } else if staff.available.whole_hours().touches_hour(at) {
         DutyHour::Free

@@ -89,8 +89,8 @@ impl Week {
                 week,
                 week.required_at(hour),
                 self.staff_of(week)
-                    .filter(|staff| staff.counts.busy.covered().touches_hour(hour)),
-                touches,
+                    .filter(|staff| staff.duty_in(week).0.touches_hour(hour)),
+                |shift| in_position(self, week, shift) && touches(shift),
             );
             (group.count > 0).then_some(group)
         });
@@ -108,7 +108,7 @@ impl Week {
     ) -> Result<ShiftDetails, ScheduleError> {
         let staff = self.staff.get(self.staff_named(staff_id)?);
         let group = staff.and_then(|staff| {
-            let week = self.positions.get(staff.position)?;
+            let week = self.position_named(&staff.member.position_id).ok()?;
             let required = week.required_on(day, ALL_SLOTS);
             Some(group(week, required, std::iter::once(staff), |shift| {
                 shift.day == day
@@ -129,7 +129,9 @@ impl Week {
             let others = self
                 .staff_of(week)
                 .filter(|staff| staff.member.id != own.staff_id);
-            group(week, week.required_at(start / 60), others, touches)
+            group(week, week.required_at(start / 60), others, |shift| {
+                in_position(self, week, shift) && touches(shift)
+            })
         });
         Ok(details(groups.collect()))
     }
@@ -148,10 +150,15 @@ impl Week {
         let week = self.position_named(position_id)?;
         let required = week.required_on(day, slots);
         let group = group(week, required, self.staff_of(week), |shift| {
-            shift.day == day && is_visible(shift, slots)
+            in_position(self, week, shift) && shift.day == day && is_visible(shift, slots)
         });
         Ok(details(vec![group]))
     }
+}
+
+/// Whether a shift counts in a position.
+fn in_position(plan: &Week, week: &PositionWeek, shift: &Shift) -> bool {
+    plan.position_of_shift(shift) == week.position.id && !plan.is_away(&shift.staff_id, shift.day)
 }
 
 fn group<'a>(
@@ -173,7 +180,7 @@ fn group<'a>(
 fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
     let shown: Vec<&Shift> = staff.shifts().filter(|shift| is_shown(shift)).collect();
     let minutes: usize = shown.iter().map(|shift| shift.length_minutes()).sum();
-    let shifts = chips(shown);
+    let shifts = chips(staff, shown);
     (!shifts.is_empty()).then(|| DetailMember {
         staff_id: staff.member.id.clone(),
         name: staff.member.name.clone(),

@@ -7,8 +7,8 @@ use super::{
     chip::ShiftChip,
 };
 use crate::{
-    schedule::{DAYS, Day, Shift, StaffMember},
-    week::{Filter, PositionWeek, Week, hour_of_week},
+    schedule::{DAYS, Day, Shift},
+    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
 };
 
 /// The shifts of one position that are visible on one day, 9 AM to 1 AM.
@@ -60,20 +60,21 @@ impl Week {
 }
 
 /// A shift with its person.
-type Seen<'a> = (&'a Shift, &'a StaffMember);
+type Seen<'a> = (&'a Shift, &'a StaffWeek);
 
-/// The shifts of a position by the day in whose rows they appear; an overnight shift may appear on two days.
+/// The shifts of a position by the day in whose rows they appear, absences included; an overnight shift may appear on two days.
 fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'a>>> {
     let mut days = vec![Vec::new(); DAYS.into()];
     for staff in plan.staff_of(position) {
-        let mut shifts: Vec<&Shift> = staff.shifts().collect();
+        let is_here = |shift: &&Shift| staff.position_of(shift) == position.position.id;
+        let mut shifts: Vec<&Shift> = staff.shifts().filter(is_here).collect();
         shifts.sort_by(|one, other| one.id.cmp(&other.id));
         for shift in shifts {
             for (day, seen) in Day::ALL.into_iter().zip(&mut days) {
                 let [first, last] =
                     [FIRST_ROW, LAST_ROW + 1].map(|hour| hour_of_week(day, hour) * 60);
                 if shift.overlaps((first, last)) {
-                    seen.push((shift, &staff.member));
+                    seen.push((shift, staff));
                 }
             }
         }
@@ -86,7 +87,7 @@ fn lay_out(position_id: &str, mut seen: Vec<Seen<'_>>, most: u32) -> PositionLan
     seen.sort_by_key(|(shift, _)| (shift.start_minutes(), shift.length_minutes()));
     let mut ends: Vec<usize> = Vec::new();
     let mut bars = Vec::new();
-    for (shift, member) in seen {
+    for (shift, staff) in seen {
         let free = ends.iter().position(|end| *end <= shift.start_minutes());
         let lane = free.unwrap_or(ends.len());
         match ends.get_mut(lane) {
@@ -97,10 +98,10 @@ fn lay_out(position_id: &str, mut seen: Vec<Seen<'_>>, most: u32) -> PositionLan
         if lane < most {
             bars.push(LaneBar {
                 lane,
-                staff_id: member.id.clone(),
-                name: member.name.clone(),
-                color: member.color.clone(),
-                shift: ShiftChip::new(shift),
+                staff_id: staff.member.id.clone(),
+                name: staff.member.name.clone(),
+                color: staff.member.color.clone(),
+                shift: ShiftChip::new(staff, shift),
             });
         }
     }

@@ -58,7 +58,7 @@ pub struct MemberRow {
     pub position_id: String,
     /// The member's style token.
     pub color: String,
-    /// The summed length of all the member's shifts, hidden ones too.
+    /// The member's work in the week, breaks and absences left out, hidden shifts included.
     pub week_length: Length,
     /// The whole hours of the week in which the member is available and in no shift.
     pub free_length: Length,
@@ -126,7 +126,7 @@ pub struct RoleGap {
 }
 
 impl Week {
-    /// The week of every staff member of the positions in scope of both filters, by position and then in
+    /// The week of everybody who can work in a position in scope of both filters, each once, by position and then in
     /// staff order. `slots` is the mask of the visible slots.
     #[must_use]
     pub fn member_rows(&self, filter: &Filter, slots: u8, page: Page) -> MemberRows {
@@ -156,8 +156,7 @@ impl Week {
 
 /// The hours of a day from the earliest start to the latest end, at least 9 AM to midnight.
 fn hours_in_use(plan: &Week, filter: &Filter) -> HourRange {
-    let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
-    let shifts = staff.flat_map(StaffWeek::shifts);
+    let shifts = plan.members_in(filter).flat_map(StaffWeek::shifts);
     shifts.fold(HourRange::new(9, HOURS), |all, shift| {
         let of_day = usize::from(shift.start) * 60 + usize::from(shift.start_minute);
         let end = narrow((of_day + shift.length_minutes()).div_ceil(60));
@@ -176,8 +175,8 @@ pub(super) fn page_of_staff<'a>(
     } else {
         page.limit
     };
-    let total: usize = plan.in_scope(filter).map(|week| week.staff.len()).sum();
-    let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
+    let total = plan.members_in(filter).count();
+    let staff = plan.members_in(filter);
     let total = u32::try_from(total).unwrap_or(u32::MAX);
     (total, staff.skip(page.offset).take(limit))
 }
@@ -190,7 +189,7 @@ pub(super) fn is_visible(shift: &Shift, slots: u8) -> bool {
 fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
     let mut days = vec![Vec::new(); DAYS.into()];
     let shown = staff.shifts().filter(|shift| is_visible(shift, slots));
-    for chip in chips(shown.collect()) {
+    for chip in chips(staff, shown.collect()) {
         if let Some(day) = days.get_mut(chip.times.day.index()) {
             day.push(chip);
         }
@@ -200,7 +199,7 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
         name: staff.member.name.clone(),
         position_id: staff.member.position_id.clone(),
         color: staff.member.color.clone(),
-        week_length: Length::of_minutes(staff.counts.minutes),
+        week_length: Length::of_minutes(staff.minutes()),
         free_length: Length::of_minutes(free_minutes(staff)),
         labour: PersonLabour::of(staff),
         days,
@@ -220,7 +219,10 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
     });
     for staff in plan.staff_of(week) {
         let mut shifts = [(0_u32, 0_u32); DAYS as usize];
-        for shift in staff.shifts().filter(|shift| is_visible(shift, slots)) {
+        for shift in staff
+            .counted_in(week)
+            .filter(|shift| is_visible(shift, slots))
+        {
             if let Some((confirmed, pending)) = shifts.get_mut(shift.day.index()) {
                 *(if shift.confirmed { confirmed } else { pending }) += 1;
             }

@@ -31,6 +31,6 @@ pub use validate::{
     MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
 };
 pub(crate) use validate::{
-    each, texts, unique, validate_break, validate_hours, validate_required,
+    each, texts, unique, validate_absences, validate_break, validate_hours, validate_required,
     validate_shift_position, validate_shift_times,
 };

@@ -76,8 +76,7 @@ pub(super) fn validate_details(
     validate_budget(budget)?;
     let staff_ids = index(staff.iter().map(|member| &member.id));
     let position_ids = index(positions.iter().map(|position| &position.id));
-    limit("absences", absences.len(), MAX_ABSENCES)?;
-    validate_absences(absences, &staff_ids)?;
+    validate_absences(absences, |id| staff_ids.contains_key(id))?;
     if let Some(hours) = examined {
         validate_hours(*hours).map_err(|error| error.inside("examined"))?;
     }
@@ -103,13 +102,22 @@ fn list_of_shifts(
     Ok(())
 }
 
-fn validate_absences(
+/// Checks absences of a staff some of whose ids are known.
+pub(crate) fn validate_absences(
     absences: &[Absence],
-    staff_ids: &HashMap<&str, usize>,
+    is_known: impl Fn(&str) -> bool,
 ) -> Result<(), ScheduleError> {
+    limit("absences", absences.len(), MAX_ABSENCES)?;
     each("absences", absences, |absence| {
         texts(&[("note", absence.note.as_deref().unwrap_or_default())])?;
-        known_staff(&absence.staff_id, staff_ids).map(drop)
+        if is_known(&absence.staff_id) {
+            return Ok(());
+        }
+        let id = excerpt(&absence.staff_id);
+        Err(ScheduleError::new(
+            "staffId",
+            ScheduleProblem::UnknownStaff { id },
+        ))
     })?;
     let mut first_of = HashMap::new();
     for (index, absence) in absences.iter().enumerate() {

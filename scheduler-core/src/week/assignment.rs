@@ -210,10 +210,8 @@ impl Week {
         let Ok(staff) = self.staff_named(&shift.staff_id) else {
             return;
         };
-        if let Some(member) = self.staff.get_mut(staff)
-            && let Some(position) = self.positions.get_mut(member.position)
-        {
-            member.counts.add(&shift, &mut position.counts);
+        self.count(staff, &shift);
+        if let Some(member) = self.staff.get_mut(staff) {
             self.shift_index
                 .insert(shift.id.clone(), ShiftKey { staff, place });
             member.placed.insert(place, shift);
@@ -222,10 +220,8 @@ impl Week {
 
     fn remove(&mut self, shift_id: &str) -> Option<Shift> {
         let key = self.shift_index.remove(shift_id)?;
-        let member = self.staff.get_mut(key.staff)?;
-        let shift = member.placed.remove(&key.place)?;
-        let position = self.positions.get_mut(member.position)?;
-        member.counts.remove(&shift, &mut position.counts);
+        let shift = self.staff.get_mut(key.staff)?.placed.remove(&key.place)?;
+        self.uncount(key.staff, &shift);
         Some(shift)
     }
 }

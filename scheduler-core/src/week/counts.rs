@@ -4,7 +4,7 @@
 //! member's quarters adds one step up and one step down to the position's difference array, and one pass
 //! over the cells sums the steps. An edit touches only the quarters of its shift.
 
-use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, span_words};
+use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, WEEK_MINUTES, span_words};
 use crate::schedule::{DAYS, Shift};
 
 /// When one staff member is booked, and how often. A double booking covers its time once, and still covers it
@@ -58,14 +58,14 @@ impl Bookings {
     }
 }
 
-/// The counts of one staff member's shifts.
+/// The counts of one staff member's shifts in one position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct StaffCounts {
     /// When the member is on duty.
     pub busy: Bookings,
     /// When the member is on duty in a pending shift.
     pub pending: Bookings,
-    /// The total length of the shifts, in minutes.
+    /// The work of the shifts, in minutes, without their breaks.
     pub minutes: u32,
     /// The number of shifts.
     shifts: u32,
@@ -189,7 +189,7 @@ impl StaffCounts {
             self.pending.remove(span);
             position.pending -= 1;
         }
-        self.minutes -= u32::from(shift.worked_minutes());
+        self.minutes -= work_minutes(shift);
         self.shifts -= 1;
         if self.shifts == 0 {
             position.staffed -= 1;
@@ -215,7 +215,7 @@ impl StaffCounts {
             self.pending.add(quarters);
             position.pending += 1;
         }
-        self.minutes += u32::from(shift.worked_minutes());
+        self.minutes += work_minutes(shift);
         if self.shifts == 0 {
             position.staffed += 1;
         }
@@ -230,16 +230,29 @@ impl StaffCounts {
     }
 }
 
-/// Counts all shifts of one staff member from scratch. The position's headcounts collect steps, which
-/// [`PositionCounts::sum_steps`] turns into heads once all of its staff are counted.
+fn work_minutes(shift: &Shift) -> u32 {
+    u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX)
+}
+
+/// Counts all shifts of one staff member in one position from scratch. The position's headcounts collect steps, which
+/// [`PositionCounts::sum_steps`] turns into heads once all of its staff are counted. The shifts of the week `before`
+/// cover its end in this week and count in nothing else.
 pub(crate) fn count<'a>(
     member: &mut StaffCounts,
     shifts: impl Iterator<Item = &'a Shift>,
+    before: impl Iterator<Item = &'a Shift>,
     position: &mut PositionCounts,
 ) {
     member.clear();
     for shift in shifts {
         member.book(shift, position);
+    }
+    for shift in before {
+        let quarters = (0, shift.end_minutes().saturating_sub(WEEK_MINUTES) / 15);
+        member.busy.add(quarters);
+        if !shift.confirmed {
+            member.pending.add(quarters);
+        }
     }
     position.on_duty.step(member.busy.covered());
 }

@@ -18,6 +18,8 @@ pub use filter::Filter;
 pub use placed_shift::PlacedShift;
 pub use week::Week;
 
-pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, hours_of_week, of_day};
+pub(crate) use quarter_set::{
+    QuarterSet, WEEK_HOURS, WEEK_MINUTES, hour_of_week, hours_of_week, of_day,
+};
 pub(crate) use staffing::Staffing;
 pub(crate) use week::{PositionWeek, StaffWeek};

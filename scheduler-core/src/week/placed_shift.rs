@@ -17,7 +17,7 @@ pub struct PlacedShift {
     pub staff_id: String,
     /// The person's name.
     pub name: String,
-    /// The person's position.
+    /// The position in which it is worked.
     pub position_id: String,
     /// When it is worked.
     #[serde(flatten)]
@@ -29,9 +29,8 @@ pub struct PlacedShift {
 impl PlacedShift {
     pub(crate) fn new(week: &Week, shift: &Shift) -> Self {
         let member = week.staff_member(&shift.staff_id);
-        let (name, position_id) = member
-            .map(|member| (member.name.clone(), member.position_id.clone()))
-            .unwrap_or_default();
+        let name = member.map(|member| member.name.clone()).unwrap_or_default();
+        let position_id = week.position_of_shift(shift).to_owned();
         Self {
             shift_id: shift.id.clone(),
             staff_id: shift.staff_id.clone(),

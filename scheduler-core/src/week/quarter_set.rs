@@ -14,6 +14,8 @@ pub(crate) const ALL_HOURS: usize = WEEK_HOURS + HOURS as usize;
 pub(crate) const ALL_QUARTERS: usize = ALL_HOURS * QUARTERS;
 /// Hours of the week.
 pub(crate) const WEEK_HOURS: usize = DAYS as usize * HOURS as usize;
+/// Minutes in a week.
+pub(crate) const WEEK_MINUTES: usize = WEEK_HOURS * 60;
 
 const WORDS: usize = ALL_QUARTERS / 64;
 /// The first quarter of each hour of a word.

@@ -2,8 +2,11 @@
 
 use std::ops::Range;
 
-use super::week::PositionWeek;
-use crate::{demand::is_understaffed, schedule::Day};
+use super::{quarter_set::hour_of_week, week::PositionWeek};
+use crate::{
+    demand::is_understaffed,
+    schedule::{ALL_SLOTS, Day, HOURS, Slot},
+};
 
 /// The staffing of a position in one hour of the week.
 #[derive(Debug, Clone, Copy)]
@@ -25,29 +28,46 @@ impl Staffing {
 }
 
 impl PositionWeek {
-    /// The heads needed in an hour of the week; hours after Sunday midnight belong to Sunday's night slot.
+    /// The heads needed in an hour of the week: the demand, or else the template's or the position's. Hours after Sunday
+    /// midnight belong to Sunday's night slot and have no demand.
     pub fn required_at(&self, hour: usize) -> u32 {
-        match &self.heads {
+        let demand = self.demand.get(hour).copied().flatten();
+        demand.unwrap_or_else(|| match &self.heads {
             None => self.position.required,
             Some(heads) => heads.at(hour),
-        }
+        })
     }
 
     /// The most heads needed in any visible slot of a day; `slots` is the mask of those.
     pub fn required_on(&self, day: Day, slots: u8) -> u32 {
-        match &self.heads {
-            _ if slots == 0 => 0,
-            None => self.position.required,
-            Some(heads) => heads.most_of_day(day, slots),
+        if self.demand.is_empty() {
+            return self.usual_on(day, slots);
         }
+        let visible = (0..HOURS).filter(|hour| Slot::at(*hour).mask() & slots != 0);
+        let heads = visible.map(|hour| self.required_at(hour_of_week(day, hour)));
+        heads.max().unwrap_or(0)
     }
 
     /// The most heads needed in any visible slot of the week.
     pub fn most_required(&self, slots: u8) -> u32 {
         let days = Day::ALL.into_iter();
-        days.map(|day| self.required_on(day, slots))
-            .max()
-            .unwrap_or(0)
+        let heads = days.map(|day| self.required_on(day, slots));
+        heads.max().unwrap_or(0)
+    }
+
+    /// The most heads that the template or the position asks for at any hour of the week, whatever the demand.
+    pub fn usual(&self) -> u32 {
+        let days = Day::ALL.into_iter();
+        let heads = days.map(|day| self.usual_on(day, ALL_SLOTS));
+        heads.max().unwrap_or(0)
+    }
+
+    fn usual_on(&self, day: Day, slots: u8) -> u32 {
+        match &self.heads {
+            _ if slots == 0 => 0,
+            None => self.position.required,
+            Some(heads) => heads.most_of_day(day, slots),
+        }
     }
 
     /// Required and scheduled heads in an hour of the week.

@@ -4,18 +4,18 @@
 //! people also read those people's shifts, once. Assigning and unassigning a shift updates the quarters that it
 //! covers, in O(quarters) plus a look-up, and never recounts the week.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::{
     counts::{self, PositionCounts, StaffCounts},
     filter::Filter,
-    quarter_set::QuarterSet,
+    quarter_set::{QuarterSet, WEEK_HOURS, WEEK_MINUTES, hour_of_week, hours_of_week},
 };
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Budget, Day, Details, Position, Schedule, ScheduleError, ScheduleProblem, Shift,
-        StaffMember, each, excerpt, unique,
+        Absence, Budget, DAYS, Day, Details, HOURS, Position, Schedule, ScheduleError,
+        ScheduleProblem, Shift, StaffMember, each, excerpt, unique, validate_absences,
     },
 };
 
@@ -56,9 +56,13 @@ pub(crate) struct ShiftKey {
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
     pub position: Position,
+    /// Its index among the positions.
+    pub index: usize,
     /// The heads that it needs, if it follows a template.
     pub heads: Option<SlotHeads>,
-    /// Indices of its staff, in staff order.
+    /// The heads demanded in each hour of the week; empty if there is no demand.
+    pub demand: Vec<Option<u32>>,
+    /// Indices of everybody who can work in it, in staff order.
     pub staff: Vec<usize>,
     pub counts: PositionCounts,
 }
@@ -67,13 +71,33 @@ pub(crate) struct PositionWeek {
 #[derive(Debug, Clone)]
 pub(crate) struct StaffWeek {
     pub member: StaffMember,
-    /// Index of the member's position.
-    pub position: usize,
-    /// When the member is available.
+    /// When the member is available and not absent.
     pub available: QuarterSet,
-    pub counts: StaffCounts,
+    /// The days on which the member is absent.
+    pub absent: [bool; DAYS as usize],
+    /// The positions that the member can work in, the main one first.
+    pub posts: Vec<Post>,
     /// The member's shifts by their place in schedule order.
     pub placed: BTreeMap<u64, Shift>,
+    /// The member's shifts of the week before and of the week after, with the days of that week.
+    pub around: Around,
+}
+
+/// A position that somebody can work in, and the counts of their shifts in it.
+#[derive(Debug, Clone)]
+pub(crate) struct Post {
+    /// The index of the position.
+    pub position: usize,
+    pub counts: StaffCounts,
+}
+
+/// Somebody's shifts of the weeks around.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Around {
+    pub before: Vec<Shift>,
+    pub after: Vec<Shift>,
+    /// The quarters that they cover in this week and on the day after it.
+    pub busy: QuarterSet,
 }
 
 impl StaffWeek {
@@ -82,10 +106,100 @@ impl StaffWeek {
         self.placed.values()
     }
 
+    /// The shifts that count: those that start on a day on which the member is not absent.
+    pub fn counted(&self) -> impl Iterator<Item = &Shift> {
+        self.shifts().filter(|shift| !self.is_absent(shift.day))
+    }
+
+    /// The shifts that count in one position.
+    pub fn counted_in<'a>(&'a self, position: &'a PositionWeek) -> impl Iterator<Item = &'a Shift> {
+        let id = position.position.id.as_str();
+        self.counted()
+            .filter(move |shift| self.position_of(shift) == id)
+    }
+
+    /// The shifts of the week before that reach into this one, in one position.
+    pub fn before_in<'a>(&'a self, position: &'a PositionWeek) -> impl Iterator<Item = &'a Shift> {
+        let id = position.position.id.as_str();
+        let before = self.around.before.iter();
+        before.filter(move |shift| {
+            shift.end_minutes() > WEEK_MINUTES && self.position_of(shift) == id
+        })
+    }
+
+    /// The id of the position in which a shift of the member is worked.
+    pub fn position_of<'a>(&'a self, shift: &'a Shift) -> &'a str {
+        shift
+            .position_id
+            .as_ref()
+            .unwrap_or(&self.member.position_id)
+    }
+
+    pub fn is_absent(&self, day: Day) -> bool {
+        self.absent.get(day.index()).is_some_and(|absent| *absent)
+    }
+
+    /// When the member is on duty, in any position, in this week or a week around.
+    pub fn busy(&self) -> QuarterSet {
+        let posts = self.posts.iter();
+        posts.fold(self.around.busy, |all, post| {
+            all | post.counts.busy.covered()
+        })
+    }
+
+    /// When the member is on duty in a position, and when in a pending shift of it.
+    pub fn duty_in(&self, position: &PositionWeek) -> (QuarterSet, QuarterSet) {
+        let mut posts = self.posts.iter();
+        let post = posts.find(|post| post.position == position.index);
+        post.map_or_else(Default::default, |post| {
+            (post.counts.busy.covered(), post.counts.pending.covered())
+        })
+    }
+
+    /// The work of the member's shifts that count, in minutes, without their breaks.
+    pub fn minutes(&self) -> u32 {
+        self.posts.iter().map(|post| post.counts.minutes).sum()
+    }
+
     /// The hours in which the member is available and in no shift in all four quarters.
     pub fn free_hours(&self) -> QuarterSet {
-        (self.available - self.counts.busy.covered()).whole_hours()
+        (self.available - self.busy()).whole_hours()
     }
+
+    /// When the member is available, absent or not.
+    pub fn offered_hours(&self) -> QuarterSet {
+        let ranges = self.member.availability.iter().map(|range| {
+            let midnight = range.day.index() * 24 * 60;
+            let (start, end) = range.minutes_of_day();
+            QuarterSet::of_minutes(midnight + start, midnight + end)
+        });
+        ranges.collect()
+    }
+
+    fn set_absent(&mut self, absent: [bool; DAYS as usize]) {
+        let days = Day::ALL
+            .into_iter()
+            .zip(absent)
+            .filter(|(_, absent)| *absent);
+        let away: QuarterSet = days.map(|(day, _)| whole_day(day)).collect();
+        self.available = self.offered_hours() - away;
+        self.absent = absent;
+    }
+
+    /// The place among the posts of the one in which a shift is worked.
+    fn post_of(&self, shift: &Shift, positions: &[PositionWeek]) -> Option<usize> {
+        let id = self.position_of(shift);
+        self.posts.iter().position(|post| {
+            let position = positions.get(post.position);
+            position.is_some_and(|position| position.position.id == id)
+        })
+    }
+}
+
+/// The quarters of a day.
+pub(crate) fn whole_day(day: Day) -> QuarterSet {
+    let midnight = hour_of_week(day, 0);
+    QuarterSet::of_hours(midnight, midnight + usize::from(HOURS))
 }
 
 impl Week {
@@ -97,20 +211,32 @@ impl Week {
             position_index: index(positions.iter().map(|position| &position.id)),
             staff_index: index(staff.iter().map(|member| &member.id)),
             shift_index: HashMap::with_capacity(shifts.len()),
-            positions: positions.into_iter().map(PositionWeek::new).collect(),
+            positions: positions
+                .into_iter()
+                .enumerate()
+                .map(PositionWeek::new)
+                .collect(),
             staff: Vec::with_capacity(staff.len()),
             next_place: 0,
             assigned: 0,
             details,
         };
         for member in staff {
-            let position = week.position_index.get(&member.position_id).copied();
-            let position = position.unwrap_or_default();
-            if let Some(of_position) = week.positions.get_mut(position) {
-                of_position.staff.push(week.staff.len());
+            let mut posts = Vec::with_capacity(1 + member.other_positions.len());
+            for id in member.positions() {
+                debug_assert!(week.position_index.contains_key(id), "references are valid");
+                let Some(&position) = week.position_index.get(id) else {
+                    continue;
+                };
+                if let Some(of_position) = week.positions.get_mut(position) {
+                    of_position.staff.push(week.staff.len());
+                }
+                let counts = StaffCounts::default();
+                posts.push(Post { position, counts });
             }
-            week.staff.push(StaffWeek::new(member, position));
+            week.staff.push(StaffWeek::new(member, posts));
         }
+        week.place_details();
         for shift in shifts {
             let staff = week.staff_index.get(&shift.staff_id).copied();
             let (staff, place) = (staff.unwrap_or_default(), week.new_place());
@@ -180,6 +306,138 @@ impl Week {
         staff.into_iter().flat_map(StaffWeek::shifts)
     }
 
+    /// Takes the absences, the demand and the weeks around over from the details.
+    fn place_details(&mut self) {
+        for (staff, absent) in self.absent_days(&self.details.absences) {
+            if let Some(staff) = self.staff.get_mut(staff) {
+                staff.set_absent(absent);
+            }
+        }
+        for entry in &self.details.demand {
+            let index = self.position_index.get(&entry.position_id);
+            let Some(week) = index.and_then(|&index| self.positions.get_mut(index)) else {
+                continue;
+            };
+            week.demand.resize(WEEK_HOURS, None);
+            for hour in hours_of_week(entry.day, entry.hours) {
+                if let Some(heads) = week.demand.get_mut(hour) {
+                    *heads = Some(entry.required);
+                }
+            }
+        }
+        for shift in &self.details.before {
+            let index = self.staff_index.get(&shift.staff_id);
+            if let Some(staff) = index.and_then(|&index| self.staff.get_mut(index)) {
+                let end = shift.end_minutes().saturating_sub(WEEK_MINUTES);
+                let around = &mut staff.around;
+                around.busy = around.busy | QuarterSet::of_minutes(0, end);
+                around.before.push(shift.clone());
+            }
+        }
+        for shift in &self.details.after {
+            let index = self.staff_index.get(&shift.staff_id);
+            if let Some(staff) = index.and_then(|&index| self.staff.get_mut(index)) {
+                let (start, end) = (shift.start_minutes(), shift.end_minutes());
+                let around = &mut staff.around;
+                around.busy =
+                    around.busy | QuarterSet::of_minutes(WEEK_MINUTES + start, WEEK_MINUTES + end);
+                around.after.push(shift.clone());
+            }
+        }
+    }
+
+    /// The days on which people are absent, by the index of the person.
+    fn absent_days(&self, absences: &[Absence]) -> BTreeMap<usize, [bool; DAYS as usize]> {
+        let mut days = BTreeMap::<usize, [bool; DAYS as usize]>::new();
+        for absence in absences {
+            if let Some(&staff) = self.staff_index.get(&absence.staff_id)
+                && let Some(absent) = days.entry(staff).or_default().get_mut(absence.day.index())
+            {
+                *absent = true;
+            }
+        }
+        days
+    }
+
+    /// Replaces the absences. Only the people whose absences differ are counted again, each of their shifts in the
+    /// quarters that it covers.
+    ///
+    /// ```
+    /// use scheduler_core::{Absence, AbsenceKind, Day, Filter, Position, Schedule, Shift, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let shift = Shift::new("1", "ada", Day::Monday, 10, 10);
+    /// let mut week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// assert_eq!(week.gaps(&Filter::default()).len(), 6);
+    ///
+    /// week.set_absences(vec![Absence::new("ada", Day::Monday, AbsenceKind::Sick)])?;
+    /// assert_eq!(week.gaps(&Filter::default()).len(), 7);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown staff member, two absences of one person and day, or a note that is too long. On error the week is
+    /// unchanged.
+    pub fn set_absences(&mut self, absences: Vec<Absence>) -> Result<(), ScheduleError> {
+        validate_absences(&absences, |id| self.staff_index.contains_key(id))?;
+        let before = self.absent_days(&self.details.absences);
+        let after = self.absent_days(&absences);
+        let concerned: BTreeSet<usize> = before.keys().chain(after.keys()).copied().collect();
+        for index in concerned {
+            let absent = after.get(&index).copied().unwrap_or_default();
+            if before.get(&index) == Some(&absent) {
+                continue;
+            }
+            let shifts: Vec<Shift> = match self.staff.get(index) {
+                Some(staff) => staff.shifts().cloned().collect(),
+                None => continue,
+            };
+            for shift in &shifts {
+                self.uncount(index, shift);
+            }
+            if let Some(staff) = self.staff.get_mut(index) {
+                staff.set_absent(absent);
+            }
+            for shift in &shifts {
+                self.count(index, shift);
+            }
+        }
+        self.details.absences = absences;
+        Ok(())
+    }
+
+    /// Counts a shift of a person, unless the person is absent when it starts.
+    pub(super) fn count(&mut self, staff: usize, shift: &Shift) {
+        if let Some((counts, position)) = self.counts_of(staff, shift) {
+            counts.add(shift, position);
+        }
+    }
+
+    /// Takes a shift that was counted out of the counts.
+    pub(super) fn uncount(&mut self, staff: usize, shift: &Shift) {
+        if let Some((counts, position)) = self.counts_of(staff, shift) {
+            counts.remove(shift, position);
+        }
+    }
+
+    /// The counts of a person and a position in which a shift counts; `None` if it does not count.
+    fn counts_of(
+        &mut self,
+        staff: usize,
+        shift: &Shift,
+    ) -> Option<(&mut StaffCounts, &mut PositionCounts)> {
+        let staff = self.staff.get_mut(staff)?;
+        if staff.is_absent(shift.day) {
+            return None;
+        }
+        let post = staff.post_of(shift, &self.positions);
+        debug_assert!(post.is_some(), "a shift is in a position of its person");
+        let post = staff.posts.get_mut(post?)?;
+        let position = self.positions.get_mut(post.position)?;
+        Some((&mut post.counts, &mut position.counts))
+    }
+
     /// Recounts every shift, in O(shifts + cells). Edits keep the counts up to date; a week starts with this, and
     /// the benchmarks compare an edit with it.
     pub fn recount(&mut self) {
@@ -187,10 +445,27 @@ impl Week {
             week.counts = PositionCounts::default();
         }
         for staff in &mut self.staff {
-            let Some(week) = self.positions.get_mut(staff.position) else {
-                continue;
-            };
-            counts::count(&mut staff.counts, staff.placed.values(), &mut week.counts);
+            let StaffWeek {
+                member,
+                absent,
+                posts,
+                placed,
+                around,
+                ..
+            } = staff;
+            for post in posts {
+                let Some(week) = self.positions.get_mut(post.position) else {
+                    continue;
+                };
+                let id = &week.position.id;
+                let is_here = |shift: &&Shift| {
+                    shift.position_id.as_ref().unwrap_or(&member.position_id) == id
+                };
+                let counts = |shift: &&Shift| absent.get(shift.day.index()) == Some(&false);
+                let shifts = placed.values().filter(is_here).filter(counts);
+                let before = around.before.iter().filter(is_here);
+                counts::count(&mut post.counts, shifts, before, &mut week.counts);
+            }
         }
         for week in &mut self.positions {
             week.counts.sum_steps();
@@ -276,12 +551,13 @@ impl Week {
         Ok(())
     }
 
-    /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else `required`.
+    /// Heads that a position needs in an hour of a day, 0 to 23: the demand, those of its template's slot, or else
+    /// `required`.
     /// `None` if no position has that id.
     #[must_use]
     pub fn required_at(&self, position_id: &str, day: Day, hour: u8) -> Option<u32> {
         let week = self.position_named(position_id).ok()?;
-        Some(week.required_at(super::hour_of_week(day, hour)))
+        Some(week.required_at(hour_of_week(day, hour)))
     }
 
     /// The next place in schedule order; places are never reused.
@@ -310,10 +586,26 @@ impl Week {
         })
     }
 
-    /// The position of the person who has a shift.
+    /// The position in which a shift is worked.
     pub(crate) fn position_of(&self, shift_id: &str) -> Option<&str> {
-        let staff = self.staff.get(self.shift_index.get(shift_id)?.staff)?;
-        Some(&staff.member.position_id)
+        let key = self.shift_index.get(shift_id)?;
+        let staff = self.staff.get(key.staff)?;
+        Some(staff.position_of(staff.placed.get(&key.place)?))
+    }
+
+    /// Whether somebody is absent on a day.
+    #[must_use]
+    pub fn is_away(&self, staff_id: &str, day: Day) -> bool {
+        let staff = self.staff_index.get(staff_id);
+        let staff = staff.and_then(|&index| self.staff.get(index));
+        staff.is_some_and(|staff| staff.is_absent(day))
+    }
+
+    /// The position in which a shift would be worked by its person; a shift of nobody has none.
+    pub(crate) fn position_of_shift<'a>(&'a self, shift: &'a Shift) -> &'a str {
+        let staff = self.staff_index.get(&shift.staff_id);
+        let staff = staff.and_then(|&index| self.staff.get(index));
+        staff.map_or("", |staff| staff.position_of(shift))
     }
 
     pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, ScheduleError> {
@@ -326,7 +618,7 @@ impl Week {
             })
     }
 
-    /// The staff of a position, in staff order.
+    /// Everybody who can work in a position, in staff order.
     pub(crate) fn staff_of<'a>(
         &'a self,
         position: &'a PositionWeek,
@@ -335,6 +627,31 @@ impl Week {
             .staff
             .iter()
             .filter_map(|&index| self.staff.get(index))
+    }
+
+    /// Everybody who can work in a position in scope, each once: by their main position if it is in scope, or else by
+    /// the first of their other ones, and then in staff order.
+    pub(crate) fn members_in<'a>(
+        &'a self,
+        filter: &'a Filter,
+    ) -> impl Iterator<Item = &'a StaffWeek> {
+        self.in_scope(filter).flat_map(move |week| {
+            let is_listed_here = move |staff: &&StaffWeek| {
+                let mut posts = staff.posts.iter();
+                let first = posts.find(|post| {
+                    let position = self.positions.get(post.position);
+                    position.is_some_and(|position| filter.admits(&position.position))
+                });
+                first.is_some_and(|post| post.position == week.index)
+            };
+            self.staff_of(week).filter(is_listed_here)
+        })
+    }
+
+    /// Whether a shift of a member is worked in a position in scope of both filters.
+    pub(crate) fn is_in_scope(&self, staff: &StaffWeek, shift: &Shift, filter: &Filter) -> bool {
+        let position = self.position_named(staff.position_of(shift));
+        position.is_ok_and(|week| filter.admits(&week.position))
     }
 
     /// The positions in scope of both filters, in schedule order.
@@ -353,10 +670,12 @@ impl Week {
 }
 
 impl PositionWeek {
-    fn new(position: Position) -> Self {
+    fn new((index, position): (usize, Position)) -> Self {
         Self {
             position,
+            index,
             heads: None,
+            demand: Vec::new(),
             staff: Vec::new(),
             counts: PositionCounts::default(),
         }
@@ -364,19 +683,17 @@ impl PositionWeek {
 }
 
 impl StaffWeek {
-    fn new(member: StaffMember, position: usize) -> Self {
-        let ranges = member.availability.iter().map(|range| {
-            let midnight = range.day.index() * 24 * 60;
-            let (start, end) = range.minutes_of_day();
-            QuarterSet::of_minutes(midnight + start, midnight + end)
-        });
-        Self {
-            position,
-            available: ranges.collect(),
-            counts: StaffCounts::default(),
+    fn new(member: StaffMember, posts: Vec<Post>) -> Self {
+        let mut staff = Self {
+            available: QuarterSet::default(),
+            absent: [false; DAYS as usize],
+            posts,
             placed: BTreeMap::new(),
+            around: Around::default(),
             member,
-        }
+        };
+        staff.set_absent([false; DAYS as usize]);
+        staff
     }
 }
 
@@ -395,7 +712,7 @@ mod tests {
     use crate::{
         Day,
         demand::{DayRequirements, TemplatePosition},
-        schedule::ALL_SLOTS,
+        schedule::{ALL_SLOTS, AbsenceKind},
         testing::{self, proposed, week, work},
     };
 
@@ -469,14 +786,88 @@ mod tests {
             plan.assign(&proposed(entry)).unwrap();
             plan.unassign(&(index * 7 + 1).to_string()).unwrap();
         }
-        let counts = |plan: &Week| {
-            let positions = plan.positions.iter().map(|week| week.counts.clone());
-            let staff = plan.staff.iter().map(|staff| staff.counts.clone());
-            (positions.collect::<Vec<_>>(), staff.collect::<Vec<_>>())
-        };
         let before = counts(&plan);
         plan.recount();
         assert_eq!(counts(&plan), before);
+    }
+
+    fn counts(plan: &Week) -> (Vec<PositionCounts>, Vec<StaffCounts>) {
+        let positions = plan.positions.iter().map(|week| week.counts.clone());
+        let posts = plan.staff.iter().flat_map(|staff| &staff.posts);
+        (
+            positions.collect(),
+            posts.map(|post| post.counts.clone()).collect(),
+        )
+    }
+
+    /// Ada is a cook who can also be a host. Her Sunday night of last week reaches into Monday.
+    fn two_positions() -> Week {
+        let (positions, mut staff, mut shifts, _) = testing::schedule(
+            "cook/kitchen:2 host/lobby:1",
+            "ada@cook=0:0-24,1:0-24 bob@cook=0:0-24",
+            "ada/0:10+8 ada/1:10+4? ada/1:14+4 bob/0:22+8",
+        )
+        .into_parts();
+        staff[0] = staff[0].clone().also("host");
+        shifts[1] = shifts[1].clone().in_position("host").with_break(30);
+        let night = testing::shift("1", "ada/6:22+8");
+        let schedule = Schedule::new(positions, staff, shifts).unwrap();
+        Week::new(schedule.with_weeks_around(vec![night], vec![]).unwrap())
+    }
+
+    #[test]
+    fn a_shift_counts_for_its_own_position_and_without_its_break() {
+        let plan = two_positions();
+        let all = Filter::default();
+        let scheduled: Vec<u32> = plan
+            .fill_rates(&all)
+            .iter()
+            .map(|rate| rate.scheduled)
+            .collect();
+        assert_eq!(scheduled, [2, 1]);
+        assert_eq!(plan.shift_status(&testing::filter("lobby", "")).pending, 1);
+        let coverage = plan.coverage(&all);
+        assert_eq!(coverage["cook"][0][..11], [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1]);
+        assert_eq!(coverage["host"][1][9..15], [0, 1, 1, 1, 1, 0]);
+        assert_eq!(plan.staff[0].minutes(), 15 * 60 + 30);
+    }
+
+    #[test]
+    fn absences_change_the_counts_of_whom_they_concern() {
+        let mut plan = two_positions();
+        let before = counts(&plan);
+        let away = |id, day| Absence::new(id, day, AbsenceKind::Sick);
+        plan.set_absences(vec![away("ada", Day::Tuesday), away("bob", Day::Monday)])
+            .unwrap();
+        let edited = counts(&plan);
+        plan.recount();
+        assert_eq!(counts(&plan), edited);
+        let again = Week::new(plan.schedule());
+        assert_eq!(counts(&again), edited);
+        let coverage = plan.coverage(&Filter::default());
+        assert_eq!(coverage["host"][1], [0; 24]);
+        assert_eq!(coverage["cook"][0][22..], [0, 0]);
+        assert_eq!(plan.staff[0].minutes(), 8 * 60);
+        assert!((plan.staff[0].free_hours() & whole_day(Day::Tuesday)).is_empty());
+
+        assert!(plan.set_absences(vec![away("eve", Day::Monday)]).is_err());
+        assert_eq!(counts(&plan), edited);
+        plan.set_absences(vec![]).unwrap();
+        assert_eq!(counts(&plan), before);
+        assert_eq!(plan.schedule(), two_positions().schedule());
+    }
+
+    #[test]
+    fn an_absent_persons_shift_can_be_removed_and_added() {
+        let mut plan = two_positions();
+        plan.set_absences(vec![Absence::new("ada", Day::Monday, AbsenceKind::Leave)])
+            .unwrap();
+        let before = counts(&plan);
+        let shift = plan.unassign("1").unwrap();
+        assert_eq!(counts(&plan), before);
+        plan.replace(0, None, Some(&shift));
+        assert_eq!(counts(&plan), before);
+        assert_eq!(plan.schedule().shifts().len(), 4);
     }
 
     fn template(entries: &[(&str, &str, u32)]) -> Template {
