@@ -405,7 +405,7 @@ impl Editor {
     }
 
     pub(super) fn nothing_done(&self) -> Outcome {
-        let examined_hours = u32::from(DAYS) * u32::from(self.week.details().examined().hours());
+        let examined_hours = u32::from(DAYS) * u32::from(self.week().details().examined().hours());
         Outcome {
             revision: self.revision,
             done: None,

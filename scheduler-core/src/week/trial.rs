@@ -6,6 +6,7 @@ use super::{
     assignment::ProposedShift,
     week::{ShiftKey, Week},
 };
+use crate::schedule::Details;
 
 impl Week {
     /// A copy of the week that knows only some of its staff, with their shifts: changes of their shifts are checked
@@ -34,11 +35,18 @@ impl Week {
             shift_index: HashMap::new(),
             next_place: self.next_place,
             assigned: self.assigned,
-            details: self.details.clone(),
+            // What concerns single people is with them already.
+            details: Details {
+                budget: self.details.budget.clone(),
+                examined: self.details.examined,
+                ..Details::default()
+            },
         };
         for (staff, person) in people.into_iter().enumerate() {
-            if let Some(position) = trial.positions.get_mut(person.position) {
-                position.staff.push(staff);
+            for post in &person.posts {
+                if let Some(position) = trial.positions.get_mut(post.position) {
+                    position.staff.push(staff);
+                }
             }
             for (&place, shift) in &person.placed {
                 let key = ShiftKey { staff, place };
