@@ -87,6 +87,7 @@ describe('thanks from a roster', () => {
 
   test('are read from navigation state, and link back to a roster only', () => {
     expect(thanksOf({ thanks })).toEqual(thanks);
+    expect(thanksOf({ thanks: { ...thanks, sent: true } })).toEqual({ ...thanks, sent: true });
     for (const state of [null, 'x', {}, { thanks: null }, { thanks: { ...thanks, name: 1 } }]) {
       expect(thanksOf(state)).toBeNull();
     }

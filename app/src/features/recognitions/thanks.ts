@@ -25,5 +25,5 @@ export function thanksOf(state: unknown): Thanks | null {
   const { name, message, back } = thanks as Thanks;
   const [path = ''] = back.split(/[?#]/);
   if (inLanguage(withoutEndSlash(path), 'en') !== pathTo('shift-scheduler', 'en')) return null;
-  return { name, message, back, sent: thanks.sent === true };
+  return { name, message, back, ...(thanks.sent === true && { sent: true }) };
 }
