@@ -59,6 +59,7 @@ pub mod plan;
 pub mod recognition;
 pub mod requests;
 pub mod roster;
+pub mod rules;
 pub mod schedule;
 #[cfg(test)]
 mod testing;
@@ -68,14 +69,14 @@ pub use coverage::{
     Analysis, FillRate, GapBlock, GapMember, GapPosition, GapSuggestions, Suggestion, Summary, Tone,
 };
 pub use demand::{Template, is_understaffed};
-pub use editing::{
-    Editor, Effect, Level, Outcome, Problem, ProblemKind, ProposalContext, Rules, SuggestedStaff,
-    Violation, ViolationKind,
-};
+pub use editing::{Editor, Effect, Outcome};
 pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
+pub use rules::{
+    Level, Problem, ProblemKind, ProposalContext, SuggestedStaff, Violation, ViolationKind,
+};
 pub use schedule::{
-    Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Schedule, ScheduleError,
-    ScheduleProblem, Shift, ShiftType, StaffMember,
+    Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Rules, Schedule,
+    ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember,
 };
 pub use week::{Filter, ProposedShift, Week};

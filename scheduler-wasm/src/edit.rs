@@ -2,7 +2,8 @@
 
 use scheduler_core::{
     Effect, Filter, Outcome, ProposalContext, ProposedShift, Rules,
-    editing::{Candidates, History, Review, Source},
+    editing::{History, Source},
+    rules::{Candidates, Review},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;

@@ -9,17 +9,16 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::{
-    candidate::SuggestedStaff,
     history::{History, HistoryEntry, Log, LogEntry},
     several::RefusedShift,
-    violation::{ProposalContext, Rules},
 };
 use crate::{
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
+    rules::{ProposalContext, SuggestedStaff},
     schedule::{
-        DAYS, Day, MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
-        validate_shift_times,
+        DAYS, Day, MAX_SHIFTS, Rules, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt,
+        texts, validate_shift_times,
     },
     week::{Filter, ProposedShift, Week},
 };

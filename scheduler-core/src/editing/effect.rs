@@ -2,13 +2,11 @@
 
 use serde::Serialize;
 
-use super::{
-    editor::Editor,
-    violation::{ProposalContext, Rules, StartDays, Violation, ViolationKind},
-};
+use super::editor::Editor;
 use crate::{
     labour::PersonLabour,
-    schedule::{Day, HourRange, ScheduleError},
+    rules::{ProposalContext, StartDays, Violation, ViolationKind},
+    schedule::{Day, HourRange, Rules, ScheduleError},
     week::{Filter, ProposedShift, Week},
 };
 

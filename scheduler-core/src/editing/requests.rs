@@ -194,9 +194,9 @@ impl Editor {
 mod tests {
     use super::*;
     use crate::{
-        editing::Level,
         plan::{CommandKind, RequestStatus},
         requests::{MAX_OPEN_SHIFTS, MAX_REASON, MAX_REQUESTS, OfferState},
+        rules::Level,
         schedule::ScheduleProblem,
         testing::{entry, list, schedule},
     };

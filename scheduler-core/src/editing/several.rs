@@ -4,12 +4,10 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use super::{
-    editor::{Editor, Outcome},
-    violation::{Level, ProposalContext, Violation},
-};
+use super::editor::{Editor, Outcome};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
+    rules::{Level, ProposalContext, Violation},
     schedule::{Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift},
     week::{ProposedShift, Week},
 };

@@ -5,8 +5,8 @@ use super::{
     request_book::{RequestBook, RequestRules},
 };
 use crate::{
-    editing::{Level, ProposalContext, Rules, Violation, ViolationKind},
-    schedule::{ScheduleError, ScheduleProblem},
+    rules::{Level, ProposalContext, Violation, ViolationKind},
+    schedule::{Rules, ScheduleError, ScheduleProblem},
     week::{ProposedShift, Week},
 };
 

@@ -5,8 +5,8 @@
 use serde::Serialize;
 
 use crate::{
-    editing::{Level, ProposalContext, Violation},
     plan::{Change, CommandKind, OfferedShift, OpenEntry, OpenShift, Plan, RequestStatus, Step},
+    rules::{Level, ProposalContext, Violation},
     schedule::{
         Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
     },

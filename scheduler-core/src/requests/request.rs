@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::{
-    editing::{Level, ProposalContext, Violation},
     plan::{
         Change, CommandKind, OfferedShift, OpenShift, Plan, Request, RequestKind, RequestStatus,
         Step, refusal,
     },
+    rules::{Level, ProposalContext, Violation},
     schedule::{ScheduleError, ScheduleProblem, Shift},
     week::{PlacedShift, ProposedShift},
 };

@@ -7,6 +7,7 @@ mod error;
 pub mod iso_week;
 mod name;
 mod raw;
+mod rules;
 #[expect(
     clippy::module_inception,
     reason = "the folder holds what a schedule is made of"
@@ -21,6 +22,7 @@ pub use details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, Shift
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{name_order, same_name};
+pub use rules::Rules;
 pub use schedule::Schedule;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};

@@ -5,13 +5,12 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::violation::{
-    Level, Rules, StartDays, Violation, ViolationKind, bounds, double_booking,
-    outside_availability, over_max_hours, over_week_maximum, short_rest, too_few_days_off,
-    under_min_hours,
+    Level, StartDays, Violation, ViolationKind, bounds, double_booking, outside_availability,
+    over_max_hours, over_week_maximum, short_rest, too_few_days_off, under_min_hours,
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
-    schedule::{DAYS, Day, HourRange, Shift, StaffMember, TimeRange},
+    schedule::{DAYS, Day, HourRange, Rules, Shift, StaffMember, TimeRange},
     week::{Filter, StaffWeek, Week, hours_of_week},
 };
 

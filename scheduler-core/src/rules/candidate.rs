@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::violation::{ProposalContext, Rules, Violation, bounds};
+use super::violation::{ProposalContext, Violation, bounds};
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     schedule::{
-        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
+        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, validate_hours,
     },
     week::{PlacedShift, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };

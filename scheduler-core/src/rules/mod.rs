@@ -1,0 +1,11 @@
+//! What the rules say about shifts: the one check of a proposed shift, who can work it, and the review of a week.
+
+mod candidate;
+mod review;
+mod violation;
+
+pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
+pub use review::{BrokenShift, Problem, ProblemKind, Review};
+pub use violation::{Level, ProposalContext, Violation, ViolationKind};
+
+pub(crate) use violation::StartDays;
