@@ -141,7 +141,10 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
 /** Specific content of the Spanish pages. */
 const spanishContents: Partial<Record<FeaturePage, (page: Page) => Promise<void>>> = {
   'celebrate-work': (page) =>
-    expect(hero(page).getByRole('link', { name: 'Comparte un reconocimiento' })).toHaveAttribute('href', '/es/sign-up'),
+    expect(hero(page).getByRole('link', { name: 'Compartir un reconocimiento' })).toHaveAttribute(
+      'href',
+      '/es/sign-up',
+    ),
   'reward-incentives': (page) =>
     expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2.000 puntos'),
 };

@@ -417,7 +417,7 @@ test.describe('analytics and consent', () => {
     await giveConsent(page);
     await header(page).getByRole('button', { name: 'Menú' }).click();
     await stayOnPage(page);
-    await mobileMenu(page).getByRole('link', { name: 'Pruébalo gratis' }).click();
+    await mobileMenu(page).getByRole('link', { name: 'Probar gratis' }).click();
     expect(await queueOf(page)).toContainEqual(
       expect.objectContaining({ event: 'try_for_free_click', page_name: 'Home', device_type: 'mobile' }),
     );

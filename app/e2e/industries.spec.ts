@@ -151,9 +151,9 @@ async function expectWholePage(page: Page, id: IndustryId, language: Language): 
       (await page.locator('#site-settings').textContent()) ?? '{}',
     ) as { demoBookingUrl?: string; signUpUrl?: string };
     const local = (address: string) => (address.startsWith('/') && language === 'es' ? `/es${address}` : address);
-    const demo = main.getByRole('link', { name: language === 'en' ? 'Book a Demo' : 'Reserva una demo', exact: true });
+    const demo = main.getByRole('link', { name: language === 'en' ? 'Book a Demo' : 'Reservar una demo', exact: true });
     const boost = main.getByRole('link', {
-      name: language === 'en' ? 'Boost Your Team Now' : 'Motiva a tu equipo ya',
+      name: language === 'en' ? 'Boost Your Team Now' : 'Motivar a tu equipo ya',
       exact: true,
     });
     await expect(demo).toHaveAttribute('href', local(demoBookingUrl));

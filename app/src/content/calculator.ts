@@ -1,4 +1,3 @@
-import { groupedNumber } from '~/shared/groupedNumber';
 import type { Language } from '~/shared/language';
 
 /** Constants of the savings calculator. */
@@ -43,7 +42,7 @@ export function disengagedPeople(people: number): number {
 
 /** Formats savings: 7859981 is `7,859,981` in English and, with German formatting, `7.859.981` in Spanish. */
 export function formatSavings(euros: number, language: Language): string {
-  return groupedNumber(euros, language);
+  return euros.toLocaleString(language === 'es' ? 'de' : 'en');
 }
 
 /** Parses a typed team size and clamps it to the bounds; null without any digit. Separators are ignored. */

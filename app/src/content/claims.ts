@@ -38,7 +38,7 @@ export const customerFigures = {
   outsourcing: { clients: 11 },
 } as const;
 
-/** Reward option counts formatted for a language: 8,000 or 8.000. */
+/** Reward option counts formatted for a language: 8,000 or 8000. */
 export function rewardOptionsIn(language: Language): Record<keyof typeof claims.rewardOptions, string> {
   const { worldwide, furtherInSpain } = claims.rewardOptions;
   return { worldwide: groupedNumber(worldwide, language), furtherInSpain: groupedNumber(furtherInSpain, language) };

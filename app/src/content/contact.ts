@@ -1,4 +1,5 @@
 import { maxEmailLength } from '~/shared/email';
+import type { Language } from '~/shared/language';
 
 /** Country codes of the contact form in display order, each with its regions. */
 export const countryCodes = [
@@ -25,7 +26,8 @@ export const countryCodes = [
   { code: '+52', regions: 'MX' },
 ] as const;
 
-export const defaultCountryCode = '+1';
+/** The country code that the form proposes in each language. */
+export const defaultCountryCodes: Readonly<Record<Language, string>> = { en: '+1', es: '+34' };
 
 /** Submission timeout in milliseconds. */
 export const contactTimeoutMs = 10_000;

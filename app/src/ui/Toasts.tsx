@@ -80,7 +80,10 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-[380px] grid gap-2 outline-none" />
+      <Radix.Viewport
+        label={`${label} ({hotkey})`}
+        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-[380px] grid gap-2 outline-none"
+      />
     </Radix.Provider>
   );
 }

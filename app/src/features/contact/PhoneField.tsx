@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactLimits, countryCodes, defaultCountryCode } from '~/content/contact';
+import { contactLimits, countryCodes, defaultCountryCodes } from '~/content/contact';
+import { useLanguage } from '~/shared/useLanguage';
 import { FieldProblem, fieldClass } from '~/ui/Field';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
@@ -21,7 +22,7 @@ export function PhoneField({ problem }: { problem?: string }) {
         <span className="relative shrink-0">
           <select
             name="countryCode"
-            defaultValue={defaultCountryCode}
+            defaultValue={defaultCountryCodes[useLanguage()]}
             aria-label={t(($) => $.form.countryCode)}
             autoComplete="tel-country-code"
             className={clsx(fieldClass(), 'appearance-none pl-4 pr-9 w-auto! tabular-nums')}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { contactTimeoutMs, countryCodes, defaultCountryCode } from '~/content/contact';
+import { contactTimeoutMs, countryCodes, defaultCountryCodes } from '~/content/contact';
 import { createRetryKey, randomUuid } from '~/shared/idempotencyKey';
 import { type ContactDraft, contactProblems, readContact, sendContact } from './contact';
 
@@ -33,7 +33,7 @@ describe('the form', () => {
       message: '',
       email_address_check: '',
     });
-    expect(defaultCountryCode).toBe('+1');
+    expect(defaultCountryCodes).toEqual({ en: '+1', es: '+34' });
     expect(countryCodes.map(({ code }) => code).join(' ')).toBe(
       '+1 +44 +49 +33 +34 +39 +31 +46 +47 +45 +41 +43 +32 +61 +81 +82 +65 +91 +86 +55 +52',
     );

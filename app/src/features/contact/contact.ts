@@ -1,4 +1,4 @@
-import { contactTimeoutMs, defaultCountryCode } from '~/content/contact';
+import { contactTimeoutMs, defaultCountryCodes } from '~/content/contact';
 import { isEmail } from '~/shared/email';
 import { createRetryKey } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
@@ -34,7 +34,7 @@ export function readContact(form: FormData): ContactDraft {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    countryCode: text('countryCode') || defaultCountryCode,
+    countryCode: text('countryCode') || defaultCountryCodes.en,
     company: text('company'),
     message: text('message'),
     email_address_check: text('email_address_check'),

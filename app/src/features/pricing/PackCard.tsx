@@ -12,7 +12,7 @@ import { chevronIcon } from './icons';
 
 /** Thousands are grouped in both languages: 4,000 and 4.000. */
 function useAmount(): (amount: number) => string {
-  const format = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' } as Intl.NumberFormatOptions);
+  const format = new Intl.NumberFormat(useLanguage());
   return (amount) => format.format(amount);
 }
 

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allowance } from '~/engine/engine';
-import { formatShortDate } from '~/features/demo/formatShortDate';
+import { formatLongDate } from '~/features/demo/formatShortDate';
 import { personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
 import { lazy } from '~/shared/lazy';
@@ -127,8 +127,8 @@ export function RecognitionForm(props: RecognitionFormProps) {
           {total === null ? ' ' : t(($) => $.points.total, { total })}
         </p>
         <p className="text-[0.9375rem] text-muted" data-testid="allowance">
-          {t(($) => $.points.left, { points: allowance.points, recognitions: allowance.recognitions })}{' '}
-          {t(($) => $.points.expires, { date: formatShortDate(rules.expires, language) })}
+          {t(($) => $.points.left, { points: allowance.points, count: allowance.recognitions })}{' '}
+          {t(($) => $.points.expires, { date: formatLongDate(rules.expires, language) })}
         </p>
       </Step>
       <Step number={3} title={t(($) => $.message.title)}>

@@ -29,7 +29,8 @@ export const recognitions = {
     title: 'Points',
     choice: '{{points}} points per person',
     total: 'Total: {{total}} points',
-    left: 'You have {{points}} points and {{recognitions}} recognitions left this month.',
+    left_one: 'You have {{points}} points and {{count}} recognition left this month.',
+    left_other: 'You have {{points}} points and {{count}} recognitions left this month.',
     expires: 'They expire on {{date}}.',
   },
   message: {

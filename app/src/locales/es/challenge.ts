@@ -26,7 +26,7 @@ export const challenge: typeof english = {
     options: {
       target: { title: 'Objetivo', text: 'Llegar a una cifra: entregas a tiempo, llamadas resueltas, una nota.' },
       tasks: { title: 'Tareas', text: 'Completar una lista: formación, inventario, una rutina nueva.' },
-      shifts: { title: 'Turnos', text: 'Estar ahí: turnos libres cubiertos, un mes sin retrasos.' },
+      shifts: { title: 'Turnos', text: 'No faltar: turnos libres cubiertos, un mes sin retrasos.' },
       custom: { title: 'A medida', text: 'Algo que solo se le ocurriría a tu equipo.' },
     },
     name: 'Nombre del reto',

@@ -26,7 +26,7 @@ export const common: typeof english = {
       'gift-shop': 'Tienda de regalos',
       recognitions: 'Reconocimientos',
     },
-    recognise: 'Reconocer',
+    recognise: 'Dar las gracias',
     balance: 'Saldo en puntos:',
     rail: {
       label: 'Responsable',

@@ -62,7 +62,7 @@ export const contact: typeof english = {
   },
   consultation: {
     text: '¿Prefieres elegir tú la hora?',
-    link: 'Reserva una consulta',
+    link: 'Reservar una consulta',
   },
   other: {
     title: '¿Prefieres echar un vistazo antes?',

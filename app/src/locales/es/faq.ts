@@ -120,12 +120,12 @@ const groups: FaqGroup[] = [
       {
         question: '¿Qué pasa con mis datos si dejo el trabajo?',
         answer:
-          'Tus datos personales se borran 30 días después de que dejes la empresa. También 30 días después de que te des de baja, y cuando tu empresa deja de usar el producto.',
+          'Tus datos personales se borran 30 días después de que dejes la empresa. También 30 días después de que dejes de participar, y cuando tu empresa deja de usar el producto.',
       },
       {
         question: '¿Puedo elegir no salir en el tablón?',
         answer:
-          'Sí, dándote de baja con las herramientas que tu empresa tiene en el producto. Entonces dejas de participar: ya no apareces en la lista y tus datos personales se borran 30 días después. También puedes pedir el borrado en cualquier momento.',
+          'Sí. Puedes dejar de participar con las herramientas que tu empresa tiene en el producto: ya no apareces en la lista y tus datos personales se borran 30 días después. También puedes pedir el borrado en cualquier momento.',
       },
       {
         question: '¿En qué idiomas funciona?',
@@ -150,6 +150,6 @@ export const faq: typeof english = {
   count_other: '{{count}} preguntas',
   contactTitle: '¿No encuentras tu pregunta?',
   contactText: 'Escríbenos. Contesta una persona, normalmente el mismo día laborable.',
-  contact: 'Pregúntanos',
+  contact: 'Hacer una pregunta',
   groups,
 };

@@ -11,7 +11,7 @@ export const getStarted: typeof english = {
   banner: {
     ownTeam: 'Pruébalo con tu equipo',
     welcome: 'Te damos la bienvenida a {{brand}},',
-    claim: 'tu responsable digital para',
+    claim: 'tu mano derecha digital para',
     highlight: 'equipos extraordinarios',
     intro:
       'Turnos, reconocimientos y acogida en un solo sitio, pensado para restaurantes, comercios y centros sanitarios: equipos que trabajan de pie y no pueden esperar al correo del lunes.',
@@ -19,7 +19,7 @@ export const getStarted: typeof english = {
   help: {
     label: 'Ayuda para empezar',
     buttons: {
-      setupCall: 'Reserva una llamada gratuita',
+      setupCall: 'Reservar una llamada gratuita',
       introCenter: 'Ir al centro de introducción',
       teamMembers: 'Ver los miembros del equipo',
       introVideo: 'Ver el vídeo de introducción',
@@ -91,7 +91,7 @@ export const getStarted: typeof english = {
     title: 'Echa un vistazo',
     intro: 'Tres partes del producto. Abre una y verás qué hace por un equipo como el tuyo.',
     manage: {
-      name: 'Gestiona con facilidad (¡y con gusto!)',
+      name: 'Gestiona sin esfuerzo (¡y con gusto!)',
       text: 'Personas, horas y avisos, sin hojas de cálculo.',
       items: {
         payroll: {

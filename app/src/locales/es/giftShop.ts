@@ -86,7 +86,7 @@ export const giftShop: typeof english = {
   },
   cta: {
     lead: 'Esto es solo',
-    title: `una muestra de los más de ${rewards.worldwide} incentivos globales`,
+    title: `una muestra de los más de ${rewards.worldwide} incentivos de todo el mundo`,
     text: 'Tarjetas regalo de todo el mundo, tus propios incentivos junto a ellas y un presupuesto que decides tú.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',

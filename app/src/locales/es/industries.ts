@@ -2,7 +2,7 @@ import type { industries as english } from '../en/industries';
 
 /** Textos comunes de las nueve páginas de sectores. */
 export const industries: typeof english = {
-  boost: 'Motiva a tu equipo ya',
+  boost: 'Motivar a tu equipo ya',
   newTab: 'Se abre en una pestaña nueva',
   rewards: 'Premios de ejemplo',
   previous: 'Premio anterior',

@@ -82,6 +82,6 @@ export const industryEducation: typeof english = {
   shiftsTitle: 'Alguien se pone enfermo: mira enseguida quién puede cubrir.',
   closing: {
     title: 'Mañana alguien abre la verja a las seis y media.',
-    text: 'Que al llegar encuentre un agradecimiento. Reconocer es gratis hasta diez personas, sin fecha de fin.',
+    text: 'Que al llegar encuentre un agradecimiento. Dar reconocimientos es gratis hasta diez personas, sin fecha de fin.',
   },
 };

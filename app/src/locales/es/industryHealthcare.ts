@@ -20,11 +20,11 @@ export const industryHealthcare: typeof english = {
     day: 'Jueves',
     shifts: ['Mañana', 'Tarde', 'Noche'],
     staff: [
-      { name: 'Anjali D.', role: 'DUE', shift: 0 },
-      { name: 'Tomasz Z.', role: 'DUE', shift: 1 },
+      { name: 'Anjali D.', role: 'Enfermera', shift: 0 },
+      { name: 'Tomasz Z.', role: 'Enfermera', shift: 1 },
       { name: 'Ainhoa E.', role: 'TCAE', shift: 0 },
       { name: 'Daniel O.', role: 'Celador', shift: 1 },
-      { name: 'Valentina Q.', role: 'DUE', shift: 2 },
+      { name: 'Valentina Q.', role: 'Enfermera', shift: 2 },
     ],
     bays: ['Sala A', 'Sala C', 'Sala B', 'Planta', 'Salas A–C'],
     thanks: { from: 'Dra. Pham, 6:50', text: 'Avisaste pronto por la cama 12. Fue clave.' },
@@ -88,6 +88,6 @@ export const industryHealthcare: typeof english = {
   shiftsTitle: 'Desde el lunes sabes a qué turno de noche le falta una persona.',
   closing: {
     title: 'El turno de noche da el relevo a las siete.',
-    text: 'Que se vaya a casa con un agradecimiento. Reconocer es gratis hasta diez personas, y nadie necesita correo de empresa.',
+    text: 'Que se vaya a casa con un agradecimiento. Dar reconocimientos es gratis hasta diez personas, y nadie necesita correo de empresa.',
   },
 };

@@ -91,6 +91,6 @@ export const industryRestaurant: typeof english = {
   },
   closing: {
     title: 'El servicio empieza dentro de una hora.',
-    text: 'Es más de lo que tardas en ponerlo en marcha. Empieza con un equipo: reconocer es gratis hasta diez personas.',
+    text: 'Es más de lo que tardas en ponerlo en marcha. Empieza con un equipo: los reconocimientos son gratis hasta diez personas.',
   },
 };

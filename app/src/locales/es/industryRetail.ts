@@ -21,7 +21,7 @@ export const industryRetail: typeof english = {
       { label: 'Caja 2', who: 'Diego', open: true, queue: 3 },
       { label: 'Caja 3', who: 'Lan', open: true, queue: 1 },
       { label: 'Caja 4', who: 'Cerrada', open: false, queue: 0 },
-      { label: 'Auto', who: 'Daniel', open: true, queue: 4 },
+      { label: 'Autocobro', who: 'Daniel', open: true, queue: 4 },
     ],
     thanks: 'Abriste la 3 sin que nadie llamara. En seis minutos no quedaba cola.',
     from: 'Marta, encargada',

@@ -68,7 +68,7 @@ export const industrySmallbusiness: typeof english = {
   },
   shiftsTitle: 'Con seis personas, cada hueco de la semana cuenta.',
   closing: {
-    title: '¿Hasta diez personas? Reconocer es gratis.',
+    title: '¿Hasta diez personas? Los reconocimientos son gratis.',
     text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Da las primeras gracias antes de cerrar esta noche.`,
   },
 };

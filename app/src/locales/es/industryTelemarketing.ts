@@ -90,6 +90,6 @@ export const industryTelemarketing: typeof english = {
   shiftsTitle: 'Diez líneas, nueve personas: la hora floja se ve antes de que suene el teléfono.',
   closing: {
     title: 'Ahora mismo alguien atiende una llamada difícil.',
-    text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: reconocer es gratis hasta diez personas.',
+    text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: los reconocimientos son gratis hasta diez personas.',
   },
 };

@@ -57,7 +57,7 @@ export const legal: typeof english = {
         },
         company: { name: 'Nombre de la empresa', purpose: 'Para situarte en el espacio de tu equipo' },
         dates: {
-          name: 'Fechas de alta y de baja en la empresa',
+          name: 'Fechas de entrada y de salida de la empresa',
           purpose: 'Para los aniversarios y para saber cuándo borrar',
         },
         contract: { name: 'Tipo de contrato', purpose: 'Para saber quién participa en cada programa' },
@@ -86,7 +86,10 @@ export const legal: typeof english = {
           title: 'Dejas la empresa',
           text: 'Los datos personales se borran 30 días después de que dejes la empresa.',
         },
-        optOut: { title: 'Te das de baja', text: 'Los datos personales se borran 30 días después de la baja.' },
+        optOut: {
+          title: 'Dejas de participar',
+          text: 'Los datos personales se borran 30 días después de que dejes de participar.',
+        },
         employer: {
           title: 'Tu empresa nos deja',
           text: 'Los datos personales se borran cuando la empresa deja de usar el producto.',
@@ -116,8 +119,8 @@ export const legal: typeof english = {
         access: { title: 'Verlos', text: 'Preguntar qué datos tuyos tenemos y recibir una copia para llevártela.' },
         correct: { title: 'Corregirlos', text: 'Hacer que se cambie lo que esté mal o anticuado.' },
         optOut: {
-          title: 'Darte de baja',
-          text: 'Los empleados pueden darse de baja con las herramientas que su empresa tiene en el producto, sin explicar por qué.',
+          title: 'Dejar de participar',
+          text: 'Los empleados pueden dejar de participar con las herramientas que su empresa tiene en el producto, sin explicar por qué.',
         },
         deletion: {
           title: 'Pedir que se borren',
@@ -142,8 +145,8 @@ export const legal: typeof english = {
     terms: {
       title: 'Condiciones de uso',
       paragraphs: [
-        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se guarda ni se envía. Te pedimos que no intentes tumbar la web ni acceder a lo que no es público.',
-        'Procuramos que lo que pone aquí sea correcto, pero no podemos garantizarlo siempre; los precios y las condiciones solo son vinculantes tal como figuran en el contrato del espacio de tu equipo. Se aplica la ley española, sin perjuicio de los derechos que te reconozca como consumidor la de tu país.',
+        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se guarda ni se envía. Te pedimos que no intentes interrumpir el servicio ni acceder a lo que no es público.',
+        'Procuramos que la información de esta web sea correcta, pero no podemos garantizarlo siempre; los precios y las condiciones solo son vinculantes tal como figuran en el contrato del espacio de tu equipo. Se aplica la ley española, sin perjuicio de los derechos que te reconozca como consumidor la de tu país.',
       ],
     },
     disclosure: {

@@ -53,7 +53,7 @@ export const manager: typeof english = {
     anniversary_other: '{{count}} años en el equipo',
     inDays_zero: 'hoy',
     inDays_one: 'mañana',
-    inDays_other: 'en {{count}} días',
+    inDays_other: 'dentro de {{count}} días',
   },
   alerts: {
     quiet: {

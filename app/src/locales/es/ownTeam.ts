@@ -85,7 +85,7 @@ export const ownTeam: typeof english = {
       'no-day': 'Aquí hay horas, pero falta el día.',
       'no-times': 'Aquí hay un día, pero faltan las horas.',
       'other-week': 'Esta fecha es de una semana distinta de la mayoría.',
-      'too-many-lines': 'Se leen 5.000 líneas como máximo; esta y las siguientes quedan fuera.',
+      'too-many-lines': 'Se leen 5000 líneas como máximo; esta y las siguientes quedan fuera.',
       refused: 'No se puede mostrar el equipo.',
       guessed: 'Se ha entendido el horario más probable:',
       'second-position': 'Esta persona ya figura en otro puesto y lo conserva:',

@@ -52,11 +52,11 @@ export const pricing: typeof english = {
   instead: 'en lugar de {{price}}\u00a0€',
   save: 'Ahorra un {{percent}}\u00a0% por tiempo limitado',
   mostPopular: 'El más elegido',
-  start: 'Empieza gratis',
-  startPlan: 'Empieza con {{plan}}',
+  start: 'Empezar gratis',
+  startPlan: 'Empezar con {{plan}}',
   allFeatures: 'Ver todas las funciones',
-  allFeaturesOf: 'Ver todas las funciones de {{plan}}',
-  firstFeatures: 'Las primeras {{count}} funciones de {{plan}}',
+  allFeaturesOf: 'Ver todas las funciones del plan {{plan}}',
+  firstFeatures: 'Las primeras {{count}} funciones del plan {{plan}}',
   plans: {
     free: {
       name: 'Gratis',
@@ -104,7 +104,7 @@ export const pricing: typeof english = {
     singleSignOn: { title: 'Inicio de sesión único', subtitle: 'Cada cual entra con su cuenta de empresa' },
   },
   dialog: {
-    title: 'Todas las funciones de {{plan}}',
+    title: 'Todas las funciones del plan {{plan}}',
     count_one: '{{count}} función',
     count_other: '{{count}} funciones',
     close: 'Cerrar',
@@ -134,7 +134,7 @@ export const pricing: typeof english = {
     },
     ticks: { iso: 'Con certificación ISO', gdpr: 'Cumple el RGPD' },
     tickNotes: { iso: 'ISO 27001', gdpr: 'Datos alojados en la UE' },
-    contact: 'Habla con ventas',
+    contact: 'Hablar con ventas',
     sample: {
       label: 'El panel de administración con tres sedes y los objetivos que ha cumplido cada una',
       title: 'Todas las sedes',
@@ -155,7 +155,7 @@ export const pricing: typeof english = {
     base: 'El tamaño menor',
     custom: 'A medida',
     customCredits: 'Los créditos que necesites',
-    contact: 'Habla con ventas',
+    contact: 'Hablar con ventas',
     free: { name: 'Paquete Gratis', text: 'Para probarlo con los compañeros más cercanos.' },
     teamLite: { name: 'Paquete Equipo Lite', text: 'Para un equipo pequeño que da las gracias cada semana.' },
     team: { name: 'Paquete Equipo', text: 'Para una nave, una planta o una sala.' },

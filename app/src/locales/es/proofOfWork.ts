@@ -1,7 +1,7 @@
 import type { proofOfWork as english } from '../en/proofOfWork';
 
 export const proofOfWork: typeof english = {
-  label: 'Verificación humana',
+  label: 'Comprobación de que eres una persona',
   progress: 'Verificación en curso',
   states: {
     idle: 'La verificación se hace sola en cuanto empiezas a escribir. Sin acertijos y sin terceros.',

@@ -32,7 +32,8 @@ export const recognitions: typeof english = {
     title: 'Puntos',
     choice: '{{points}} puntos por persona',
     total: 'Total: {{total}} puntos',
-    left: 'Este mes te quedan {{points}} puntos y {{recognitions}} reconocimientos.',
+    left_one: 'Este mes te quedan {{points}} puntos y {{count}} reconocimiento.',
+    left_other: 'Este mes te quedan {{points}} puntos y {{count}} reconocimientos.',
     expires: 'Caducan el {{date}}.',
   },
   message: {
@@ -82,7 +83,7 @@ export const recognitions: typeof english = {
     to: 'para {{names}}',
     points: '+{{points}}',
     gif: 'GIF: {{picture}}',
-    like_one: 'Me gusta, de momento {{count}}',
-    like_other: 'Me gusta, de momento {{count}}',
+    like_one: '{{count}} me gusta',
+    like_other: '{{count}} me gusta',
   },
 };

@@ -24,7 +24,7 @@ export const signUp: typeof english = {
   email: { label: 'Correo de trabajo', placeholder: 'Tu correo de trabajo' },
   organization: { label: 'Organización', placeholder: 'Nombre de la organización' },
   check: {
-    label: 'Verificación humana',
+    label: 'Comprobación de que eres una persona',
     states: {
       waiting: 'Cargando la verificación',
       ready: 'Confirma que eres una persona',
@@ -51,7 +51,7 @@ export const signUp: typeof english = {
       invite: 'Invitas a tu equipo y envías el primer reconocimiento.',
     },
     meanwhile: '¿Quieres echar un vistazo mientras tanto?',
-    tour: 'Haz la visita',
+    tour: 'Hacer la visita',
   },
   note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
   noScript:
@@ -70,7 +70,7 @@ export const signUp: typeof english = {
       points: '+50',
       reward: 'Desayuno de equipo',
       rewardNote: 'Un premio propio',
-      cost: '5.000',
+      cost: '5000',
     },
   },
 };

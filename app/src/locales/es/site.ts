@@ -3,12 +3,12 @@ import type { site as english } from '../en/site';
 /** Textos de la cabecera y el pie del sitio público, y de las llamadas a la acción que comparten varias páginas. */
 export const site: typeof english = {
   calls: {
-    start: 'Empieza gratis',
-    startShort: 'Empieza',
-    tour: 'Haz la visita virtual',
+    start: 'Empezar gratis',
+    startShort: 'Empezar',
+    tour: 'Hacer la visita virtual',
     tourShort: 'Visita',
-    bookDemo: 'Reserva una demo',
-    tryFree: 'Pruébalo gratis',
+    bookDemo: 'Reservar una demo',
+    tryFree: 'Probar gratis',
     logIn: 'Entrar',
   },
   header: {

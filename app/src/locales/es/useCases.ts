@@ -19,7 +19,7 @@ export const useCases: typeof english = {
     industry: 'Sector',
     location: 'Dónde',
     employees: 'Personas',
-    challenges: 'Qué costaba',
+    challenges: 'Qué fallaba',
     solutions: 'Qué hicieron',
     results: 'Qué dicen las cifras',
     outcomes: 'Qué notó la gente',
@@ -43,7 +43,7 @@ export const useCases: typeof english = {
       results: {
         turnover: 'menos rotación en dos trimestres',
         absenteeism: 'de absentismo, medido en un año',
-        roi: 'de retorno (ROI) por cada euro invertido',
+        roi: 'de retorno por cada euro invertido (ROI)',
       },
       qualitativeOutcomes: [
         'Los jefes de turno cuentan que se saben más nombres de pila que hace un año.',
@@ -61,7 +61,7 @@ export const useCases: typeof english = {
         initials: 'RM',
         to: 'para Diego, ruta 14',
         message: 'Acompañaste al nuevo en las dos últimas calles, lloviendo y con tu ruta ya terminada.',
-        chart: 'Bajas, primer trimestre = 100',
+        chart: 'Salidas voluntarias, primer trimestre = 100',
         before: 'Antes',
         after: 'Después',
       },

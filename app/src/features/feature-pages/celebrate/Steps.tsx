@@ -35,7 +35,7 @@ function StepCard({ n, id, children }: { n: number; id: 'who' | 'points' | 'word
 /** How a recognition is given: person, points, message. */
 export default function Steps() {
   const { t } = useTranslation('celebrateWork');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const number = new Intl.NumberFormat(useLanguage());
   const { amounts, chosenAmount, allowance } = celebrateSamples;
   const people = t(($) => $.steps.who.people, { returnObjects: true });
   return (

@@ -16,8 +16,8 @@ const euros = { sportswear: eurosOf('sportswear'), donation: eurosOf('charity') 
 export default function Month() {
   const { t } = useTranslation('rewardIncentives');
   const language = useLanguage();
-  const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
-  const change = new Intl.NumberFormat(language, { useGrouping: 'always', signDisplay: 'always' });
+  const number = new Intl.NumberFormat(language);
+  const change = new Intl.NumberFormat(language, { signDisplay: 'always' });
   const { monthly, used } = rewardSamples.budget;
   const cell = 'py-3 px-2 sm:px-4 first:pl-4 sm:first:pl-6 last:pr-4 sm:last:pr-6';
   return (

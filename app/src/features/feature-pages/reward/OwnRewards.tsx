@@ -13,7 +13,7 @@ const variants = {
 /** The company's own rewards, as tear-off tickets. */
 export default function OwnRewards() {
   const { t } = useTranslation('rewardIncentives');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const number = new Intl.NumberFormat(useLanguage());
   return (
     <div className="bg-sand">
       <div className="wrap py-16 lg:py-24 grid lg:grid-cols-[5fr_7fr] gap-x-16 gap-y-10 items-center">

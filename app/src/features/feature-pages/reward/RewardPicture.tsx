@@ -13,7 +13,7 @@ const places = ['max-sm:hidden sm:-rotate-6 sm:translate-y-8', 'z-10', 'sm:rotat
 /** A wallet, and gift cards coming out of it. */
 export default function RewardPicture() {
   const { t } = useTranslation('rewardIncentives');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const number = new Intl.NumberFormat(useLanguage());
   const catalogue = useCatalogue();
   const redeemed = rewardSamples.redeemed.flatMap((id) => catalogue.filter((reward) => reward.id === id));
   return (

@@ -18,7 +18,7 @@ const noBreak = '\u00a0';
  * The home page's sample rewards as shown in the catalogue; computed at build time, so that no script contains them.
  */
 export function catalogueOf(texts: Texts['home']['rewards'], language: Language): CatalogueReward[] {
-  const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  const number = new Intl.NumberFormat(language);
   return homeRewards.map((reward) => {
     const { name, brand } = texts[reward.id];
     const value =

@@ -17,7 +17,7 @@ function formatter(currency: string, language: Language, signDisplay: 'auto' | '
   const key = `${currency} ${language} ${signDisplay}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const style = { style: 'currency', currency, maximumFractionDigits: 0, useGrouping: 'always', signDisplay } as const;
+  const style = { style: 'currency', currency, maximumFractionDigits: 0, signDisplay } as const;
   const created = new Intl.NumberFormat(language, style);
   formatters.set(key, created);
   return created;
