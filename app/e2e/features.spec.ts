@@ -146,7 +146,7 @@ const spanishContents: Partial<Record<FeaturePage, (page: Page) => Promise<void>
       '/es/sign-up',
     ),
   'reward-incentives': (page) =>
-    expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2.000 puntos'),
+    expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2000 puntos'),
 };
 
 /** The sentences of the open page, accessible names included: at least two words separated by a space. */

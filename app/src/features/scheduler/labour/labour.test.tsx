@@ -61,7 +61,7 @@ function show(handle: Week, language: Language = 'en') {
 
 test('amounts are whole currency units, formatted for the language', () => {
   expect(formatMoney(968_590, 'EUR', 'en')).toBe('€9,686');
-  expect(normalizeSpaces(formatMoney(968_590, 'EUR', 'es'))).toBe('9.686 €');
+  expect(normalizeSpaces(formatMoney(968_590, 'EUR', 'es'))).toBe('9686 €');
   expect(formatDifference(8400, 'USD', 'en')).toBe('+$84');
   expect(normalizeSpaces(formatDifference(-1250, 'EUR', 'es'))).toBe('-13 €');
 });
