@@ -4,7 +4,9 @@
 //! command is checked first, becomes one entry of the history and can be undone; one that fails changes
 //! nothing. A command costs the quarters that its shifts touch and one look-up per shift.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+
+use chrono::NaiveDate;
 
 use serde::Serialize;
 
@@ -77,6 +79,10 @@ pub struct DayChange {
 #[derive(Debug, Clone)]
 pub struct Editor {
     pub(super) plan: Plan,
+    /// The Monday of the week, if it is one of a roster.
+    pub(super) monday: Option<NaiveDate>,
+    /// The other weeks of the roster.
+    pub(super) others: BTreeMap<NaiveDate, Plan>,
     log: Log,
     revision: u32,
     /// The number of hours in gaps on each day.
@@ -87,10 +93,15 @@ impl Editor {
     /// An editor of a schedule, with an empty history.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
-        let plan = Plan::new(Week::new(schedule));
+        Self::of_plan(Plan::new(Week::new(schedule)))
+    }
+
+    pub(super) fn of_plan(plan: Plan) -> Self {
         Self {
             gap_hours: plan.week.gap_hours(),
             plan,
+            monday: None,
+            others: BTreeMap::new(),
             log: Log::default(),
             revision: 0,
         }
@@ -119,22 +130,25 @@ impl Editor {
         self.plan.rules
     }
 
-    /// Sets the rules that shifts are checked against. This is not part of the history.
+    /// Sets the rules that shifts are checked against, in every week. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.plan.rules = rules;
+        self.plans().for_each(|plan| plan.rules = rules);
         self.revision += 1;
     }
 
-    /// Makes every position follow a template; see [`Week::follow`]. This is not part of the history.
+    /// Makes every position follow a template, in every week; see [`Week::follow`]. This is not part of the history.
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
         let applied = self.plan.week.follow(template);
+        for plan in self.others.values_mut() {
+            plan.week.follow(template);
+        }
         self.gap_hours = self.plan.week.gap_hours();
         applied
     }
 
-    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. This is not part of the
-    /// history.
+    /// Sets the heads that positions need by day and slot, in every week; see [`Week::set_requirements`]. This is not
+    /// part of the history.
     ///
     /// # Errors
     /// Those of [`Week::set_requirements`]. On error nothing is changed.
@@ -142,10 +156,17 @@ impl Editor {
         &mut self,
         requirements: &[PositionRequirements],
     ) -> Result<(), ScheduleError> {
-        self.plan.week.set_requirements(requirements)?;
+        for plan in self.plans() {
+            plan.week.set_requirements(requirements)?;
+        }
         self.gap_hours = self.plan.week.gap_hours();
         self.revision += 1;
         Ok(())
+    }
+
+    /// The open week and the other weeks of the roster. All have the same team, so what one refuses all refuse.
+    pub(super) fn plans(&mut self) -> impl Iterator<Item = &mut Plan> {
+        std::iter::once(&mut self.plan).chain(self.others.values_mut())
     }
 
     /// Adds a pending shift. Double bookings are allowed here; call [`Week::violations`] first to avoid them.
@@ -298,27 +319,45 @@ impl Editor {
         Ok(self.commit(Step::new(CommandKind::Import, changes)))
     }
 
-    /// Undoes the last command.
+    /// Undoes the last command. If that was done in another week of the roster, that week is opened first.
     pub fn undo(&mut self) -> Outcome {
+        self.open_week_of_next(false);
         let Some(entry) = self.log.undo() else {
             return self.nothing_done();
         };
+        for (monday, changes) in entry.elsewhere.iter().rev() {
+            if let Some(plan) = self.others.get_mut(monday) {
+                changes.iter().rev().for_each(|change| change.revert(plan));
+            }
+        }
         for change in entry.changes.iter().rev() {
             change.revert(&mut self.plan);
         }
         let done = entry.done.clone();
+        if !entry.elsewhere.is_empty() {
+            self.look_around();
+        }
         self.changed(done)
     }
 
-    /// Redoes the command that was undone last.
+    /// Redoes the command that was undone last, in its week.
     pub fn redo(&mut self) -> Outcome {
+        self.open_week_of_next(true);
         let Some(entry) = self.log.redo() else {
             return self.nothing_done();
         };
         for change in &entry.changes {
             change.make(&mut self.plan);
         }
+        for (monday, changes) in &entry.elsewhere {
+            if let Some(plan) = self.others.get_mut(monday) {
+                changes.iter().for_each(|change| change.make(plan));
+            }
+        }
         let done = entry.done.clone();
+        if !entry.elsewhere.is_empty() {
+            self.look_around();
+        }
         self.changed(done)
     }
 
@@ -341,12 +380,13 @@ impl Editor {
 
     /// Makes the changes of a step and adds it to the history; a step without changes does nothing.
     pub(super) fn commit(&mut self, step: Step) -> Outcome {
-        if step.changes.is_empty() {
+        if step.changes.is_empty() && step.elsewhere.is_empty() {
             return self.nothing_done();
         }
         let done = self.make(&step);
         let entry = LogEntry {
             changes: step.changes,
+            elsewhere: step.elsewhere,
             done: done.clone(),
         };
         self.log.push(entry);
@@ -361,7 +401,11 @@ impl Editor {
         let done = self.make(&step);
         if let Err(changes) = self.log.add_to_publication(step.changes) {
             let done = done.clone();
-            self.log.push(LogEntry { changes, done });
+            self.log.push(LogEntry {
+                changes,
+                elsewhere: Vec::new(),
+                done,
+            });
         }
         self.changed(done)
     }
@@ -370,7 +414,28 @@ impl Editor {
         for change in &step.changes {
             change.make(&mut self.plan);
         }
-        HistoryEntry::new(self.week(), step)
+        for (monday, changes) in &step.elsewhere {
+            let plan = self.others.entry(*monday);
+            let plan = plan.or_insert_with(|| self.plan.emptied());
+            changes.iter().for_each(|change| change.make(plan));
+        }
+        if !step.elsewhere.is_empty() {
+            self.look_around();
+        }
+        HistoryEntry::new(self.week(), step, self.monday)
+    }
+
+    /// Opens the week in which the next command to undo or redo was done.
+    fn open_week_of_next(&mut self, redo: bool) {
+        if let Some(monday) = self.log.week_of_next(redo) {
+            self.turn_to(monday);
+            self.count_gaps();
+        }
+    }
+
+    /// Counts the gaps of a week that has just been opened.
+    pub(super) fn count_gaps(&mut self) {
+        self.gap_hours = self.plan.week.gap_hours();
     }
 
     /// Counts a change that is not part of the history.

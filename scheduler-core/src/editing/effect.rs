@@ -70,27 +70,38 @@ impl Editor {
             let named = self.week().shift_named(id);
             named.map_err(|error| error.at(format!("removed[{index}]")))?;
         }
-        let mut week = self.week().trial_of_change(removed, shifts);
-        let before = Snapshot::of(&week);
-        let found = make_and_check(&mut week, &self.rules(), removed, shifts)?;
-        let after = Snapshot::of(&week);
-        let is_worse = |(person, violation): &(usize, Violation)| {
-            !before.is_no_worse(&after, *person, violation.kind)
-        };
-        let worse = found.into_iter().filter(is_worse);
-        let violations = worse.map(|(_, violation)| violation).collect();
-        let currency = self.week().budget().currency().to_owned();
-        Ok(before.effect(&after, currency, violations))
+        let week = self.week().trial_of_change(removed, shifts);
+        effect_of(week, |week| {
+            make_and_check(week, &self.rules(), removed, ("shifts", shifts))
+        })
     }
+}
+
+/// What a change does to a part of a week; `make` makes it and returns the rules that it breaks, each with the index of
+/// its person.
+pub(super) fn effect_of(
+    mut week: Week,
+    make: impl FnOnce(&mut Week) -> Result<Vec<(usize, Violation)>, ScheduleError>,
+) -> Result<Effect, ScheduleError> {
+    let before = Snapshot::of(&week);
+    let found = make(&mut week)?;
+    let after = Snapshot::of(&week);
+    let is_worse = |(person, violation): &(usize, Violation)| {
+        !before.is_no_worse(&after, *person, violation.kind)
+    };
+    let worse = found.into_iter().filter(is_worse);
+    let violations = worse.map(|(_, violation)| violation).collect();
+    let currency = week.budget().currency().to_owned();
+    Ok(before.effect(&after, currency, violations))
 }
 
 /// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
 /// person.
-fn make_and_check(
+pub(super) fn make_and_check(
     week: &mut Week,
     rules: &Rules,
     removed: &[String],
-    shifts: &[ProposedShift],
+    (list, shifts): (&str, &[ProposedShift]),
 ) -> Result<Vec<(usize, Violation)>, ScheduleError> {
     // A shift that replaces another stays in that shift's position.
     let position = match (removed, shifts) {
@@ -108,7 +119,7 @@ fn make_and_check(
     for (index, proposed) in shifts.iter().enumerate() {
         let context = ProposalContext::new(None, position.as_deref());
         let checked = week.violations(rules, proposed, context);
-        let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+        let inside = |error: ScheduleError| error.inside(&format!("{list}[{index}]"));
         let violations = checked.map_err(inside)?;
         let person = week.staff_named(&proposed.staff_id)?;
         found.extend(violations.into_iter().map(|violation| (person, violation)));
@@ -366,7 +377,7 @@ mod tests {
                 ..Rules::default()
             },
             &[],
-            &shifts,
+            ("shifts", &shifts),
         )
         .unwrap();
         assert_eq!((week.staff.len(), week.shift_count()), (1, 50));

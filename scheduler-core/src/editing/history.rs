@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::{
@@ -43,6 +44,11 @@ pub struct HistoryEntry {
     /// The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
     /// shift it is about; for an open shift, a shift of nobody, with an empty name.
     pub after: Option<PlacedShift>,
+    /// The name of the person or position that it is about: of an absence or a change of the team.
+    pub subject: Option<String>,
+    /// The Monday of the week in which it was done, `YYYY-MM-DD`, if the week is one of a roster.
+    #[cfg_attr(feature = "typescript", tsify(type = "string | null"))]
+    pub monday: Option<NaiveDate>,
 }
 
 /// What can be undone and redone.
@@ -66,12 +72,21 @@ pub struct History {
 pub(super) struct LogEntry {
     /// In the order in which they are made.
     pub changes: Vec<Change>,
+    /// Changes of other weeks, by their Mondays.
+    pub elsewhere: Vec<(NaiveDate, Vec<Change>)>,
     pub done: HistoryEntry,
+}
+
+impl LogEntry {
+    fn size(&self) -> usize {
+        let elsewhere = self.elsewhere.iter().map(|(_, changes)| changes.len());
+        self.changes.len() + elsewhere.sum::<usize>()
+    }
 }
 
 impl HistoryEntry {
     /// The entry of a step that was made in a week.
-    pub(super) fn new(week: &Week, step: &Step) -> Self {
+    pub(super) fn new(week: &Week, step: &Step, monday: Option<NaiveDate>) -> Self {
         let mut first = None;
         let mut count = 0;
         for change in &step.changes {
@@ -91,6 +106,8 @@ impl HistoryEntry {
             shifts: u32::try_from(step.count.unwrap_or(count)).unwrap_or(u32::MAX),
             before,
             after,
+            subject: step.subject.clone(),
+            monday,
         }
     }
 }
@@ -110,7 +127,7 @@ impl Log {
             let undone = self.entries.pop_back();
             self.forget(undone);
         }
-        self.changes += entry.changes.len();
+        self.changes += entry.size();
         self.entries.push_back(entry);
         while self.entries.len() > MAX_UNDO
             || (self.changes > MAX_CHANGES && self.entries.len() > 1)
@@ -122,7 +139,17 @@ impl Log {
     }
 
     fn forget(&mut self, entry: Option<LogEntry>) {
-        self.changes -= entry.map_or(0, |entry| entry.changes.len());
+        self.changes -= entry.map_or(0, |entry| entry.size());
+    }
+
+    /// The week of the last command in effect, or of the first that was undone.
+    pub fn week_of_next(&self, redo: bool) -> Option<NaiveDate> {
+        let index = if redo {
+            Some(self.done)
+        } else {
+            self.done.checked_sub(1)
+        };
+        self.entries.get(index?)?.done.monday
     }
 
     /// Steps back: the last command in effect, which no longer is.

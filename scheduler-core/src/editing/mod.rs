@@ -1,14 +1,19 @@
 //! Changing a week: commands with a history, their effects before they are made, and requests and publishing as commands.
 
+mod absences;
 mod editor;
 mod effect;
 mod history;
 mod publishing;
 mod requests;
 mod several;
+mod team;
+mod weeks;
 
+pub use absences::{AbsenceReport, AbsentShifts};
 pub use editor::{DayChange, Editor, Outcome};
 pub use effect::Effect;
 pub use history::{History, HistoryEntry, MAX_LISTED, MAX_UNDO};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, RefusedShift, Source};
+pub use weeks::{CopiedWeek, CopiedWeeks};

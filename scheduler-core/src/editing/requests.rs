@@ -39,7 +39,7 @@ impl Editor {
 
     /// Sets what people may request. This is not part of the history, and waiting requests stay waiting.
     pub fn set_request_rules(&mut self, rules: RequestRules) {
-        self.plan.request_rules = rules;
+        self.plans().for_each(|plan| plan.request_rules = rules);
         self.count_revision();
     }
 
@@ -194,8 +194,8 @@ impl Editor {
 mod tests {
     use super::*;
     use crate::{
-        plan::{CommandKind, RequestStatus},
-        requests::{MAX_OPEN_SHIFTS, MAX_REASON, MAX_REQUESTS, OfferState},
+        plan::{CommandKind, MAX_OPEN_SHIFTS, MAX_REQUESTS, RequestStatus},
+        requests::{MAX_REASON, OfferState},
         rules::Level,
         schedule::ScheduleProblem,
         testing::{entry, list, schedule},

@@ -8,7 +8,7 @@ use super::editor::{Editor, Outcome};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
     rules::{Level, ProposalContext, Violation},
-    schedule::{Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift},
+    schedule::{Day, MAX_SHIFTS, Rules, ScheduleError, ScheduleProblem, Shift},
     week::{ProposedShift, Week},
 };
 
@@ -151,37 +151,7 @@ impl Editor {
         strict: bool,
     ) -> Result<Placement, ScheduleError> {
         let mut week = self.week().trial_of_change(&[], shifts);
-        let mut placement = Placement::default();
-        for (index, shift) in shifts.iter().enumerate() {
-            let Some(member) = week.staff_member(&shift.staff_id) else {
-                placement.refused.push(RefusedShift {
-                    shift: shift.clone(),
-                    name: String::new(),
-                    violations: Vec::new(),
-                });
-                continue;
-            };
-            let name = member.name.clone();
-            let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
-            let mut violations = week
-                .violations(&self.rules(), shift, ProposalContext::default())
-                .map_err(inside)?;
-            if !strict {
-                violations.retain(|violation| violation.level == Level::Block);
-            }
-            if violations.is_empty() {
-                let (place, added) = week.new_shift(shift, false).map_err(inside)?;
-                week.replace(place, None, Some(&added));
-                placement.placed.push(shift.clone());
-            } else {
-                placement.refused.push(RefusedShift {
-                    shift: shift.clone(),
-                    name,
-                    violations,
-                });
-            }
-        }
-        Ok(placement)
+        place_into(&mut week, &self.rules(), shifts, strict)
     }
 
     /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
@@ -210,13 +180,6 @@ impl Editor {
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Vec<Change>, ScheduleError> {
-        let count = self.week().shift_count() + shifts.len();
-        let count = count.saturating_sub(removed.len());
-        if count > MAX_SHIFTS {
-            let (kind, limit) = ("shifts", MAX_SHIFTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new(kind, problem));
-        }
         let mut week = self.week().trial_of_change(removed, shifts);
         let mut changes = Vec::with_capacity(removed.len() + shifts.len());
         for (index, id) in removed.iter().enumerate() {
@@ -226,10 +189,35 @@ impl Editor {
             week.replace(place, Some(&shift), None);
             changes.push(Change::removed(place, shift));
         }
+        changes.extend(self.added_in(week, "shifts", shifts)?);
+        Ok(changes)
+    }
+
+    /// The changes that add shifts to a part of the week in which others were removed, each checked together with those
+    /// before it.
+    pub(super) fn added_in(
+        &mut self,
+        mut week: Week,
+        list: &'static str,
+        shifts: &[ProposedShift],
+    ) -> Result<Vec<Change>, ScheduleError> {
+        let kept = week.shift_count();
+        let here: usize = week
+            .staff
+            .iter()
+            .map(|staff| self.week().shifts_of(&staff.member.id).count())
+            .sum();
+        let count = self.week().shift_count() - here + kept + shifts.len();
+        if count > MAX_SHIFTS {
+            let (kind, limit) = ("shifts", MAX_SHIFTS);
+            let problem = ScheduleProblem::TooMany { kind, count, limit };
+            return Err(ScheduleError::new(list, problem));
+        }
         let rules = self.rules();
+        let mut changes = Vec::with_capacity(shifts.len());
         for (index, proposed) in shifts.iter().enumerate() {
             refuse_blocked(&week, &rules, proposed, ProposalContext::default())
-                .map_err(|error| error.inside(&format!("shifts[{index}]")))?;
+                .map_err(|error| error.inside(&format!("{list}[{index}]")))?;
             let id = self.plan.week.unused_id();
             let place = self.plan.week.new_place();
             let shift = proposed.clone().into_shift(id, false);
@@ -315,6 +303,46 @@ impl Editor {
         }
         Ok(placed)
     }
+}
+
+/// Adds those of some shifts to a week that can be added; see [`Editor::placement`].
+pub(super) fn place_into(
+    week: &mut Week,
+    rules: &Rules,
+    shifts: &[ProposedShift],
+    strict: bool,
+) -> Result<Placement, ScheduleError> {
+    let mut placement = Placement::default();
+    for (index, shift) in shifts.iter().enumerate() {
+        let Some(member) = week.staff_member(&shift.staff_id) else {
+            placement.refused.push(RefusedShift {
+                shift: shift.clone(),
+                name: String::new(),
+                violations: Vec::new(),
+            });
+            continue;
+        };
+        let name = member.name.clone();
+        let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+        let mut violations = week
+            .violations(rules, shift, ProposalContext::default())
+            .map_err(inside)?;
+        if !strict {
+            violations.retain(|violation| violation.level == Level::Block);
+        }
+        if violations.is_empty() {
+            let (place, added) = week.new_shift(shift, false).map_err(inside)?;
+            week.replace(place, None, Some(&added));
+            placement.placed.push(shift.clone());
+        } else {
+            placement.refused.push(RefusedShift {
+                shift: shift.clone(),
+                name,
+                violations,
+            });
+        }
+    }
+    Ok(placement)
 }
 
 fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> RefusedShift {

@@ -1,15 +1,23 @@
 //! Changes: the smallest parts of a command, each of which can be made and reverted.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::{
     plan::Plan,
     publishing::Published,
     request_book::{OpenEntry, Request, RequestStatus},
+    team::Team,
 };
-use crate::{schedule::Shift, week::PlacedShift};
+use crate::{
+    schedule::{Absence, Shift},
+    week::PlacedShift,
+};
 
 /// A command, by what it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -63,6 +71,14 @@ pub enum CommandKind {
     Dropped,
     /// A request was declined.
     DeclineRequest,
+    /// Somebody was reported absent.
+    ReportAbsence,
+    /// A reported absence was taken back.
+    EndAbsence,
+    /// Shifts were copied from other weeks.
+    CopyWeeks,
+    /// The team was changed.
+    ChangeTeam,
 }
 
 /// One change. The history keeps these, so each holds only what differs.
@@ -79,6 +95,14 @@ pub(crate) enum Change {
         before: Option<Shift>,
         after: Option<Shift>,
     },
+    /// An absence, and its index among those of the week.
+    Absence {
+        index: usize,
+        before: Option<Absence>,
+        after: Option<Absence>,
+    },
+    /// The team, once the week fits both: nobody who is on only one of them has a shift or an absence.
+    Team { before: Arc<Team>, after: Arc<Team> },
     /// An open shift, and its place in the order in which they were offered.
     OpenShift {
         place: u32,
@@ -156,6 +180,12 @@ impl Change {
             Self::Published { before, after } => {
                 plan.published.replace(before.as_ref(), after.as_ref());
             }
+            Self::Absence {
+                index,
+                before,
+                after,
+            } => plan.replace_absence(*index, before.is_some(), after.as_ref()),
+            Self::Team { before: _, after } => plan.set_team(after),
             Self::OpenShift {
                 place,
                 before: _,
@@ -179,6 +209,12 @@ impl Change {
             Self::Published { before, after } => {
                 plan.published.replace(after.as_ref(), before.as_ref());
             }
+            Self::Absence {
+                index,
+                before,
+                after,
+            } => plan.replace_absence(*index, after.is_some(), before.as_ref()),
+            Self::Team { before, after: _ } => plan.set_team(before),
             Self::OpenShift {
                 place,
                 before,
@@ -191,6 +227,16 @@ impl Change {
             } => replace(&mut plan.book.requests, *place, before.as_deref()),
         }
     }
+}
+
+/// How many shifts some changes are about: a shift that is taken out and put back elsewhere is one.
+pub(crate) fn shifts_changed<'a>(changes: impl Iterator<Item = &'a Change>) -> usize {
+    let ids = changes.filter_map(|change| match change {
+        Change::Shift { before, after, .. } => before.as_ref().or(after.as_ref()),
+        _ => None,
+    });
+    let ids: BTreeSet<&str> = ids.map(|shift| &*shift.id).collect();
+    ids.len()
 }
 
 fn replace<T: Clone>(entries: &mut BTreeMap<u32, T>, place: u32, entry: Option<&T>) {
@@ -210,6 +256,10 @@ pub(crate) struct Step {
     pub shown: Option<(Option<PlacedShift>, Option<PlacedShift>)>,
     /// The number of shifts that the history entry states; by default that of the changed shifts.
     pub count: Option<usize>,
+    /// The name of the person or position that it is about, if not that of a shift.
+    pub subject: Option<String>,
+    /// Changes of other weeks of the roster, by their Mondays.
+    pub elsewhere: Vec<(NaiveDate, Vec<Change>)>,
 }
 
 impl Step {
@@ -219,7 +269,15 @@ impl Step {
             changes,
             shown: None,
             count: None,
+            subject: None,
+            elsewhere: Vec::new(),
         }
+    }
+
+    /// The same step, about a person or position.
+    pub fn about(mut self, name: String) -> Self {
+        self.subject = Some(name);
+        self
     }
 
     /// The same step, shown in the history as a change of these shifts.

@@ -8,14 +8,21 @@ mod change;
 mod plan;
 mod publishing;
 mod request_book;
+mod roster;
+mod team;
+mod team_change;
 
 pub use change::CommandKind;
 pub use publishing::{PlanChange, PlanChangeKind};
 pub use request_book::{
-    OfferedShift, OpenShift, Request, RequestKind, RequestRules, RequestStatus,
+    MAX_OPEN_SHIFTS, MAX_REQUESTS, OfferedShift, OpenShift, Request, RequestKind, RequestRules,
+    RequestStatus,
 };
+pub use roster::{MAX_WEEKS, ROSTER_VERSION, Roster};
+pub use team::{LeftShifts, Team, TeamChange};
 
-pub(crate) use change::{Change, Step};
+pub(crate) use change::{Change, Step, shifts_changed};
 pub(crate) use plan::{Plan, refusal, refuse_blocked};
 pub(crate) use publishing::Published;
 pub(crate) use request_book::OpenEntry;
+pub(crate) use roster::check_monday;

@@ -2,11 +2,11 @@
 
 use super::{
     publishing::Published,
-    request_book::{RequestBook, RequestRules},
+    request_book::{OfferedShift, RequestBook, RequestRules},
 };
 use crate::{
     rules::{Level, ProposalContext, Violation, ViolationKind},
-    schedule::{Rules, ScheduleError, ScheduleProblem},
+    schedule::{Absence, Details, Rules, Schedule, ScheduleError, ScheduleProblem},
     week::{ProposedShift, Week},
 };
 
@@ -28,6 +28,64 @@ impl Plan {
             published: Published::default(),
             book: RequestBook::default(),
             request_rules: RequestRules::default(),
+        }
+    }
+
+    /// A week of the same team without any shift.
+    pub fn emptied(&self) -> Self {
+        let week = &self.week;
+        let details = Details {
+            absences: Vec::new(),
+            before: Vec::new(),
+            after: Vec::new(),
+            ..week.details().clone()
+        };
+        let positions = week.positions.iter().map(|week| week.position.clone());
+        let staff = week.staff.iter().map(|staff| staff.member.clone());
+        let (positions, staff) = (positions.collect(), staff.collect());
+        let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
+        let mut week = Week::new(empty);
+        for (new, old) in week.positions.iter_mut().zip(&self.week.positions) {
+            new.heads = old.heads;
+        }
+        Self {
+            week,
+            rules: self.rules,
+            published: Published::default(),
+            book: RequestBook::default(),
+            request_rules: self.request_rules,
+        }
+    }
+
+    /// Whether nothing has been planned in it.
+    pub fn is_empty(&self) -> bool {
+        self.week.shift_count() == 0
+            && self.week.details().absences.is_empty()
+            && self.book.is_empty()
+            && self.published.shifts().next().is_none()
+    }
+
+    /// Puts an absence in the place of another or of none.
+    pub fn replace_absence(&mut self, index: usize, had: bool, after: Option<&Absence>) {
+        let mut absences = self.week.details().absences.clone();
+        if had && index < absences.len() {
+            absences.remove(index);
+        }
+        if let Some(after) = after {
+            absences.insert(index.min(absences.len()), after.clone());
+        }
+        let set = self.week.set_absences(absences);
+        debug_assert_eq!(set, Ok(()), "absences are checked before they are changed");
+    }
+
+    /// The shift that a person would get by claiming an open shift.
+    pub fn claimed(&self, offered: &OfferedShift, staff_id: &str) -> ProposedShift {
+        let proposed = offered.for_person(staff_id);
+        let position = &offered.position_id;
+        let member = self.week.staff_member(staff_id);
+        match member.filter(|member| member.other_positions.contains(position)) {
+            Some(_) => proposed.in_position(position),
+            None => proposed,
         }
     }
 

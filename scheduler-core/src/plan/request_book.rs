@@ -10,6 +10,11 @@ use crate::{
     week::{PlacedShift, ProposedShift},
 };
 
+/// The most open shifts that one week can have, including those that were taken.
+pub const MAX_OPEN_SHIFTS: usize = 500;
+/// The most requests that one week can have, including answered ones.
+pub const MAX_REQUESTS: usize = 1_000;
+
 /// An open shift to be offered to the people of a position.
 ///
 /// Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
@@ -33,6 +38,9 @@ pub struct OfferedShift {
     /// Minutes of its length beyond them.
     #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
     pub minutes: u8,
+    /// Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
+    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
+    pub break_minutes: u8,
 }
 
 impl OfferedShift {
@@ -45,13 +53,15 @@ impl OfferedShift {
             start_minute: 0,
             hours,
             minutes: 0,
+            break_minutes: 0,
         }
     }
 
-    /// The shift that a person would get by claiming it.
+    /// The shift that a person whose main position it is would get by claiming it.
     pub(crate) fn for_person(&self, staff_id: &str) -> ProposedShift {
         ProposedShift::new(staff_id, self.day, self.start, self.hours)
             .with_minutes(self.start_minute, self.minutes)
+            .with_break(self.break_minutes)
     }
 
     /// The open shift that a dropped shift becomes.
@@ -63,6 +73,7 @@ impl OfferedShift {
             start_minute: shift.start_minute,
             hours: shift.hours,
             minutes: shift.minutes,
+            break_minutes: shift.break_minutes,
         }
     }
 }
@@ -106,6 +117,21 @@ pub(crate) struct RequestBook {
 }
 
 impl RequestBook {
+    /// A book of entries in the order in which they came in.
+    pub fn of(open: Vec<OpenEntry>, requests: Vec<Request>) -> Self {
+        let numbered = u32::try_from(open.len().max(requests.len())).unwrap_or(u32::MAX);
+        Self {
+            open: (1..).zip(open).collect(),
+            requests: (1..).zip(requests).collect(),
+            numbered,
+        }
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.requests.is_empty()
+    }
+
     /// The place of a new entry, and its id. No id is returned twice, and those in use are skipped.
     pub fn new_id(&mut self, kind: &str) -> (u32, String) {
         loop {
@@ -189,7 +215,7 @@ impl Default for RequestRules {
 }
 
 /// What is requested.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -203,7 +229,7 @@ pub enum RequestKind {
 }
 
 /// The status of a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

@@ -3,7 +3,5 @@
 mod open_shift;
 mod request;
 
-pub use open_shift::{Claimer, MAX_OPEN_SHIFTS};
-pub use request::{
-    Inbox, MAX_REASON, MAX_REQUESTS, Offer, OfferState, PersonViolation, SwapChoice,
-};
+pub use open_shift::Claimer;
+pub use request::{Inbox, MAX_REASON, Offer, OfferState, PersonViolation, SwapChoice};

@@ -5,16 +5,17 @@
 use serde::Serialize;
 
 use crate::{
-    plan::{Change, CommandKind, OfferedShift, OpenEntry, OpenShift, Plan, RequestStatus, Step},
+    plan::{
+        Change, CommandKind, MAX_OPEN_SHIFTS, OfferedShift, OpenEntry, OpenShift, Plan,
+        RequestStatus, Step,
+    },
     rules::{Level, ProposalContext, Violation},
     schedule::{
-        Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
+        Day, HourRange, ScheduleError, ScheduleProblem, validate_break, validate_hours,
+        validate_shift_times,
     },
     week::PlacedShift,
 };
-
-/// The most open shifts that one week can have, including those that were taken.
-pub const MAX_OPEN_SHIFTS: usize = 500;
 
 /// A person who may claim an open shift.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -82,6 +83,7 @@ impl Plan {
             offered.hours,
             offered.minutes,
         )?;
+        validate_break(offered.break_minutes, offered.hours, offered.minutes)?;
         let (id, change) = self.new_offer(offered.clone(), None)?;
         let shown = self.placed_offer(offered, &id);
         Ok(Step::new(CommandKind::Offer, vec![change]).showing(None, Some(shown)))
@@ -116,7 +118,7 @@ impl Plan {
         let position = self.week.position_named(&offered.position_id)?;
         let mut able = Vec::new();
         for staff in self.week.staff_of(position) {
-            let proposed = offered.for_person(&staff.member.id);
+            let proposed = self.claimed(offered, &staff.member.id);
             let violations = self.violations(&proposed, ProposalContext::default())?;
             if violations.iter().all(|found| found.level != Level::Block) {
                 able.push(Claimer {

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::{
     plan::{
-        Change, CommandKind, OfferedShift, OpenShift, Plan, Request, RequestKind, RequestStatus,
-        Step, refusal,
+        Change, CommandKind, MAX_REQUESTS, OfferedShift, OpenShift, Plan, Request, RequestKind,
+        RequestStatus, Step, refusal,
     },
     rules::{Level, ProposalContext, Violation},
     schedule::{ScheduleError, ScheduleProblem, Shift},
@@ -14,8 +14,6 @@ use crate::{
 
 /// The longest reason for dropping a shift, in Unicode scalar values.
 pub const MAX_REASON: usize = 200;
-/// The most requests that one week can have, including answered ones.
-pub const MAX_REQUESTS: usize = 1_000;
 
 /// A rule that approving a request would break, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -114,7 +112,7 @@ impl Plan {
             ));
         }
         let (_, entry) = self.book.open_named(open_shift_id)?;
-        let proposed = entry.offered.for_person(staff_id);
+        let proposed = self.claimed(&entry.offered, staff_id);
         let position = Some(&*entry.offered.position_id);
         self.refuse_blocked(&proposed, ProposalContext::new(None, position))?;
         if self.book.claim_of(open_shift_id).is_some() {
@@ -246,7 +244,7 @@ impl Plan {
             .filter(|entry| entry.offered_to.iter().any(|id| id == staff_id))
             .map(|entry| {
                 let open_shift = self.open_shift(entry);
-                let proposed = entry.offered.for_person(staff_id);
+                let proposed = self.claimed(&entry.offered, staff_id);
                 let state = match &open_shift.claimed_by {
                     Some(id) if id != staff_id => OfferState::Taken,
                     Some(_) if open_shift.taken => OfferState::Yours,
@@ -380,7 +378,7 @@ impl Plan {
             RequestKind::Claim => {
                 let id = request.open_shift_id.as_deref().unwrap_or_default();
                 let (_, entry) = self.book.open_named(id)?;
-                let proposed = entry.offered.for_person(&request.staff_id);
+                let proposed = self.claimed(&entry.offered, &request.staff_id);
                 let context = ProposalContext::new(None, Some(&entry.offered.position_id));
                 Ok(Proposal {
                     violations: self.person_violations(&proposed, context)?,

@@ -288,6 +288,48 @@ pub enum ScheduleProblem {
     /// A request about a shift that has changed since.
     #[error("the shift has changed since the request; it can only be declined")]
     ShiftChanged,
+    /// Several weeks were asked of an editor of a single week.
+    #[error("this is a single week; only a roster has others")]
+    SingleWeek,
+    /// A date that no week begins on.
+    #[error("monday is '{text}'; it must be the date of a Monday, written YYYY-MM-DD")]
+    NotAMonday {
+        /// The text given, shortened for display.
+        text: String,
+    },
+    /// A week that a roster has twice.
+    #[error("the week of {monday} is also {first}; a week may be listed once")]
+    RepeatedWeek {
+        /// Its Monday.
+        monday: String,
+        /// The path of the earlier entry.
+        first: String,
+    },
+    /// A roster of a version that is not known.
+    #[error("version is {found}; this version of the program reads version {known}")]
+    Version {
+        /// The version given.
+        found: u32,
+        /// The known version.
+        known: u32,
+    },
+    /// A position that cannot be removed, because some people have no other.
+    #[error(
+        "{people} people work in no other position; give them another first, or merge it with another"
+    )]
+    OnlyPosition {
+        /// How many people have only this position.
+        people: usize,
+    },
+    /// A position that was to be merged with itself.
+    #[error("a position cannot be merged with itself")]
+    MergeWithSelf,
+    /// An id that is already taken in the team.
+    #[error("id is '{id}', which is already taken in the team")]
+    IdTaken {
+        /// The id, shortened for display.
+        id: String,
+    },
     /// An hour outside the board.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
     Hour {
@@ -340,6 +382,13 @@ impl ScheduleProblem {
             Self::UnknownRequest { .. } => "unknown-request",
             Self::AlreadyAnswered => "request-answered",
             Self::ShiftChanged => "shift-changed",
+            Self::SingleWeek => "single-week",
+            Self::NotAMonday { .. } => "not-a-monday",
+            Self::RepeatedWeek { .. } => "repeated-week",
+            Self::Version { .. } => "unknown-version",
+            Self::OnlyPosition { .. } => "only-position",
+            Self::MergeWithSelf => "merge-with-itself",
+            Self::IdTaken { .. } => "duplicate-id",
             Self::Hour { .. } => "hour-out-of-range",
         }
     }

@@ -22,6 +22,10 @@ pub use details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, Shift
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{name_order, same_name};
+pub(crate) use raw::{
+    RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,
+    each_raw,
+};
 pub use rules::Rules;
 pub use schedule::Schedule;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};

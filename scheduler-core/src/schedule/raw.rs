@@ -10,6 +10,7 @@ use super::{
     details::{Absence, AbsenceKind, Demand, Details, ShiftType},
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
+    schedule::Schedule,
     time::{Day, HourRange},
     validate::{
         MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
@@ -41,7 +42,7 @@ pub(super) struct RawSchedule {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawAbsence {
+pub(crate) struct RawAbsence {
     staff_id: String,
     day: i64,
     kind: AbsenceKind,
@@ -50,14 +51,14 @@ struct RawAbsence {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawHours {
+pub(crate) struct RawHours {
     start: i64,
     end: i64,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawDemand {
+pub(crate) struct RawDemand {
     position_id: String,
     day: i64,
     start: i64,
@@ -67,7 +68,7 @@ struct RawDemand {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawShiftType {
+pub(crate) struct RawShiftType {
     code: String,
     name: String,
     start: i64,
@@ -83,7 +84,7 @@ struct RawShiftType {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawPosition {
+pub(crate) struct RawPosition {
     id: String,
     name: String,
     team: String,
@@ -92,7 +93,7 @@ struct RawPosition {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawStaffMember {
+pub(crate) struct RawStaffMember {
     id: String,
     name: String,
     position_id: String,
@@ -119,7 +120,7 @@ struct RawAvailability {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct RawShift {
+pub(crate) struct RawShift {
     id: String,
     staff_id: String,
     day: i64,
@@ -155,9 +156,9 @@ impl RawSchedule {
             }
         }
         Ok((
-            each("positions", self.positions, position)?,
-            each("staff", self.staff, staff_member)?,
-            each("shifts", self.shifts, shift)?,
+            each_raw("positions", self.positions, position)?,
+            each_raw("staff", self.staff, staff_member)?,
+            each_raw("shifts", self.shifts, shift)?,
             Details {
                 budget: Budget {
                     currency: self.currency,
@@ -170,22 +171,92 @@ impl RawSchedule {
                         .map(validate_labour_percent)
                         .transpose()?,
                 },
-                absences: each("absences", self.absences, absence)?,
+                absences: each_raw("absences", self.absences, absence)?,
                 examined: self
                     .examined
                     .map(|raw| hours(raw.start, raw.end))
                     .transpose()
                     .map_err(|error| error.inside("examined"))?,
-                demand: each("demand", self.demand, demand)?,
-                before: each("before", self.before, shift)?,
-                after: each("after", self.after, shift)?,
-                shift_types: each("shiftTypes", self.shift_types, shift_type)?,
+                demand: each_raw("demand", self.demand, demand)?,
+                before: each_raw("before", self.before, shift)?,
+                after: each_raw("after", self.after, shift)?,
+                shift_types: each_raw("shiftTypes", self.shift_types, shift_type)?,
             },
         ))
     }
 }
 
-fn each<R, T>(
+/// A team: what a schedule has in every week.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct RawTeam {
+    positions: Vec<RawPosition>,
+    staff: Vec<RawStaffMember>,
+    currency: Option<String>,
+    forecast_cents: Option<Vec<i64>>,
+    labour_percent: Option<i64>,
+    examined: Option<RawHours>,
+    #[serde(default)]
+    demand: Vec<RawDemand>,
+    #[serde(default)]
+    shift_types: Vec<RawShiftType>,
+}
+
+impl TryFrom<RawTeam> for Schedule {
+    type Error = ScheduleError;
+
+    /// A schedule without shifts.
+    fn try_from(raw: RawTeam) -> Result<Self, ScheduleError> {
+        let raw = RawSchedule {
+            positions: raw.positions,
+            staff: raw.staff,
+            shifts: Vec::new(),
+            currency: raw.currency,
+            forecast_cents: raw.forecast_cents,
+            labour_percent: raw.labour_percent,
+            absences: Vec::new(),
+            examined: raw.examined,
+            demand: raw.demand,
+            before: Vec::new(),
+            after: Vec::new(),
+            shift_types: raw.shift_types,
+        };
+        let (positions, staff, shifts, details) = raw.into_parts()?;
+        Self::new(positions, staff, shifts)?.with_details(details)
+    }
+}
+
+macro_rules! converted {
+    ($($raw:ident => $to:ident by $convert:ident),*) => {$(
+        impl TryFrom<$raw> for $to {
+            type Error = ScheduleError;
+
+            fn try_from(raw: $raw) -> Result<Self, ScheduleError> {
+                $convert(raw)
+            }
+        }
+    )*};
+}
+
+converted!(
+    RawPosition => Position by position,
+    RawStaffMember => StaffMember by staff_member,
+    RawShift => Shift by shift,
+    RawAbsence => Absence by absence,
+    RawDemand => Demand by demand,
+    RawShiftType => ShiftType by shift_type
+);
+
+impl TryFrom<RawHours> for HourRange {
+    type Error = ScheduleError;
+
+    fn try_from(raw: RawHours) -> Result<Self, ScheduleError> {
+        hours(raw.start, raw.end)
+    }
+}
+
+/// Converts every entry of a list; an error's path names the entry.
+pub(crate) fn each_raw<R, T>(
     list: &str,
     entries: Vec<R>,
     convert: impl Fn(R) -> Result<T, ScheduleError>,
@@ -208,7 +279,7 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, ScheduleError> {
             .transpose()
     };
     Ok(StaffMember {
-        availability: each("availability", raw.availability, availability)?,
+        availability: each_raw("availability", raw.availability, availability)?,
         id: raw.id,
         name: raw.name,
         position_id: raw.position_id,

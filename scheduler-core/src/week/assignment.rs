@@ -210,6 +210,7 @@ impl Week {
         let Ok(staff) = self.staff_named(&shift.staff_id) else {
             return;
         };
+        self.next_place = self.next_place.max(place.saturating_add(1));
         self.count(staff, &shift);
         if let Some(member) = self.staff.get_mut(staff) {
             self.shift_index

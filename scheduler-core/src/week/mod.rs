@@ -5,6 +5,7 @@ mod counts;
 mod filter;
 mod placed_shift;
 mod quarter_set;
+mod rebuild;
 mod staffing;
 mod trial;
 #[expect(

@@ -40,4 +40,20 @@ impl PlacedShift {
             confirmed: shift.confirmed,
         }
     }
+
+    /// The shift, without its note and its break.
+    pub(crate) fn to_shift(&self) -> Shift {
+        let range = &self.times.range;
+        let mut shift = Shift::new(
+            &*self.shift_id,
+            &*self.staff_id,
+            self.times.day,
+            range.start,
+            self.times.hours,
+        );
+        shift.start_minute = range.start_minute;
+        shift.minutes = self.times.minutes;
+        shift.confirmed = self.confirmed;
+        shift.in_position(&*self.position_id)
+    }
 }

@@ -1,0 +1,406 @@
+//! Reporting absences, and taking them back.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    editor::{Editor, Outcome},
+    effect::{Effect, effect_of, make_and_check},
+};
+use crate::{
+    plan::{Change, CommandKind, OfferedShift, Step},
+    schedule::{Absence, AbsenceKind, Day, ScheduleError, Shift, texts},
+    week::{ProposedShift, Week},
+};
+
+/// What becomes of the shifts of somebody who is absent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum AbsentShifts {
+    /// They are removed.
+    Remove,
+    /// They become open shifts.
+    Offer,
+    /// They stay with their person and count nowhere.
+    Keep,
+}
+
+/// An absence of somebody on some days, with what becomes of their shifts and who works in their place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct AbsenceReport {
+    /// The id of the person.
+    pub staff_id: String,
+    /// The days, in any order.
+    #[cfg_attr(feature = "typescript", tsify(type = "number[]"))]
+    pub days: Vec<Day>,
+    /// The reason.
+    pub kind: AbsenceKind,
+    /// A note, at most [`MAX_TEXT_LENGTH`](crate::schedule::MAX_TEXT_LENGTH) characters.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// What becomes of the person's shifts on these days.
+    pub shifts: AbsentShifts,
+    /// New shifts in their place, all pending.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cover: Vec<ProposedShift>,
+}
+
+impl AbsenceReport {
+    /// An absence without a note, covered by nobody.
+    pub fn new(
+        staff_id: impl Into<String>,
+        days: impl Into<Vec<Day>>,
+        kind: AbsenceKind,
+        shifts: AbsentShifts,
+    ) -> Self {
+        Self {
+            staff_id: staff_id.into(),
+            days: days.into(),
+            kind,
+            note: None,
+            shifts,
+            cover: Vec::new(),
+        }
+    }
+
+    /// The same absence with new shifts in place of the person's.
+    #[must_use]
+    pub fn covered_by(mut self, cover: impl Into<Vec<ProposedShift>>) -> Self {
+        self.cover = cover.into();
+        self
+    }
+
+    /// The changes of a list of absences that record this one, and the list after them.
+    fn changes(&self, absences: &[Absence]) -> (Vec<Change>, Vec<Absence>) {
+        let (mut changes, mut after) = (Vec::new(), absences.to_vec());
+        for day in self.days.iter().copied().collect::<BTreeSet<_>>() {
+            let mut absence = Absence::new(&*self.staff_id, day, self.kind);
+            absence.note.clone_from(&self.note);
+            let same = |other: &Absence| other.staff_id == self.staff_id && other.day == day;
+            let index = after.iter().position(same).unwrap_or(after.len());
+            let before = after.get(index).cloned();
+            if before.as_ref() == Some(&absence) {
+                continue;
+            }
+            match after.get_mut(index) {
+                Some(entry) => absence.clone_into(entry),
+                None => after.push(absence.clone()),
+            }
+            changes.push(Change::Absence {
+                index,
+                before,
+                after: Some(absence),
+            });
+        }
+        (changes, after)
+    }
+}
+
+impl Editor {
+    /// Reports somebody absent on whole days, as one entry of the history: the absences, what becomes of the shifts
+    /// that start on these days, and the shifts that cover them. A day on which the person is absent already gets the
+    /// new reason.
+    ///
+    /// ```
+    /// use scheduler_core::{
+    ///     AbsenceKind, Day, Editor, Filter, Position, Schedule, Shift, StaffMember,
+    ///     editing::{AbsenceReport, AbsentShifts},
+    /// };
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 0, 24);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 10, 10);
+    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// editor.report_absence(&AbsenceReport::new("ada", [Day::Monday], AbsenceKind::Sick, AbsentShifts::Offer))?;
+    /// assert_eq!(editor.open_shifts().len(), 1);
+    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 7);
+    ///
+    /// editor.undo();
+    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 6);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown person, a note that is too long, a shift of `cover` that [`add_shift`](Self::add_shift) refuses, with
+    /// its path, such as `cover[1].start`, or too many open shifts. On error nothing is changed.
+    pub fn report_absence(&mut self, report: &AbsenceReport) -> Result<Outcome, ScheduleError> {
+        let (absences, trial) = self.absent_trial(report)?;
+        let concerned = self.concerned(report);
+        let count = concerned.len();
+        let mut changes = absences;
+        let mut offered = Vec::new();
+        if report.shifts != AbsentShifts::Keep {
+            for (place, shift) in concerned {
+                offered.push(OfferedShift::of(
+                    &shift,
+                    self.week().position_of_shift(&shift),
+                ));
+                changes.push(Change::removed(place, shift));
+            }
+        }
+        changes.extend(self.added_in(trial, "cover", &report.cover)?);
+        if report.shifts == AbsentShifts::Offer {
+            let mut plan = self.plan.clone();
+            for change in &changes {
+                change.make(&mut plan);
+            }
+            for offered in offered {
+                let (_, offer) = plan.new_offer(offered, Some(&report.staff_id))?;
+                offer.make(&mut plan);
+                changes.push(offer);
+            }
+            self.plan.book.numbered = plan.book.numbered;
+        }
+        let mut step = Step::new(CommandKind::ReportAbsence, changes);
+        if report.cover.is_empty() {
+            step.count = Some(count);
+        } else {
+            step.command = CommandKind::CoverAbsence;
+        }
+        Ok(self.commit(step.about(self.name_of(&report.staff_id))))
+    }
+
+    /// What reporting an absence would do; see [`preview`](Self::preview). The violations are those of the shifts that
+    /// cover it.
+    ///
+    /// # Errors
+    /// An unknown person, a note that is too long, or a shift of `cover` with an unknown person or times out of range.
+    pub fn preview_absence(&self, report: &AbsenceReport) -> Result<Effect, ScheduleError> {
+        self.check_report(report)?;
+        let (_, absences) = report.changes(&self.week().details().absences);
+        let removed = match report.shifts {
+            AbsentShifts::Keep => Vec::new(),
+            _ => self.concerned(report),
+        };
+        let cover = report.cover.iter().map(|shift| &*shift.staff_id);
+        let trial = self.week().trial(cover.chain([&*report.staff_id]));
+        let removed: Vec<String> = removed.into_iter().map(|(_, shift)| shift.id).collect();
+        effect_of(trial, |week| {
+            set_absences(week, absences)?;
+            make_and_check(week, &self.rules(), &removed, ("cover", &report.cover))
+        })
+    }
+
+    /// Takes absences back: the person is available again, and shifts that were kept count again. Shifts that were
+    /// removed or offered do not come back by it; [`undo`](Self::undo) restores them.
+    ///
+    /// # Errors
+    /// An unknown person.
+    pub fn end_absence(&mut self, staff_id: &str, days: &[Day]) -> Result<Outcome, ScheduleError> {
+        self.week().staff_named(staff_id)?;
+        let absences = self.week().details().absences.iter().enumerate();
+        let ended = absences
+            .filter(|(_, absence)| absence.staff_id == staff_id && days.contains(&absence.day));
+        let mut changes: Vec<_> = ended
+            .map(|(index, absence)| Change::Absence {
+                index,
+                before: Some(absence.clone()),
+                after: None,
+            })
+            .collect();
+        // From the last one, so that the indices of the others hold.
+        changes.reverse();
+        let mut step = Step::new(CommandKind::EndAbsence, changes);
+        let shifts = self.week().shifts_of(staff_id);
+        step.count = Some(shifts.filter(|shift| days.contains(&shift.day)).count());
+        Ok(self.commit(step.about(self.name_of(staff_id))))
+    }
+
+    fn check_report(&self, report: &AbsenceReport) -> Result<(), ScheduleError> {
+        self.week().staff_named(&report.staff_id)?;
+        texts(&[("note", report.note.as_deref().unwrap_or_default())])
+    }
+
+    /// The changes of the absences, and the week that the covering shifts are checked in.
+    fn absent_trial(&self, report: &AbsenceReport) -> Result<(Vec<Change>, Week), ScheduleError> {
+        self.check_report(report)?;
+        let (changes, absences) = report.changes(&self.week().details().absences);
+        let cover = report.cover.iter().map(|shift| &*shift.staff_id);
+        let mut trial = self.week().trial(cover.chain([&*report.staff_id]));
+        set_absences(&mut trial, absences)?;
+        if report.shifts != AbsentShifts::Keep {
+            for (place, shift) in self.concerned(report) {
+                trial.replace(place, Some(&shift), None);
+            }
+        }
+        Ok((changes, trial))
+    }
+
+    /// The person's shifts on the days of an absence, with their places.
+    fn concerned(&self, report: &AbsenceReport) -> Vec<(u64, Shift)> {
+        let staff = self.week().staff_named(&report.staff_id).ok();
+        let staff = staff.and_then(|index| self.week().staff.get(index));
+        let placed = staff.into_iter().flat_map(|staff| &staff.placed);
+        placed
+            .filter(|(_, shift)| report.days.contains(&shift.day))
+            .map(|(place, shift)| (*place, shift.clone()))
+            .collect()
+    }
+
+    pub(super) fn name_of(&self, staff_id: &str) -> String {
+        let member = self.week().staff_member(staff_id);
+        member.map(|member| member.name.clone()).unwrap_or_default()
+    }
+}
+
+/// Sets the absences of those people who are in a trial.
+fn set_absences(trial: &mut Week, mut absences: Vec<Absence>) -> Result<(), ScheduleError> {
+    absences.retain(|absence| trial.staff_member(&absence.staff_id).is_some());
+    trial.set_absences(absences)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        editing::Effect,
+        testing::{entry, list, proposed, schedule},
+    };
+
+    /// Ada and Bob are cooks; one cook is needed.
+    fn editor() -> Editor {
+        let always = "0:0-24,1:0-24,2:0-24";
+        Editor::new(schedule(
+            "cook/kitchen:1",
+            &format!("ada@cook={always} bob@cook={always}"),
+            "ada/0:10+10 ada/1:10+10 bob/2:10+10",
+        ))
+    }
+
+    fn report(days: impl Into<Vec<Day>>, shifts: AbsentShifts) -> AbsenceReport {
+        AbsenceReport::new("ada", days, AbsenceKind::Sick, shifts)
+    }
+
+    fn shifts(editor: &Editor) -> String {
+        list(editor.week().schedule().shifts().iter().map(entry))
+    }
+
+    fn absences(editor: &Editor) -> String {
+        let absences = &editor.week().details().absences;
+        list(absences.iter().map(|absence| {
+            let (day, kind) = (absence.day.index(), absence.kind);
+            format!("{}/{day} {kind:?}", absence.staff_id)
+        }))
+    }
+
+    fn gap_hours(effect: &Effect) -> i32 {
+        effect.gap_hours
+    }
+
+    const START: &str = "ada/0:10+10, ada/1:10+10, bob/2:10+10";
+
+    #[test]
+    fn what_becomes_of_the_shifts_is_the_planners_choice() {
+        let check = |choice, expect: (&str, usize)| {
+            let mut editor = editor();
+            let report = report([Day::Tuesday, Day::Monday, Day::Monday], choice);
+            assert_eq!(gap_hours(&editor.preview_absence(&report).unwrap()), 20);
+            let outcome = editor.report_absence(&report).unwrap();
+            let done = outcome.done.unwrap();
+            assert_eq!((done.kind, done.shifts), (CommandKind::ReportAbsence, 2));
+            assert_eq!(done.subject.as_deref(), Some("Ada"));
+            assert_eq!(absences(&editor), "ada/0 Sick, ada/1 Sick");
+            assert_eq!((&*shifts(&editor), editor.open_shifts().len()), expect);
+            assert_eq!(outcome.covered_hours, 10, "her shifts count nowhere");
+            editor.undo();
+            assert_eq!((&*shifts(&editor), editor.open_shifts().len()), (START, 0));
+            assert_eq!(absences(&editor), "");
+            assert_eq!(editor.redo().covered_hours, 10);
+            assert_eq!((&*shifts(&editor), editor.open_shifts().len()), expect);
+        };
+        check(AbsentShifts::Remove, ("bob/2:10+10", 0));
+        check(AbsentShifts::Offer, ("bob/2:10+10", 2));
+        check(AbsentShifts::Keep, (START, 0));
+    }
+
+    #[test]
+    fn an_open_shift_is_offered_to_the_others() {
+        let mut editor = editor();
+        editor
+            .report_absence(&report([Day::Monday], AbsentShifts::Offer))
+            .unwrap();
+        assert_eq!(editor.inbox("bob").unwrap().offers.len(), 1);
+        assert!(editor.inbox("ada").unwrap().offers.is_empty());
+    }
+
+    #[test]
+    fn a_cover_is_part_of_the_step() {
+        let mut editor = editor();
+        let covered =
+            report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:10+10")]);
+        assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
+        let done = editor.report_absence(&covered).unwrap().done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
+        assert_eq!(shifts(&editor), "ada/1:10+10, bob/2:10+10, bob/0:10+10?");
+        editor.undo();
+        assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
+        let blocked = report([Day::Monday], AbsentShifts::Keep)
+            .covered_by([proposed("bob/0:10+10"), proposed("bob/2:12+4")]);
+        let error = editor.report_absence(&blocked).unwrap_err();
+        assert_eq!(error.path, "cover[1].start");
+        assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
+    }
+
+    #[test]
+    fn an_absence_that_ends_makes_the_shift_count_again() {
+        let mut editor = editor();
+        let both = [Day::Monday, Day::Tuesday];
+        editor
+            .report_absence(&report(both, AbsentShifts::Keep))
+            .unwrap();
+        let ended = editor.end_absence("ada", &[Day::Monday]).unwrap();
+        assert_eq!(ended.covered_hours, 20);
+        let done = ended.done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::EndAbsence, 1));
+        assert_eq!(absences(&editor), "ada/1 Sick");
+        assert_eq!(
+            editor.end_absence("ada", &[Day::Monday]).unwrap().done,
+            None
+        );
+        editor.undo();
+        assert_eq!(absences(&editor), "ada/0 Sick, ada/1 Sick");
+    }
+
+    #[test]
+    fn a_second_report_of_a_day_replaces_the_first() {
+        let mut editor = editor();
+        let first = report([Day::Monday], AbsentShifts::Keep);
+        editor.report_absence(&first).unwrap();
+        assert_eq!(editor.report_absence(&first).unwrap().done, None);
+        let mut holiday = report([Day::Monday, Day::Friday], AbsentShifts::Keep);
+        holiday.kind = AbsenceKind::Holiday;
+        editor.report_absence(&holiday).unwrap();
+        assert_eq!(absences(&editor), "ada/0 Holiday, ada/4 Holiday");
+        editor.undo();
+        assert_eq!(absences(&editor), "ada/0 Sick");
+    }
+
+    #[test]
+    fn a_wrong_report_changes_nothing() {
+        let mut editor = editor();
+        let mut check = |report: AbsenceReport, path: &str| {
+            assert_eq!(editor.preview_absence(&report).unwrap_err().path, path);
+            assert_eq!(editor.report_absence(&report).unwrap_err().path, path);
+            assert_eq!((&*shifts(&editor), editor.revision()), (START, 0));
+        };
+        let mut unknown = report([Day::Monday], AbsentShifts::Keep);
+        unknown.staff_id = "zoe".to_owned();
+        check(unknown, "staffId");
+        let mut long = report([Day::Monday], AbsentShifts::Keep);
+        long.note = Some("x".repeat(201));
+        check(long, "note");
+        let wrong = report([Day::Monday], AbsentShifts::Remove);
+        check(
+            wrong.covered_by([proposed("zoe/0:10+4")]),
+            "cover[0].staffId",
+        );
+        assert_eq!(editor.end_absence("zoe", &[]).unwrap_err().path, "staffId");
+    }
+}

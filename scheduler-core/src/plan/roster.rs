@@ -1,0 +1,472 @@
+//! A roster: a team and its weeks, as one document.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use chrono::{Datelike, NaiveDate, Weekday};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use super::{
+    plan::Plan,
+    request_book::{
+        OfferedShift, OpenEntry, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
+    },
+    team::Team,
+};
+use crate::{
+    demand::PositionRequirements,
+    schedule::Rules,
+    schedule::{
+        Absence, Budget, Demand, HourRange, Position, RawAbsence, RawShift, RawTeam, Schedule,
+        ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember, each, each_raw, excerpt,
+        is_zero, iso_week, texts, unique, validate_break, validate_shift_times,
+    },
+    week::PlacedShift,
+};
+
+/// The version of the document that a roster is written as.
+pub const ROSTER_VERSION: u32 = 1;
+/// The most weeks of one roster: ten years.
+pub const MAX_WEEKS: usize = 522;
+
+/// A team and its weeks, each with its shifts, absences, open shifts, requests and what was published.
+///
+/// A roster is valid by construction, as a [`Schedule`] is. In JSON it is one document with the fields `version`,
+/// `team`, `rules`, `requestRules`, `requirements` and `weeks`; each week begins with its `monday`.
+///
+/// ```
+/// use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember, plan::Roster, schedule::iso_week};
+///
+/// let cook = Position::new("cook", "Cook", "kitchen", 1);
+/// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+/// let schedule = Schedule::new(vec![cook], vec![ada], vec![Shift::new("1", "ada", Day::Monday, 10, 8)])?;
+/// let monday = iso_week::parse_date("2026-11-23").expect("a date");
+/// let mut editor = Editor::of_roster(Roster::of_week(schedule, monday)?, monday)?;
+///
+/// editor.open(monday + chrono::Days::new(7))?;
+/// editor.copy_weeks(&[monday], 1)?;
+/// assert_eq!(editor.week().shift_count(), 1);
+/// assert_eq!(editor.roster()?.mondays().count(), 2);
+/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Roster {
+    pub(crate) team: Team,
+    pub(crate) weeks: BTreeMap<NaiveDate, Plan>,
+}
+
+impl Roster {
+    /// A roster of one week, which begins on a Monday. The shifts of the weeks around are left out: they are those of
+    /// the roster's own weeks.
+    ///
+    /// # Errors
+    /// A date that is not a Monday.
+    pub fn of_week(schedule: Schedule, monday: NaiveDate) -> Result<Self, ScheduleError> {
+        check_monday(monday)?;
+        let team = Team::new(&schedule);
+        let schedule = schedule.with_weeks_around(Vec::new(), Vec::new())?;
+        let plan = Plan::new(crate::week::Week::new(schedule));
+        Ok(Self {
+            team,
+            weeks: BTreeMap::from([(monday, plan)]),
+        })
+    }
+
+    /// The team.
+    #[must_use]
+    pub fn team(&self) -> &Team {
+        &self.team
+    }
+
+    /// The Mondays of the weeks that have anything, earliest first.
+    pub fn mondays(&self) -> impl Iterator<Item = NaiveDate> {
+        self.weeks.keys().copied()
+    }
+
+    /// Deserializes a roster; an error in the data itself is returned as a value.
+    ///
+    /// # Errors
+    /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one has the path of
+    /// the field, such as `weeks[2].shifts[3].staffId`: a version that is not known, a date that is not a Monday, a
+    /// week that is listed twice, or whatever a [`Schedule`] refuses.
+    pub fn read<'de, D: Deserializer<'de>>(
+        reader: D,
+    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+        Ok(RawRoster::deserialize(reader)?.into_roster())
+    }
+}
+
+impl<'de> Deserialize<'de> for Roster {
+    /// The error's text ends with the path; [`Roster::read`] returns it as a value.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(deserializer)?.map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Roster {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let weeks = self.weeks.iter();
+        let details = self.team.details();
+        RosterDocument {
+            version: ROSTER_VERSION,
+            team: TeamDocument {
+                positions: self.team.positions(),
+                staff: self.team.staff(),
+                budget: &details.budget,
+                examined: details.examined,
+                demand: &details.demand,
+                shift_types: &details.shift_types,
+            },
+            rules: self.team.rules,
+            request_rules: self.team.request_rules,
+            requirements: &self.team.requirements,
+            weeks: weeks
+                .map(|(monday, plan)| WeekDocument::of(*monday, plan))
+                .collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+/// Refuses a date that no supported week begins on.
+pub(crate) fn check_monday(monday: NaiveDate) -> Result<(), ScheduleError> {
+    if monday.weekday() == Weekday::Mon && iso_week::add_weeks(monday, 0).is_ok() {
+        return Ok(());
+    }
+    let text = monday.to_string();
+    Err(ScheduleError::new(
+        "monday",
+        ScheduleProblem::NotAMonday { text },
+    ))
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RosterDocument<'a> {
+    version: u32,
+    team: TeamDocument<'a>,
+    rules: Rules,
+    request_rules: RequestRules,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    requirements: &'a [PositionRequirements],
+    weeks: Vec<WeekDocument<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TeamDocument<'a> {
+    positions: &'a [Position],
+    staff: &'a [StaffMember],
+    #[serde(flatten)]
+    budget: &'a Budget,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    examined: Option<HourRange>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    demand: &'a [Demand],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    shift_types: &'a [ShiftType],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct WeekDocument<'a> {
+    monday: NaiveDate,
+    shifts: Vec<Shift>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    absences: &'a [Absence],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    open_shifts: Vec<OpenShiftDocument>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    requests: Vec<RequestDocument<Shift>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    published: Vec<&'a Shift>,
+}
+
+impl<'a> WeekDocument<'a> {
+    fn of(monday: NaiveDate, plan: &'a Plan) -> Self {
+        let (_, _, shifts, _) = plan.week.schedule().into_parts();
+        let requests = plan.book.requests.values();
+        Self {
+            monday,
+            shifts,
+            absences: &plan.week.details().absences,
+            open_shifts: plan.book.open.values().map(OpenShiftDocument::of).collect(),
+            requests: requests.map(RequestDocument::of).collect(),
+            published: plan.published.shifts().collect(),
+        }
+    }
+}
+
+/// An open shift with everybody it was offered to.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct OpenShiftDocument {
+    id: String,
+    position_id: String,
+    day: crate::schedule::Day,
+    start: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    start_minute: u8,
+    hours: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    minutes: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    break_minutes: u8,
+    offered_to: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taken_by: Option<String>,
+}
+
+impl OpenShiftDocument {
+    fn of(entry: &OpenEntry) -> Self {
+        let offered = entry.offered.clone();
+        Self {
+            id: entry.id.clone(),
+            position_id: offered.position_id,
+            day: offered.day,
+            start: offered.start,
+            start_minute: offered.start_minute,
+            hours: offered.hours,
+            minutes: offered.minutes,
+            break_minutes: offered.break_minutes,
+            offered_to: entry.offered_to.clone(),
+            taken_by: entry.taken_by.clone(),
+        }
+    }
+
+    fn into_entry(self) -> OpenEntry {
+        let mut offered = OfferedShift::new(self.position_id, self.day, self.start, self.hours);
+        (offered.start_minute, offered.minutes) = (self.start_minute, self.minutes);
+        offered.break_minutes = self.break_minutes;
+        OpenEntry {
+            id: self.id,
+            offered,
+            offered_to: self.offered_to,
+            taken_by: self.taken_by,
+        }
+    }
+}
+
+/// A request with its shifts as they were at the time; the shift of a waiting claim has no id yet.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RequestDocument<S> {
+    id: String,
+    kind: RequestKind,
+    status: RequestStatus,
+    shift: S,
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    other: Option<S>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    open_shift_id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+const fn none<T>() -> Option<T> {
+    None
+}
+
+impl RequestDocument<Shift> {
+    fn of(request: &Request) -> Self {
+        Self {
+            id: request.id.clone(),
+            kind: request.kind,
+            status: request.status,
+            shift: request.shift.to_shift(),
+            other: request.other.as_ref().map(PlacedShift::to_shift),
+            open_shift_id: request.open_shift_id.clone(),
+            reason: request.reason.clone(),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawRoster {
+    version: u32,
+    team: RawTeam,
+    rules: Rules,
+    request_rules: RequestRules,
+    #[serde(default)]
+    requirements: Vec<PositionRequirements>,
+    weeks: Vec<RawWeek>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawWeek {
+    monday: String,
+    shifts: Vec<RawShift>,
+    #[serde(default)]
+    absences: Vec<RawAbsence>,
+    #[serde(default)]
+    open_shifts: Vec<OpenShiftDocument>,
+    #[serde(default)]
+    requests: Vec<RequestDocument<RawShift>>,
+    #[serde(default)]
+    published: Vec<RawShift>,
+}
+
+impl RawRoster {
+    fn into_roster(self) -> Result<Roster, ScheduleError> {
+        let (found, known) = (self.version, ROSTER_VERSION);
+        if found != known {
+            let problem = ScheduleProblem::Version { found, known };
+            return Err(ScheduleError::new("version", problem));
+        }
+        if self.weeks.len() > MAX_WEEKS {
+            let (kind, count, limit) = ("weeks", self.weeks.len(), MAX_WEEKS);
+            let problem = ScheduleProblem::TooMany { kind, count, limit };
+            return Err(ScheduleError::new(kind, problem));
+        }
+        let schedule = Schedule::try_from(self.team).map_err(|error| error.inside("team"))?;
+        let mut team = Team::new(&schedule);
+        team.rules = self.rules;
+        team.request_rules = self.request_rules;
+        team.requirements = self.requirements;
+        // Checks the requirements.
+        team.empty_plan()?;
+        let mut weeks = BTreeMap::new();
+        let mut first_of = HashMap::new();
+        for (index, raw) in self.weeks.into_iter().enumerate() {
+            let path = format!("weeks[{index}]");
+            let monday = monday(&raw.monday).map_err(|error| error.inside(&path))?;
+            if let Some(first) = first_of.insert(monday, index) {
+                let (monday, first) = (monday.to_string(), format!("weeks[{first}]"));
+                let problem = ScheduleProblem::RepeatedWeek { monday, first };
+                return Err(ScheduleError::new(format!("{path}.monday"), problem));
+            }
+            let plan = raw.into_plan(&team).map_err(|error| error.inside(&path))?;
+            weeks.insert(monday, plan);
+        }
+        Ok(Roster { team, weeks })
+    }
+}
+
+fn monday(text: &str) -> Result<NaiveDate, ScheduleError> {
+    let date = iso_week::parse_date(text).ok();
+    let monday = date.filter(|date| check_monday(*date).is_ok());
+    monday.ok_or_else(|| {
+        let text = excerpt(text);
+        ScheduleError::new("monday", ScheduleProblem::NotAMonday { text })
+    })
+}
+
+impl RawWeek {
+    fn into_plan(self, team: &Team) -> Result<Plan, ScheduleError> {
+        let shifts = each_raw("shifts", self.shifts, Shift::try_from)?;
+        let absences = each_raw("absences", self.absences, Absence::try_from)?;
+        let schedule = team.schedule().clone();
+        let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
+        let mut plan = Plan::new(crate::week::Week::new(schedule));
+        plan.week.set_requirements(&team.requirements)?;
+        (plan.rules, plan.request_rules) = (team.rules, team.request_rules);
+
+        let published = each_raw("published", self.published, Shift::try_from)?;
+        each("published", &published, |shift| known_shift(&plan, shift))?;
+        for shift in &published {
+            plan.published.replace(Some(shift), Some(shift));
+        }
+        let open: Vec<OpenEntry> = self
+            .open_shifts
+            .into_iter()
+            .map(OpenShiftDocument::into_entry)
+            .collect();
+        limited("openShifts", open.len(), super::MAX_OPEN_SHIFTS)?;
+        each("openShifts", &open, |entry| open_shift(&plan, entry))?;
+        unique("openShifts", open.iter().map(|entry| &entry.id))?;
+        let requests = each_raw("requests", self.requests, |raw| request(&plan, raw))?;
+        limited("requests", requests.len(), super::MAX_REQUESTS)?;
+        unique("requests", requests.iter().map(|request| &request.id))?;
+        let ids: HashSet<&String> = open.iter().map(|entry| &entry.id).collect();
+        each("requests", &requests, |request| {
+            let waits = request.status == RequestStatus::Waiting;
+            let is_claim = request.kind == RequestKind::Claim;
+            let known = request
+                .open_shift_id
+                .as_ref()
+                .is_some_and(|id| ids.contains(id));
+            if !is_claim || !waits || known {
+                return Ok(());
+            }
+            let id = excerpt(request.open_shift_id.as_deref().unwrap_or_default());
+            let problem = ScheduleProblem::UnknownOpenShift { id };
+            Err(ScheduleError::new("openShiftId", problem))
+        })?;
+        plan.book = RequestBook::of(open, requests);
+        Ok(plan)
+    }
+}
+
+fn limited(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleError> {
+    if count <= limit {
+        return Ok(());
+    }
+    let problem = ScheduleProblem::TooMany { kind, count, limit };
+    Err(ScheduleError::new(kind, problem))
+}
+
+/// Checks a shift that a person knows, or that a request is about: it need not be in the week any more.
+fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), ScheduleError> {
+    let note = shift.note.as_deref().unwrap_or_default();
+    texts(&[("note", note)])?;
+    plan.week.staff_named(&shift.staff_id)?;
+    if let Some(id) = &shift.position_id {
+        plan.week.position_named(id)?;
+    }
+    validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)?;
+    validate_break(shift.break_minutes, shift.hours, shift.minutes)
+}
+
+fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), ScheduleError> {
+    texts(&[("id", &entry.id)])?;
+    let offered = &entry.offered;
+    plan.week.position_named(&offered.position_id)?;
+    validate_shift_times(
+        offered.start,
+        offered.start_minute,
+        offered.hours,
+        offered.minutes,
+    )?;
+    validate_break(offered.break_minutes, offered.hours, offered.minutes)?;
+    for (index, id) in entry.offered_to.iter().enumerate() {
+        let known = plan.week.staff_named(id);
+        known.map_err(|error| error.at(format!("offeredTo[{index}]")))?;
+    }
+    if let Some(id) = &entry.taken_by {
+        let known = plan.week.staff_named(id);
+        known.map_err(|error| error.at("takenBy"))?;
+    }
+    Ok(())
+}
+
+fn request(plan: &Plan, raw: RequestDocument<RawShift>) -> Result<Request, ScheduleError> {
+    texts(&[
+        ("id", &raw.id),
+        ("reason", raw.reason.as_deref().unwrap_or_default()),
+    ])?;
+    let placed = |name: &'static str, raw: RawShift| {
+        let read = || {
+            let shift = Shift::try_from(raw)?;
+            known_shift(plan, &shift)?;
+            Ok(PlacedShift::new(&plan.week, &shift))
+        };
+        read().map_err(|error: ScheduleError| error.inside(name))
+    };
+    let shift = placed("shift", raw.shift)?;
+    let other = raw.other.map(|other| placed("other", other)).transpose()?;
+    if other.is_none() && raw.kind == RequestKind::Swap {
+        let problem = ScheduleProblem::UnknownShift { id: String::new() };
+        return Err(ScheduleError::new("other", problem));
+    }
+    Ok(Request {
+        id: raw.id,
+        kind: raw.kind,
+        staff_id: shift.staff_id.clone(),
+        shift,
+        other,
+        open_shift_id: raw.open_shift_id,
+        reason: raw.reason,
+        status: raw.status,
+    })
+}

@@ -1,0 +1,425 @@
+//! A team: what every week of a roster has in common, and the changes of it.
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+use super::{plan::Plan, request_book::RequestRules};
+use crate::{
+    demand::PositionRequirements,
+    schedule::Rules,
+    schedule::{
+        Budget, Demand, Details, HourRange, Position, RawDemand, RawHours, RawPosition,
+        RawShiftType, RawStaffMember, Schedule, ScheduleError, ScheduleProblem, ShiftType,
+        StaffMember, each_raw, excerpt,
+    },
+    week::Week,
+};
+
+/// The positions and people of a roster, its rules, and how many people it needs. It is the same in all weeks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Team {
+    /// Positions, staff, budget, examined hours, demand and shift types; it has no shifts and no absences.
+    schedule: Schedule,
+    /// The rules that shifts are checked against.
+    pub rules: Rules,
+    /// The heads that positions need by day and slot, of those that follow a template.
+    pub requirements: Vec<PositionRequirements>,
+    /// What people may request.
+    pub request_rules: RequestRules,
+}
+
+impl Team {
+    /// The team of a schedule, with the default rules and without a template.
+    #[must_use]
+    pub fn new(schedule: &Schedule) -> Self {
+        let details = Details {
+            absences: Vec::new(),
+            before: Vec::new(),
+            after: Vec::new(),
+            ..schedule.details().clone()
+        };
+        let (positions, staff) = (schedule.positions().to_vec(), schedule.staff().to_vec());
+        Self {
+            schedule: Schedule::of_valid_parts(positions, staff, Vec::new(), details),
+            rules: Rules::default(),
+            requirements: Vec::new(),
+            request_rules: RequestRules::default(),
+        }
+    }
+
+    /// The team of a week.
+    pub(crate) fn of(plan: &Plan) -> Self {
+        let week = &plan.week;
+        let details = Details {
+            absences: Vec::new(),
+            before: Vec::new(),
+            after: Vec::new(),
+            ..week.details().clone()
+        };
+        let positions = week.positions.iter().map(|week| week.position.clone());
+        let staff = week.staff.iter().map(|staff| staff.member.clone());
+        Self {
+            schedule: Schedule::of_valid_parts(
+                positions.collect(),
+                staff.collect(),
+                Vec::new(),
+                details,
+            ),
+            rules: plan.rules,
+            requirements: week.requirements(),
+            request_rules: plan.request_rules,
+        }
+    }
+
+    /// The positions, in order.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        self.schedule.positions()
+    }
+
+    /// The staff, in order.
+    #[must_use]
+    pub fn staff(&self) -> &[StaffMember] {
+        self.schedule.staff()
+    }
+
+    /// Budget, examined hours, demand and shift types.
+    #[must_use]
+    pub fn details(&self) -> &Details {
+        self.schedule.details()
+    }
+
+    pub(crate) fn schedule(&self) -> &Schedule {
+        &self.schedule
+    }
+
+    /// A week of this team without any shift.
+    pub(crate) fn empty_plan(&self) -> Result<Plan, ScheduleError> {
+        let mut week = Week::new(self.schedule.clone());
+        week.set_requirements(&self.requirements)?;
+        let mut plan = Plan::new(week);
+        (plan.rules, plan.request_rules) = (self.rules, self.request_rules);
+        Ok(plan)
+    }
+
+    /// The team after a change.
+    pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, ScheduleError> {
+        let (mut positions, mut staff, _, mut details) = self.schedule.clone().into_parts();
+        let mut requirements = self.requirements.clone();
+        // The entry of a list that the argument becomes: errors name the argument in its place.
+        let mut argument = None;
+        match change {
+            TeamChange::AddPerson(person) => {
+                free_id("addPerson.id", &person.id, staff.iter().map(|it| &it.id))?;
+                argument = Some((format!("staff[{}]", staff.len()), "addPerson"));
+                staff.push(person.clone());
+            }
+            TeamChange::ChangePerson(person) => {
+                let index = self.person("changePerson.id", &person.id)?;
+                argument = Some((format!("staff[{index}]"), "changePerson"));
+                if let Some(before) = staff.get_mut(index) {
+                    person.clone_into(before);
+                }
+            }
+            TeamChange::RemovePerson { staff_id, .. } => {
+                let index = self.person("removePerson.staffId", staff_id)?;
+                staff.remove(index);
+            }
+            TeamChange::AddPosition(position) => {
+                let ids = positions.iter().map(|it| &it.id);
+                free_id("addPosition.id", &position.id, ids)?;
+                argument = Some((format!("positions[{}]", positions.len()), "addPosition"));
+                positions.push(position.clone());
+            }
+            TeamChange::ChangePosition(position) => {
+                let index = self.position("changePosition.id", &position.id)?;
+                argument = Some((format!("positions[{index}]"), "changePosition"));
+                if let Some(before) = positions.get_mut(index) {
+                    position.clone_into(before);
+                }
+            }
+            TeamChange::RemovePosition {
+                position_id, into, ..
+            } => {
+                let index = self.position("removePosition.positionId", position_id)?;
+                if let Some(into) = into {
+                    self.position("removePosition.into", into)?;
+                    if into == position_id {
+                        let problem = ScheduleProblem::MergeWithSelf;
+                        return Err(ScheduleError::new("removePosition.into", problem));
+                    }
+                }
+                positions.remove(index);
+                reassign(&mut staff, position_id, into.as_deref())?;
+                requirements.retain(|entry| entry.position_id != *position_id);
+                details
+                    .demand
+                    .retain(|entry| entry.position_id != *position_id);
+                match into {
+                    Some(into) => {
+                        for entry in &mut details.shift_types {
+                            if entry.position_id.as_ref() == Some(position_id) {
+                                entry.position_id = Some(into.clone());
+                            }
+                        }
+                    }
+                    None => details
+                        .shift_types
+                        .retain(|entry| entry.position_id.as_ref() != Some(position_id)),
+                }
+            }
+            TeamChange::ShiftTypes(types) => details.shift_types.clone_from(types),
+            TeamChange::Demand(demand) => details.demand.clone_from(demand),
+            TeamChange::Examined(hours) => details.examined = Some(*hours),
+            TeamChange::Budget(budget) => details.budget.clone_from(budget),
+        }
+        let schedule = Schedule::new(positions, staff, Vec::new())
+            .and_then(|schedule| schedule.with_details(details))
+            .map_err(|error| match &argument {
+                Some((entry, name)) => {
+                    let path = error.path.replacen(entry, name, 1);
+                    error.at(path)
+                }
+                None => error,
+            })?;
+        Ok(Self {
+            schedule,
+            requirements,
+            ..self.clone()
+        })
+    }
+
+    fn person(&self, path: &str, id: &str) -> Result<usize, ScheduleError> {
+        let index = self.staff().iter().position(|member| member.id == id);
+        index.ok_or_else(|| {
+            let id = excerpt(id);
+            ScheduleError::new(path, ScheduleProblem::UnknownStaff { id })
+        })
+    }
+
+    fn position(&self, path: &str, id: &str) -> Result<usize, ScheduleError> {
+        let index = self.positions().iter().position(|it| it.id == id);
+        index.ok_or_else(|| {
+            let id = excerpt(id);
+            ScheduleError::new(path, ScheduleProblem::UnknownPosition { id })
+        })
+    }
+}
+
+fn free_id<'a>(
+    path: &str,
+    id: &str,
+    mut taken: impl Iterator<Item = &'a String>,
+) -> Result<(), ScheduleError> {
+    if taken.any(|other| other == id) {
+        let id = excerpt(id);
+        return Err(ScheduleError::new(path, ScheduleProblem::IdTaken { id }));
+    }
+    Ok(())
+}
+
+/// Takes a position away from everybody, and gives them another in its place if there is one.
+fn reassign(
+    staff: &mut [StaffMember],
+    position_id: &str,
+    into: Option<&str>,
+) -> Result<(), ScheduleError> {
+    let mut without = 0;
+    for member in staff {
+        let mut held: Vec<String> = Vec::new();
+        for id in member.positions() {
+            let id = match into {
+                _ if id != position_id => id,
+                Some(into) => into,
+                None => continue,
+            };
+            if !held.iter().any(|other| other == id) {
+                held.push(id.to_owned());
+            }
+        }
+        let mut held = held.into_iter();
+        match held.next() {
+            Some(main) => (member.position_id, member.other_positions) = (main, held.collect()),
+            None => without += 1,
+        }
+    }
+    if without > 0 {
+        let problem = ScheduleProblem::OnlyPosition { people: without };
+        return Err(ScheduleError::new("removePosition.positionId", problem));
+    }
+    Ok(())
+}
+
+/// What becomes of the shifts of somebody who leaves the team or a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum LeftShifts {
+    /// They become open shifts of their position; where that is removed too, they are removed.
+    Offer,
+    /// They are removed.
+    Remove,
+}
+
+/// A change of the team, which holds in every week.
+///
+/// In JSON an object with one field: `{"addPerson": {..}}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum TeamChange {
+    /// A new person, who comes last.
+    AddPerson(StaffMember),
+    /// The person with this id becomes this one: name, positions, availability, wage, contract. Shifts in a position
+    /// that they no longer have become open shifts. A shift without a position of its own keeps the one it was worked
+    /// in as long as they have that.
+    ChangePerson(StaffMember),
+    /// Somebody leaves. Their absences and requests go with them.
+    #[serde(rename_all = "camelCase")]
+    RemovePerson {
+        /// The id of the person.
+        staff_id: String,
+        /// What becomes of their shifts.
+        shifts: LeftShifts,
+    },
+    /// A new position, which comes last.
+    AddPosition(Position),
+    /// The position with this id becomes this one: name, team, heads.
+    ChangePosition(Position),
+    /// A position is removed, or merged with another. What it needed goes with it; its open shifts and shift types go
+    /// to the other position, or are removed.
+    #[serde(rename_all = "camelCase")]
+    RemovePosition {
+        /// The id of the position.
+        position_id: String,
+        /// The id of the position that takes over its people and shifts. Without one, people keep their other
+        /// positions, and their shifts in the removed one are removed.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        into: Option<String>,
+    },
+    /// All shift types.
+    ShiftTypes(Vec<ShiftType>),
+    /// All heads needed in single hours.
+    Demand(Vec<Demand>),
+    /// The hours of each day in which gaps are looked for.
+    Examined(HourRange),
+    /// Currency, expected sales and the share that labour may cost.
+    Budget(Budget),
+}
+
+impl TeamChange {
+    /// What becomes of shifts that their people can no longer work.
+    pub(crate) fn left_shifts(&self) -> LeftShifts {
+        match self {
+            Self::RemovePerson { shifts, .. } => *shifts,
+            _ => LeftShifts::Offer,
+        }
+    }
+
+    /// The position that a removed one becomes; `None` if the change removes no position.
+    pub(crate) fn merged(&self) -> Option<(&str, Option<&str>)> {
+        match self {
+            Self::RemovePosition { position_id, into } => Some((position_id, into.as_deref())),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum RawTeamChange {
+    AddPerson(RawStaffMember),
+    ChangePerson(RawStaffMember),
+    RemovePerson(RawRemovedPerson),
+    AddPosition(RawPosition),
+    ChangePosition(RawPosition),
+    RemovePosition(RawRemovedPosition),
+    ShiftTypes(Vec<RawShiftType>),
+    Demand(Vec<RawDemand>),
+    Examined(RawHours),
+    Budget(RawBudget),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawRemovedPerson {
+    staff_id: String,
+    shifts: LeftShifts,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawRemovedPosition {
+    position_id: String,
+    into: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawBudget {
+    currency: Option<String>,
+    forecast_cents: Option<[u32; 7]>,
+    labour_percent: Option<u32>,
+}
+
+impl TeamChange {
+    /// Deserializes a change; an error in the data itself is returned as a value.
+    ///
+    /// # Errors
+    /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one is a number out
+    /// of range.
+    pub fn read<'de, D: Deserializer<'de>>(
+        reader: D,
+    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+        let raw = RawTeamChange::deserialize(reader)?;
+        let read = || {
+            let inside = |name: &'static str| move |error: ScheduleError| error.inside(name);
+            Ok(match raw {
+                RawTeamChange::AddPerson(raw) => {
+                    Self::AddPerson(raw.try_into().map_err(inside("addPerson"))?)
+                }
+                RawTeamChange::ChangePerson(raw) => {
+                    Self::ChangePerson(raw.try_into().map_err(inside("changePerson"))?)
+                }
+                RawTeamChange::RemovePerson(raw) => Self::RemovePerson {
+                    staff_id: raw.staff_id,
+                    shifts: raw.shifts,
+                },
+                RawTeamChange::AddPosition(raw) => {
+                    Self::AddPosition(raw.try_into().map_err(inside("addPosition"))?)
+                }
+                RawTeamChange::ChangePosition(raw) => {
+                    Self::ChangePosition(raw.try_into().map_err(inside("changePosition"))?)
+                }
+                RawTeamChange::RemovePosition(raw) => Self::RemovePosition {
+                    position_id: raw.position_id,
+                    into: raw.into,
+                },
+                RawTeamChange::ShiftTypes(raw) => {
+                    Self::ShiftTypes(each_raw("shiftTypes", raw, TryInto::try_into)?)
+                }
+                RawTeamChange::Demand(raw) => {
+                    Self::Demand(each_raw("demand", raw, TryInto::try_into)?)
+                }
+                RawTeamChange::Examined(raw) => {
+                    Self::Examined(raw.try_into().map_err(inside("examined"))?)
+                }
+                RawTeamChange::Budget(raw) => Self::Budget(Budget {
+                    currency: raw.currency,
+                    forecast_cents: raw.forecast_cents,
+                    labour_percent: raw.labour_percent,
+                }),
+            })
+        };
+        Ok(read())
+    }
+}
+
+impl<'de> Deserialize<'de> for TeamChange {
+    /// The error's text ends with the path; [`TeamChange::read`] returns it as a value.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(deserializer)?.map_err(D::Error::custom)
+    }
+}
