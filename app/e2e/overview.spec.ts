@@ -34,6 +34,16 @@ test('greeting, actions, banner, latest recognitions, points and gifts', async (
     await expect(targets.getByText('Monthly', { exact: true })).toHaveCount(4);
     await expect(targets.getByText('Weekly', { exact: true })).toHaveCount(2);
   });
+  await test.step('the targets stand in one row, which the arrows move', async () => {
+    const cards = section(page, 'Your targets').locator('[data-target]');
+    const boxes = () => cards.evaluateAll((found) => found.map((card) => card.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    expect(before).toHaveLength(6);
+    expect(new Set(before.map(({ top }) => top)).size).toBe(1);
+    for (const [index, { left }] of before.entries()) expect(left - (before[0]?.left ?? 0)).toBeCloseTo(320 * index, 0);
+    await page.getByRole('button', { name: 'Next target' }).click();
+    await expect.poll(async () => (await boxes())[1]?.left).toBeCloseTo(before[0]?.left ?? 0, 0);
+  });
   await test.step('[D-081] the banner', async () => {
     await expect(page.getByRole('heading', { name: '40% more points than last month' })).toBeVisible();
   });

@@ -81,6 +81,8 @@ for (const { language, width, height } of looks) {
       test(`${name} matches its picture`, async ({ page, guard }) => {
         if (name === 'missing') guard.expect(/404/);
         await open(page, name, language, width);
+        // A picture of a skeleton would match as long as nothing is ever shown in its place.
+        await expect(page.getByTestId(/skeleton/)).toHaveCount(0);
         await expect(page).toHaveScreenshot(`${name}-${language}-${width}.png`);
       });
     }

@@ -16,7 +16,7 @@ export async function expectReady(page: Page): Promise<void> {
   const main = page.locator('main');
   // A busy machine may take a while to load and compile.
   await expect(main).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
-  await expect(main.locator('[role=grid]:not([aria-busy=true]), [role=status] h2')).toBeAttached();
+  await expect(main.locator('[role=grid]:not([aria-busy=true]), :is([role=status], [role=alert]) h2')).toBeAttached();
 }
 
 /** Navigates client-side to another screen of the open scheduler and waits until it is rendered. */
