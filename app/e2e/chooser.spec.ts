@@ -86,3 +86,23 @@ test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ 
   await expectAccessibleAt(page);
   await expectNoSidewaysScroll(page, 320, 768);
 });
+
+test.describe('for visitors whose browser is Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the chooser is in Spanish and leads to the Spanish demo and sign-up', async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu experiencia');
+    await expect(page).toHaveTitle(/^Elige tu experiencia/);
+    await expect(page.getByRole('link', { name: 'Empezar la demo' })).toHaveAttribute(
+      'href',
+      '/es/demo/team-member/overview',
+    );
+    await expect(page.getByRole('link', { name: 'Crear espacio de equipo' })).toHaveAttribute('href', '/es/sign-up');
+  });
+
+  test('a legal page without a Spanish address is in Spanish', async ({ page }) => {
+    await openHydrated(page, '/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad y condiciones');
+  });
+});

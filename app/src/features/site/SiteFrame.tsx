@@ -6,10 +6,11 @@ import { lazyMarginPx } from '~/content/scroll';
 import { useAnalytics } from '~/shared/analytics/useAnalytics';
 import { island, openAllIslands, useOpenWhenNear } from '~/shared/island';
 import type { Language } from '~/shared/language';
+import { VisitorLanguage } from '~/shared/useLanguage';
 import { useScrollTarget } from '~/shared/useScrollTarget';
 import { SiteHeader } from './SiteHeader';
 import { useFrameClicks } from './useFrameClicks';
-import { useFrameLanguage } from './useFrameLanguage';
+import { usePageLanguage } from './usePageLanguage';
 
 const footer = island(() => import('./SiteFooter'));
 
@@ -43,25 +44,21 @@ function useOpenIslands(): void {
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { language, own } = useFrameLanguage();
+  const { language, own } = usePageLanguage();
   useAnalytics(language);
   useScrollTarget();
   useOpenIslands();
   useFrameClicks(language);
   const lang = own ? language : undefined;
   return (
-    <>
+    <VisitorLanguage value={lang}>
       <I18nextProvider i18n={own ?? i18n}>
         <div lang={lang}>
           <SiteHeader language={language} />
-        </div>
-      </I18nextProvider>
-      <div className="pt-20">{children}</div>
-      <I18nextProvider i18n={own ?? i18n}>
-        <div lang={lang}>
+          <div className="pt-20">{children}</div>
           <FooterPlace language={language} />
         </div>
       </I18nextProvider>
-    </>
+    </VisitorLanguage>
   );
 }
