@@ -257,3 +257,250 @@ fn shifts_that_count(plan: &Plan) -> Vec<Shift> {
     let staff = plan.week.staff.iter();
     staff.flat_map(|staff| staff.counted().cloned()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        editing::{AbsenceReport, AbsentShifts},
+        plan::{LeftShifts, TeamChange},
+        schedule::{AbsenceKind, Day, Rules},
+        testing::{entry, list, proposed, schedule},
+    };
+
+    fn week(number: u64) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 11, 23).unwrap() + Days::new(7 * number)
+    }
+
+    /// Ada and Bob are cooks; they are available on the first three days of a week and on Sunday.
+    fn editor(shifts: &str) -> Editor {
+        let times = "0:0-24,1:0-24,2:0-24,6:0-24";
+        let schedule = schedule(
+            "cook/kitchen:1",
+            &format!("ada@cook={times} bob@cook={times}"),
+            shifts,
+        );
+        Editor::of_roster(Roster::of_week(schedule, week(0)).unwrap(), week(0)).unwrap()
+    }
+
+    fn shifts(editor: &Editor) -> String {
+        list(editor.week().schedule().shifts().iter().map(entry))
+    }
+
+    fn left_out(copied: &CopiedWeek) -> String {
+        list(copied.left_out.iter().map(|left| {
+            let kinds = left
+                .violations
+                .iter()
+                .map(|found| format!("{:?}", found.kind));
+            let (shift, kinds) = (&left.shift, kinds.collect::<Vec<_>>().join("+"));
+            format!("{} {} {kinds}", left.name, shift.day.index())
+        }))
+    }
+
+    #[test]
+    fn a_week_without_data_is_empty_and_has_the_same_team() {
+        let mut editor = editor("ada/0:9+8");
+        let team = editor.team();
+        editor.open(week(5)).unwrap();
+        assert_eq!((&*shifts(&editor), editor.team()), ("", team));
+        assert_eq!(editor.monday(), Ok(week(5)));
+        editor.assign(&proposed("bob/1:9+8")).unwrap();
+        editor.open(week(0)).unwrap();
+        assert_eq!(shifts(&editor), "ada/0:9+8");
+        editor.open(week(5)).unwrap();
+        assert_eq!(shifts(&editor), "bob/1:9+8?");
+        // A week that was only looked at is not part of the roster.
+        editor.open(week(6)).unwrap();
+        let mondays: Vec<_> = editor.roster().unwrap().mondays().collect();
+        assert_eq!(mondays, [week(0), week(5)]);
+    }
+
+    /// A night on Sunday rests into the next week, and covers its first hours.
+    #[test]
+    fn a_week_knows_the_shifts_around_it() {
+        let mut editor = editor("ada/6:20+8");
+        editor.open(week(1)).unwrap();
+        let coverage = &editor.week().coverage(&crate::Filter::default())["cook"][0];
+        assert_eq!(coverage[..5], [1, 1, 1, 1, 0]);
+        let before = &editor.week().details().before;
+        assert_eq!(list(before.iter().map(entry)), "ada/6:20+8");
+        editor.open(week(0)).unwrap();
+        editor.remove_shift("1").unwrap();
+        editor.open(week(1)).unwrap();
+        assert!(editor.week().details().before.is_empty());
+        editor.assign(&proposed("bob/0:9+8")).unwrap();
+        editor.open(week(0)).unwrap();
+        let after = &editor.week().details().after;
+        assert_eq!(list(after.iter().map(entry)), "bob/0:9+8?");
+    }
+
+    /// Who is away covers nothing in the next week either.
+    #[test]
+    fn a_shift_that_counts_nowhere_is_not_around() {
+        let mut editor = editor("ada/6:20+8");
+        let away = AbsenceReport::new("ada", [Day::Sunday], AbsenceKind::Sick, AbsentShifts::Keep);
+        editor.report_absence(&away).unwrap();
+        editor.open(week(1)).unwrap();
+        assert!(editor.week().details().before.is_empty());
+    }
+
+    #[test]
+    fn undo_opens_the_week_in_which_something_was_done() {
+        let mut editor = editor("ada/0:9+8");
+        editor.remove_shift("1").unwrap();
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("bob/1:9+8")).unwrap();
+        editor.open(week(0)).unwrap();
+        assert_eq!(editor.undo().done.unwrap().monday, Some(week(1)));
+        assert_eq!((editor.monday(), &*shifts(&editor)), (Ok(week(1)), ""));
+        editor.undo();
+        assert_eq!(
+            (editor.monday(), &*shifts(&editor)),
+            (Ok(week(0)), "ada/0:9+8")
+        );
+        editor.redo();
+        assert_eq!(editor.redo().done.unwrap().monday, Some(week(1)));
+        assert_eq!(shifts(&editor), "bob/1:9+8?");
+    }
+
+    #[test]
+    fn last_week_is_copied_but_for_those_who_cannot() {
+        // On Thursday nobody is available; the last shift is shorter than the rules allow.
+        let mut editor = editor("ada/0:9+8 ada/1:9+8 bob/0:9+8 bob/3:9+8 bob/2:9+2");
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("bob/0:12+8")).unwrap();
+        let away = AbsenceReport::new(
+            "ada",
+            [Day::Tuesday],
+            AbsenceKind::Holiday,
+            AbsentShifts::Keep,
+        );
+        editor.report_absence(&away).unwrap();
+        let copied = editor.copy_weeks(&[week(0)], 1).unwrap();
+        let done = copied.outcome.done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::CopyWeeks, 1));
+        assert_eq!(shifts(&editor), "bob/0:12+8?, ada/0:9+8?");
+        let [only] = &copied.weeks[..] else {
+            panic!("one week");
+        };
+        assert_eq!((only.monday, only.from, only.copied), (week(1), week(0), 1));
+        let found = left_out(only);
+        assert!(found.contains("Bob 0 DoubleBooking"), "{found}");
+        assert!(found.contains("Bob 2 UnderMinHours"), "{found}");
+        assert!(found.contains("Bob 3 OutsideAvailability"), "{found}");
+        assert!(found.contains("Ada 1 "), "{found}");
+        editor.undo();
+        assert_eq!(shifts(&editor), "bob/0:12+8?");
+    }
+
+    #[test]
+    fn a_pattern_of_weeks_rotates() {
+        let mut editor = editor("ada/0:9+8");
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("bob/1:9+8")).unwrap();
+        editor.open(week(2)).unwrap();
+        let copied = editor.copy_weeks(&[week(0), week(1)], 5).unwrap();
+        let count: Vec<_> = copied.weeks.iter().map(|week| week.copied).collect();
+        assert_eq!(
+            (count, copied.outcome.done.unwrap().shifts),
+            (vec![1; 5], 5)
+        );
+        let all = |editor: &mut Editor| {
+            list((2..7).map(|number| {
+                editor.open(week(number)).unwrap();
+                shifts(editor)
+            }))
+        };
+        assert_eq!(
+            all(&mut editor),
+            "ada/0:9+8?, bob/1:9+8?, ada/0:9+8?, bob/1:9+8?, ada/0:9+8?"
+        );
+        editor.undo();
+        assert_eq!(editor.monday(), Ok(week(2)));
+        assert_eq!(all(&mut editor), ", , , , ");
+        editor.redo();
+        // A new shift in a week that was copied into does not take the place of a copied one.
+        editor.open(week(3)).unwrap();
+        editor.assign(&proposed("ada/2:9+8")).unwrap();
+        assert_eq!(shifts(&editor), "bob/1:9+8?, ada/2:9+8?");
+    }
+
+    #[test]
+    fn the_team_changes_in_every_week_at_once() {
+        let mut editor = editor("ada/0:9+8 bob/0:9+8");
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("bob/1:9+8")).unwrap();
+        let gone = TeamChange::RemovePerson {
+            staff_id: "bob".to_owned(),
+            shifts: LeftShifts::Offer,
+        };
+        let done = editor.change_team(&gone).unwrap().done.unwrap();
+        assert_eq!((done.shifts, done.subject.as_deref()), (2, Some("Bob")));
+        assert_eq!((&*shifts(&editor), editor.open_shifts().len()), ("", 1));
+        editor.open(week(0)).unwrap();
+        assert_eq!(
+            (&*shifts(&editor), editor.open_shifts().len()),
+            ("ada/0:9+8", 1)
+        );
+        editor.undo();
+        assert_eq!(shifts(&editor), "bob/1:9+8?");
+        editor.open(week(0)).unwrap();
+        assert_eq!(shifts(&editor), "ada/0:9+8, bob/0:9+8");
+        assert_eq!(editor.team().staff().len(), 2);
+    }
+
+    /// Rules and templates are the team's, so they hold in every week.
+    #[test]
+    fn rules_and_templates_hold_in_every_week() {
+        use crate::demand::{Template, new_position};
+
+        let mut editor = editor("ada/0:9+8");
+        editor.open(week(1)).unwrap();
+        let rules = Rules {
+            min_hours: 1,
+            ..Rules::default()
+        };
+        editor.set_rules(rules);
+        let mut cook = new_position(1, "Cook".to_owned());
+        cook.requirements.mon.morning = 7;
+        editor.follow(&Template::new(&[cook]).unwrap());
+        for number in [0, 1, 2] {
+            editor.open(week(number)).unwrap();
+            assert_eq!(editor.rules(), rules);
+            assert_eq!(editor.week().required_at("cook", Day::Monday, 9), Some(7));
+        }
+    }
+
+    #[test]
+    fn wrong_weeks_are_refused() {
+        let mut editor = editor("ada/0:9+8");
+        let tuesday = week(0) + Days::new(1);
+        let path = |error: ScheduleError| (error.path, error.problem.code());
+        let refused = |path: &str, code: &'static str| (path.to_owned(), code);
+        let not_monday = refused("monday", "not-a-monday");
+        assert_eq!(path(editor.open(tuesday).unwrap_err()), not_monday);
+        let copied = editor.copy_weeks(&[week(1), tuesday], 1);
+        assert_eq!(
+            path(copied.unwrap_err()),
+            refused("sources[1]", "not-a-monday")
+        );
+        for (sources, count) in [(vec![], 1), (vec![week(1)], 0), (vec![week(1)], 10_000)] {
+            let copied = editor.copy_weeks(&sources, count);
+            assert_eq!(
+                path(copied.unwrap_err()),
+                refused("count", "too-many-entries")
+            );
+        }
+        let nothing = editor.copy_weeks(&[week(1)], 3).unwrap();
+        assert_eq!((nothing.outcome.done, nothing.weeks.len()), (None, 3));
+        let mut single = Editor::new(editor.week().schedule());
+        let single_week = refused("monday", "single-week");
+        assert_eq!(path(single.open(week(1)).unwrap_err()), single_week);
+        assert_eq!(path(single.roster().unwrap_err()), single_week);
+        assert_eq!(
+            path(single.copy_weeks(&[week(0)], 1).unwrap_err()),
+            single_week
+        );
+    }
+}

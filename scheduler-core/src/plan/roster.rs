@@ -470,3 +470,206 @@ fn request(plan: &Plan, raw: RequestDocument<RawShift>) -> Result<Request, Sched
         status: raw.status,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    /// A roster with everything that a week can have.
+    fn full() -> Value {
+        json!({
+            "version": 1,
+            "team": {
+                "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}],
+                "staff": [
+                    {"id": "ada", "name": "Ada", "positionId": "cook", "color": "", "availability": []},
+                    {"id": "bob", "name": "Bob", "positionId": "cook", "color": "", "availability": []},
+                ],
+                "currency": "GBP",
+                "examined": {"start": 0, "end": 24},
+                "demand": [{"positionId": "cook", "day": 0, "start": 8, "end": 12, "required": 2}],
+                "shiftTypes": [{"code": "E", "name": "Early", "start": 6, "hours": 8}],
+            },
+            "rules": Rules::default(),
+            "requestRules": {"claiming": true, "trading": false, "approval": true},
+            "weeks": [{
+                "monday": "2026-11-23",
+                "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}],
+                "absences": [{"staffId": "bob", "day": 3, "kind": "holiday"}],
+                "openShifts": [{
+                    "id": "open-1", "positionId": "cook", "day": 1, "start": 9, "hours": 8, "breakMinutes": 30,
+                    "offeredTo": ["ada", "bob"],
+                }],
+                "requests": [{
+                    "id": "request-2", "kind": "claim", "status": "waiting", "openShiftId": "open-1",
+                    "shift": {
+                        "id": "", "staffId": "ada", "day": 1, "start": 9, "hours": 8, "confirmed": true,
+                        "positionId": "cook",
+                    },
+                }],
+                "published": [{"id": "1", "staffId": "bob", "day": 0, "start": 9, "hours": 8, "confirmed": false}],
+            }],
+        })
+    }
+
+    fn read(json: &Value) -> Result<Roster, ScheduleError> {
+        Roster::read(json).unwrap()
+    }
+
+    #[test]
+    fn a_roster_reads_back_as_it_was_written() {
+        let roster = read(&full()).unwrap();
+        assert_eq!(serde_json::to_value(&roster).unwrap(), full());
+        assert_eq!(roster.team().staff().len(), 2);
+    }
+
+    /// New ids differ from those in the document.
+    #[test]
+    fn a_roster_that_was_read_goes_on() {
+        let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let mut editor = crate::Editor::of_roster(read(&full()).unwrap(), monday).unwrap();
+        assert_eq!(editor.waiting_requests()[0].request.staff_id, "ada");
+        let offered = OfferedShift::new("cook", crate::Day::Friday, 9, 8);
+        editor.offer(&offered).unwrap();
+        let ids: HashSet<String> = editor.open_shifts().into_iter().map(|it| it.id).collect();
+        assert_eq!(ids.len(), 2);
+        editor.approve("request-2").unwrap();
+        let shift = editor.week().shifts_of("ada").last().unwrap();
+        assert_eq!((shift.day, shift.break_minutes), (crate::Day::Tuesday, 30));
+        assert_eq!(
+            editor.plan_changes().len(),
+            2,
+            "Bob lost a shift that Ada got"
+        );
+    }
+
+    #[test]
+    fn a_wrong_roster_names_its_field() {
+        let check = |pointer: &str, value: Value, path: &str, code: &str| {
+            let mut json = full();
+            *json.pointer_mut(pointer).unwrap() = value;
+            let error = read(&json).unwrap_err();
+            assert_eq!(
+                (&*error.path, error.problem.code()),
+                (path, code),
+                "{error}"
+            );
+        };
+        check("/version", json!(2), "version", "unknown-version");
+        check(
+            "/team/staff/1/id",
+            json!("ada"),
+            "team.staff[1].id",
+            "duplicate-id",
+        );
+        check(
+            "/team/staff/1/positionId",
+            json!("chef"),
+            "team.staff[1].positionId",
+            "unknown-position",
+        );
+        let week = |field: &str| format!("/weeks/0/{field}");
+        for day in ["2026-11-24", "2026-1-5", "monday"] {
+            check(
+                &week("monday"),
+                json!(day),
+                "weeks[0].monday",
+                "not-a-monday",
+            );
+        }
+        check(
+            &week("shifts/0/staffId"),
+            json!("zoe"),
+            "weeks[0].shifts[0].staffId",
+            "unknown-staff",
+        );
+        check(
+            &week("shifts/0/day"),
+            json!(7),
+            "weeks[0].shifts[0].day",
+            "day-out-of-range",
+        );
+        check(
+            &week("absences/0/staffId"),
+            json!("zoe"),
+            "weeks[0].absences[0].staffId",
+            "unknown-staff",
+        );
+        let open = |field: &str| week(&format!("openShifts/0/{field}"));
+        check(
+            &open("positionId"),
+            json!("chef"),
+            "weeks[0].openShifts[0].positionId",
+            "unknown-position",
+        );
+        check(
+            &open("start"),
+            json!(24),
+            "weeks[0].openShifts[0].start",
+            "start-out-of-range",
+        );
+        check(
+            &open("offeredTo/1"),
+            json!("zoe"),
+            "weeks[0].openShifts[0].offeredTo[1]",
+            "unknown-staff",
+        );
+        let request = |field: &str| week(&format!("requests/0/{field}"));
+        check(
+            &request("openShiftId"),
+            json!("open-9"),
+            "weeks[0].requests[0].openShiftId",
+            "unknown-open-shift",
+        );
+        check(
+            &request("shift/hours"),
+            json!(30),
+            "weeks[0].requests[0].shift.hours",
+            "hours-out-of-range",
+        );
+        check(
+            &request("kind"),
+            json!("swap"),
+            "weeks[0].requests[0].other",
+            "unknown-shift",
+        );
+        check(
+            &week("published/0/staffId"),
+            json!("zoe"),
+            "weeks[0].published[0].staffId",
+            "unknown-staff",
+        );
+        let mut twice = full();
+        let again = twice["weeks"][0].clone();
+        twice["weeks"].as_array_mut().unwrap().push(again);
+        let error = read(&twice).unwrap_err();
+        assert_eq!(
+            (&*error.path, error.problem.code()),
+            ("weeks[1].monday", "repeated-week")
+        );
+        let mut many = full();
+        many["weeks"] = vec![json!({"monday": "", "shifts": []}); MAX_WEEKS + 1].into();
+        assert_eq!(read(&many).unwrap_err().path, "weeks");
+    }
+
+    #[test]
+    fn unknown_fields_are_refused() {
+        for pointer in [
+            "",
+            "/team",
+            "/weeks/0",
+            "/weeks/0/openShifts/0",
+            "/weeks/0/requests/0",
+        ] {
+            let mut json = full();
+            json.pointer_mut(pointer).unwrap()["extra"] = 1.into();
+            let error = serde_path_to_error::deserialize::<_, Roster>(&json).unwrap_err();
+            assert!(
+                error.to_string().contains("unknown field `extra`"),
+                "{pointer}: {error}"
+            );
+        }
+    }
+}
