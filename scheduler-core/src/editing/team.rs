@@ -368,6 +368,8 @@ mod tests {
             r#"{"removePerson": {"staffId": "a", "shifts": "burn"}}"#,
             r#"{"removePerson": {"staffId": "a", "shifts": "offer", "extra": 1}}"#,
             r#"{"renamePerson": {}}"#,
+            "{}",
+            r#"{"demand": [], "shiftTypes": []}"#,
             "7",
         ] {
             assert!(read(wrong).is_err(), "{wrong}");

@@ -327,19 +327,74 @@ impl TeamChange {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-enum RawTeamChange {
-    AddPerson(RawStaffMember),
-    ChangePerson(RawStaffMember),
-    RemovePerson(RawRemovedPerson),
-    AddPosition(RawPosition),
-    ChangePosition(RawPosition),
-    RemovePosition(RawRemovedPosition),
-    ShiftTypes(Vec<RawShiftType>),
-    Demand(Vec<RawDemand>),
-    Examined(RawHours),
-    Budget(RawBudget),
+/// A change as an object with one field.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+struct RawTeamChange {
+    add_person: Option<RawStaffMember>,
+    change_person: Option<RawStaffMember>,
+    remove_person: Option<RawRemovedPerson>,
+    add_position: Option<RawPosition>,
+    change_position: Option<RawPosition>,
+    remove_position: Option<RawRemovedPosition>,
+    shift_types: Option<Vec<RawShiftType>>,
+    demand: Option<Vec<RawDemand>>,
+    examined: Option<RawHours>,
+    budget: Option<RawBudget>,
+}
+
+impl RawTeamChange {
+    /// The changes that are given.
+    fn read(self) -> Result<Vec<TeamChange>, ScheduleError> {
+        let person = |name: &'static str, raw: RawStaffMember| {
+            StaffMember::try_from(raw).map_err(|error| error.inside(name))
+        };
+        let position = |name: &'static str, raw: RawPosition| {
+            Position::try_from(raw).map_err(|error| error.inside(name))
+        };
+        let mut changes = Vec::new();
+        if let Some(raw) = self.add_person {
+            changes.push(TeamChange::AddPerson(person("addPerson", raw)?));
+        }
+        if let Some(raw) = self.change_person {
+            changes.push(TeamChange::ChangePerson(person("changePerson", raw)?));
+        }
+        if let Some(raw) = self.remove_person {
+            let RawRemovedPerson { staff_id, shifts } = raw;
+            changes.push(TeamChange::RemovePerson { staff_id, shifts });
+        }
+        if let Some(raw) = self.add_position {
+            changes.push(TeamChange::AddPosition(position("addPosition", raw)?));
+        }
+        if let Some(raw) = self.change_position {
+            changes.push(TeamChange::ChangePosition(position("changePosition", raw)?));
+        }
+        if let Some(raw) = self.remove_position {
+            let RawRemovedPosition { position_id, into } = raw;
+            changes.push(TeamChange::RemovePosition { position_id, into });
+        }
+        if let Some(raw) = self.shift_types {
+            let types = each_raw("shiftTypes", raw, TryInto::try_into)?;
+            changes.push(TeamChange::ShiftTypes(types));
+        }
+        if let Some(raw) = self.demand {
+            let demand = each_raw("demand", raw, TryInto::try_into)?;
+            changes.push(TeamChange::Demand(demand));
+        }
+        if let Some(raw) = self.examined {
+            let hours = raw.try_into();
+            let hours = hours.map_err(|error: ScheduleError| error.inside("examined"))?;
+            changes.push(TeamChange::Examined(hours));
+        }
+        if let Some(raw) = self.budget {
+            changes.push(TeamChange::Budget(Budget {
+                currency: raw.currency,
+                forecast_cents: raw.forecast_cents,
+                labour_percent: raw.labour_percent,
+            }));
+        }
+        Ok(changes)
+    }
 }
 
 #[derive(Deserialize)]
@@ -368,52 +423,22 @@ impl TeamChange {
     /// Deserializes a change; an error in the data itself is returned as a value.
     ///
     /// # Errors
-    /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one is a number out
-    /// of range.
+    /// The outer error is the deserializer's: a wrong shape, unknown or missing fields, or not exactly one change. The
+    /// inner one is a number out of range.
     pub fn read<'de, D: Deserializer<'de>>(
         reader: D,
     ) -> Result<Result<Self, ScheduleError>, D::Error> {
-        let raw = RawTeamChange::deserialize(reader)?;
-        let read = || {
-            let inside = |name: &'static str| move |error: ScheduleError| error.inside(name);
-            Ok(match raw {
-                RawTeamChange::AddPerson(raw) => {
-                    Self::AddPerson(raw.try_into().map_err(inside("addPerson"))?)
-                }
-                RawTeamChange::ChangePerson(raw) => {
-                    Self::ChangePerson(raw.try_into().map_err(inside("changePerson"))?)
-                }
-                RawTeamChange::RemovePerson(raw) => Self::RemovePerson {
-                    staff_id: raw.staff_id,
-                    shifts: raw.shifts,
-                },
-                RawTeamChange::AddPosition(raw) => {
-                    Self::AddPosition(raw.try_into().map_err(inside("addPosition"))?)
-                }
-                RawTeamChange::ChangePosition(raw) => {
-                    Self::ChangePosition(raw.try_into().map_err(inside("changePosition"))?)
-                }
-                RawTeamChange::RemovePosition(raw) => Self::RemovePosition {
-                    position_id: raw.position_id,
-                    into: raw.into,
-                },
-                RawTeamChange::ShiftTypes(raw) => {
-                    Self::ShiftTypes(each_raw("shiftTypes", raw, TryInto::try_into)?)
-                }
-                RawTeamChange::Demand(raw) => {
-                    Self::Demand(each_raw("demand", raw, TryInto::try_into)?)
-                }
-                RawTeamChange::Examined(raw) => {
-                    Self::Examined(raw.try_into().map_err(inside("examined"))?)
-                }
-                RawTeamChange::Budget(raw) => Self::Budget(Budget {
-                    currency: raw.currency,
-                    forecast_cents: raw.forecast_cents,
-                    labour_percent: raw.labour_percent,
-                }),
-            })
+        let read = RawTeamChange::deserialize(reader)?.read();
+        let mut changes = match read {
+            Ok(changes) => changes.into_iter(),
+            Err(error) => return Ok(Err(error)),
         };
-        Ok(read())
+        match (changes.next(), changes.len()) {
+            (Some(change), 0) => Ok(Ok(change)),
+            _ => Err(D::Error::custom(
+                "a change of the team has exactly one field",
+            )),
+        }
     }
 }
 
