@@ -1,5 +1,8 @@
 import { claims } from './claims';
 
+/** Engage's price in euros per user per month; the texts name it. */
+export const engagePrice = 2;
+
 /** The plans, in euros per user per month. Engage's price comes from the texts (`pricing.engagePrice`). */
 export const plans = [
   { id: 'free', price: 0, upToUsers: claims.freeUsers },

@@ -4,6 +4,7 @@ import { signUpSteps } from '~/content/signUp';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
+import { ChosenPlan } from './ChosenPlan';
 
 interface NextStepsProps {
   email: string;
@@ -24,7 +25,8 @@ export function NextSteps({ email, organization }: NextStepsProps) {
       <h2 id="sign-up-stored" ref={heading} tabIndex={-1} className="text-2xl">
         {t(($) => $.stored.title)}
       </h2>
-      <p className="mt-2 text-pretty wrap-anywhere">{t(($) => $.stored.text, { email, organization })}</p>
+      <p className="mt-2 mb-4 text-pretty wrap-anywhere">{t(($) => $.stored.text, { email, organization })}</p>
+      <ChosenPlan />
       <ol className="mt-5 grid gap-4">
         {signUpSteps.map((step, index) => (
           <li key={step} className="flex gap-3">

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { signUpLimits } from '~/content/signUp';
 import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
 import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
@@ -16,6 +17,7 @@ import { Field } from '~/ui/Field';
 import { Link } from '~/ui/Link';
 import { PlainFields } from '~/ui/PlainForm';
 import { teamSpaceAddress } from './addresses';
+import { ChosenPlan } from './ChosenPlan';
 import { HumanCheck } from './HumanCheck';
 import { NextSteps } from './NextSteps';
 import { ProviderButton } from './ProviderButton';
@@ -27,9 +29,19 @@ interface Typed {
   readonly organization: string;
 }
 
+/** What was typed, kept while the visitor reads another page of the site. */
+const useDraft = create<Typed>()(() => ({ email: '', organization: '' }));
+
 function typedIn(form: HTMLFormElement): Typed {
   const text = (name: string) => String(new FormData(form).get(name) ?? '').trim();
   return { email: text('email'), organization: text('organization') };
+}
+
+/** What keeps the form from being sent, of the first field that is not right. */
+function missingIn({ email, organization }: Typed): 'email' | 'invalid' | 'organization' | undefined {
+  if (email === '') return 'email';
+  if (!isEmail(email)) return 'invalid';
+  return organization === '' ? 'organization' : undefined;
 }
 
 /** Two fields, the human check, and Continue once all three are valid. */
@@ -41,19 +53,27 @@ export function SignUpForm() {
   const { humanCheck: kind, teamSpaceUrl } = useSiteSettings();
   const widget = useHumanCheck(language, kind === 'recaptcha');
   const proof = useProofOfWork();
-  const [typed, setTyped] = useState<Typed>({ email: '', organization: '' });
+  const typed = useDraft();
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SignUpOutcome>();
-  // Input from before hydration, typed or autofilled.
-  useEffect(() => {
-    if (form.current) setTyped(typedIn(form.current));
-  }, []);
   const isChecked = kind === 'off' || (kind === 'altcha' ? proof.state === 'done' : widget.state === 'verified');
   const complete = isChecked && isEmail(typed.email) && typed.organization !== '';
   const beginProof = () => {
     // A failed proof has a retry button: retrying on every keystroke would only fail again.
     if (kind === 'altcha' && proof.state !== 'failed') proof.begin();
   };
+  const missing = missingIn(typed);
+  const emailProblem = typed.email !== '' && !isEmail(typed.email) && left.includes('email');
+  const beginEarlier = useRef(beginProof);
+  // Input from before hydration, typed or autofilled.
+  useEffect(() => {
+    if (!form.current) return;
+    const earlier = typedIn(form.current);
+    if (earlier.email === '' && earlier.organization === '') return;
+    useDraft.setState(earlier);
+    beginEarlier.current();
+  }, []);
 
   const send = async (): Promise<SignUpOutcome> => {
     const draft = { ...typed, ...leadOrigin(language) };
@@ -87,6 +107,7 @@ export function SignUpForm() {
   if (outcome === 'stored') return <NextSteps {...typed} />;
   return (
     <div className="grid gap-6">
+      <ChosenPlan changeable />
       <ProviderButton />
       <p className="flex items-center gap-4 text-muted">
         <span aria-hidden="true" className="flex-1 border-t border-line-strong" />
@@ -102,8 +123,11 @@ export function SignUpForm() {
         onSubmit={submit}
         onFocus={beginProof}
         onInput={({ currentTarget }) => {
-          setTyped(typedIn(currentTarget));
+          useDraft.setState(typedIn(currentTarget));
           beginProof();
+        }}
+        onBlur={({ target }: FocusEvent<HTMLFormElement>) => {
+          if (target instanceof HTMLInputElement) setLeft((names) => [...names, target.name]);
         }}
         aria-busy={sending}
         className="grid gap-5"
@@ -116,6 +140,8 @@ export function SignUpForm() {
           required
           autoComplete="email"
           maxLength={signUpLimits.email}
+          defaultValue={typed.email}
+          problem={emailProblem ? t(($) => $.missing.invalid) : undefined}
         />
         <Field
           label={t(($) => $.organization.label)}
@@ -124,12 +150,16 @@ export function SignUpForm() {
           required
           autoComplete="organization"
           maxLength={signUpLimits.organization}
+          defaultValue={typed.organization}
         />
         {kind === 'recaptcha' && <HumanCheck parent={widget.parent} state={widget.state} />}
         {kind === 'altcha' && <ProofStatus proof={proof} />}
         <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg! noscript:hidden">
           {t(($) => $.goOn)}
         </Button>
+        <p role="status" className="text-[0.9375rem] text-muted empty:hidden noscript:hidden">
+          {isChecked && missing && !emailProblem && t(($) => $.missing[missing])}
+        </p>
         <noscript>
           {import.meta.env.SSR && (
             <div className="grid gap-5">

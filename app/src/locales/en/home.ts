@@ -1,4 +1,5 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
+import { engagePrice } from '~/content/plans';
 
 const rewards = rewardOptionsIn('en');
 
@@ -260,7 +261,7 @@ export const home = {
   pricing: {
     title: 'A price you can say out loud',
     text: 'In euros per user per month. Start free and change plans as you grow.',
-    engagePrice: '2',
+    engagePrice: String(engagePrice),
     price: '€{{price}}',
     instead: 'instead of €{{price}}',
     perUser: 'per user per month',

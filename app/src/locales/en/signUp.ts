@@ -1,3 +1,5 @@
+import { claims } from '~/content/claims';
+
 /** Texts of the sign-up page. */
 export const signUp = {
   meta: {
@@ -35,6 +37,16 @@ export const signUp = {
     },
   },
   goOn: 'Continue',
+  missing: {
+    email: 'Please enter your work e-mail to continue.',
+    invalid: 'This e-mail address is incomplete. It looks like name@company.com.',
+    organization: 'Please enter the name of your organization to continue.',
+  },
+  plan: {
+    free: `Your plan: Free, for up to ${claims.freeUsers} people. No credit card.`,
+    paid: 'Your plan: {{plan}}, {{price}} euros per user and month. Nothing is charged now.',
+    change: 'Choose another',
+  },
   notStored: {
     failed: 'Your sign-up couldn’t be sent. Please try again.',
     refused: 'The human check was not accepted. Please wait for it to finish and try again.',

@@ -1,4 +1,5 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
+import { engagePrice } from '~/content/plans';
 import type { home as english } from '../en/home';
 
 const rewards = rewardOptionsIn('es');
@@ -269,7 +270,7 @@ export const home: typeof english = {
   pricing: {
     title: 'Un precio sin letra pequeña',
     text: 'En euros por usuario y mes. Empieza gratis y cambia cuando crezcas.',
-    engagePrice: '2',
+    engagePrice: String(engagePrice),
     price: '{{price}}\u00a0€',
     instead: 'en lugar de {{price}}\u00a0€',
     perUser: 'por usuario y mes',

@@ -1,3 +1,4 @@
+import { claims } from '~/content/claims';
 import type { signUp as english } from '../en/signUp';
 
 export const signUp: typeof english = {
@@ -38,6 +39,16 @@ export const signUp: typeof english = {
     },
   },
   goOn: 'Continuar',
+  missing: {
+    email: 'Escribe tu correo de trabajo para continuar.',
+    invalid: 'A este correo le falta algo. Tiene la forma nombre@empresa.com.',
+    organization: 'Escribe el nombre de tu organización para continuar.',
+  },
+  plan: {
+    free: `Tu plan: Gratis, hasta ${claims.freeUsers} personas. Sin tarjeta de crédito.`,
+    paid: 'Tu plan: {{plan}}, {{price}} euros por usuario y mes. Ahora no se cobra nada.',
+    change: 'Elegir otro',
+  },
   notStored: {
     failed: 'No se ha podido enviar tu alta. Inténtalo de nuevo.',
     refused: 'La verificación no se ha aceptado. Espera a que termine e inténtalo de nuevo.',
