@@ -10,7 +10,7 @@ use std::{
     io::{self, Write},
 };
 
-use scheduler_core::{Filter, HourRange, ProposedShift, Rules, Schedule, SuggestedStaff, Week};
+use scheduler_core::{Filter, HourRange, ProposedShift, Schedule, SuggestedStaff, Week};
 use serde_json::Value;
 
 const DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -34,7 +34,7 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
             let short: Vec<String> = position.short.iter().copied().map(range).collect();
             let short = short.join(", ");
             writeln!(out, "  {id}: {scheduled} of {required} in {short}")?;
-            let helpers = week.suggested_staff(&Rules::default(), id, block.day, hours)?;
+            let helpers = week.suggested_staff(id, block.day, hours)?;
             if helpers.is_empty() {
                 writeln!(out, "    nobody is free")?;
             }

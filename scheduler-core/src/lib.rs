@@ -72,9 +72,7 @@ pub use demand::{Template, is_understaffed};
 pub use editing::{Editor, Effect, Outcome};
 pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
-pub use rules::{
-    Level, Problem, ProblemKind, ProposalContext, SuggestedStaff, Violation, ViolationKind,
-};
+pub use rules::{Level, Problem, ProblemKind, SuggestedStaff, Violation, ViolationKind};
 pub use schedule::{
     Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Rules, Schedule,
     ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember,

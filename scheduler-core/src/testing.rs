@@ -54,7 +54,22 @@ pub(crate) fn shift(id: &str, entry: &str) -> Shift {
         Some(times) => (times, false),
         None => (entry, true),
     };
-    proposed(times).into_shift(id.to_owned(), confirmed)
+    shift_of(id, &proposed(times), confirmed)
+}
+
+/// The shift of a proposal, in its person's main position.
+pub(crate) fn shift_of(id: &str, proposed: &ProposedShift, confirmed: bool) -> Shift {
+    let mut shift = Shift::new(
+        id,
+        &*proposed.staff_id,
+        proposed.day,
+        proposed.start,
+        proposed.hours,
+    );
+    shift.start_minute = proposed.start_minute;
+    shift.minutes = proposed.minutes;
+    shift.confirmed = confirmed;
+    shift
 }
 
 /// A proposed shift as `ada/0:9:30+8:15`.

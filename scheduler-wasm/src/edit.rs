@@ -1,7 +1,7 @@
 //! The commands of a week, their history, and violations.
 
 use scheduler_core::{
-    Effect, Filter, Outcome, ProposalContext, ProposedShift, Rules,
+    Effect, Filter, Outcome, ProposedShift, Rules,
     editing::{History, Source},
     rules::{Candidates, Review},
 };
@@ -239,9 +239,9 @@ impl Week {
         #[wasm_bindgen(js_name = insteadOf)] instead_of: Option<String>,
         #[wasm_bindgen(js_name = positionId)] position_id: Option<String>,
     ) -> Answer<JsValue> {
-        let context = ProposalContext::new(instead_of.as_deref(), position_id.as_deref());
-        let (week, rules) = (self.0.week(), self.0.rules());
-        to_js(&week.violations(&rules, &proposed(shift)?, context)?)
+        let mut shift = proposed(shift)?;
+        shift.position_id = position_id.or(shift.position_id);
+        to_js(&self.0.week().violations(&shift, instead_of.as_deref())?)
     }
 
     /// Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the
@@ -255,9 +255,8 @@ impl Week {
         start: u32,
         end: u32,
     ) -> Answer<JsValue> {
-        let (week, rules) = (self.0.week(), self.0.rules());
         let (day, hours) = (to_day(day)?, to_hours(start, end));
-        to_js(&week.suggested_staff(&rules, position_id, day, hours)?)
+        to_js(&self.0.week().suggested_staff(position_id, day, hours)?)
     }
 
     /// Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
@@ -269,22 +268,20 @@ impl Week {
         start: u32,
         end: u32,
     ) -> Answer<Ts<Candidates>> {
-        let (week, rules) = (self.0.week(), self.0.rules());
         let (day, hours) = (to_day(day)?, to_hours(start, end));
-        give(&week.candidates(&rules, position_id, day, hours)?)
+        give(&self.0.week().candidates(position_id, day, hours)?)
     }
 
     /// Everything that needs attention, in scope of both filters.
     pub fn review(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Review>> {
-        let rules = self.0.rules();
-        give(&self.0.week().review(&rules, &Filter::new(team, position)))
+        give(&self.0.week().review(&Filter::new(team, position)))
     }
 
     /// The shifts that break a rule, in scope of both filters.
     #[wasm_bindgen(js_name = brokenShifts, unchecked_return_type = "BrokenShift[]")]
     pub fn broken_shifts(&self, team: Option<String>, position: Option<String>) -> Answer<JsValue> {
         let filter = Filter::new(team, position);
-        to_js(&self.0.week().broken_shifts(&self.0.rules(), &filter))
+        to_js(&self.0.week().broken_shifts(&filter))
     }
 }
 

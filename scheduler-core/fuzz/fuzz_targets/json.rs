@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use libfuzzer_sys::{Corpus, fuzz_target};
 use scheduler_core::{
-    Day, Editor, Filter, HourRange, ProposalContext, Page, Rules, Schedule, Week, schedule::ALL_SLOTS,
+    Day, Editor, Filter, HourRange, Page, Schedule, Week, schedule::ALL_SLOTS,
 };
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ fn read(text: &[u8]) -> Corpus {
 }
 
 fn query(week: &Week) {
-    let (all, rules, page) = (Filter::default(), Rules::default(), Page::default());
+    let (all, page) = (Filter::default(), Page::default());
     let schedule = week.schedule();
     let team = schedule
         .positions()
@@ -66,7 +66,7 @@ fn query(week: &Week) {
             week.board(&filter),
             week.role_rows(&filter, ALL_SLOTS),
             week.member_rows(&filter, 1, page),
-            week.review(&rules, &filter),
+            week.review(&filter),
         ));
     }
     for day in Day::ALL {
@@ -77,12 +77,11 @@ fn query(week: &Week) {
         let hours = HourRange::new(block.start, block.end);
         for position in &block.positions {
             let id = &position.position_id;
-            week.candidates(&rules, id, block.day, hours).unwrap();
-            let suggested = week.suggested_staff(&rules, id, block.day, hours).unwrap();
+            week.candidates(id, block.day, hours).unwrap();
+            let suggested = week.suggested_staff(id, block.day, hours).unwrap();
             for staff in suggested {
                 let replaces = staff.extends.as_deref();
-                let context = ProposalContext::new(replaces, Some(id));
-                let violations = week.violations(&rules, &staff.shift, context).unwrap();
+                let violations = week.violations(&staff.shift, replaces).unwrap();
                 assert_eq!(violations, staff.violations);
             }
         }

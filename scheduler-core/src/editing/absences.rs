@@ -184,7 +184,7 @@ impl Editor {
         let removed: Vec<String> = removed.into_iter().map(|(_, shift)| shift.id).collect();
         effect_of(trial, |week| {
             set_absences(week, absences)?;
-            make_and_check(week, &self.rules(), &removed, ("cover", &report.cover))
+            make_and_check(week, &removed, ("cover", &report.cover))
         })
     }
 

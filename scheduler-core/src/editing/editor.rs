@@ -17,7 +17,7 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
-    rules::{ProposalContext, SuggestedStaff},
+    rules::SuggestedStaff,
     schedule::{
         DAYS, Day, MAX_SHIFTS, Rules, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt,
         texts, validate_shift_times,
@@ -127,12 +127,12 @@ impl Editor {
     /// The rules that shifts are checked against.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        self.plan.rules
+        self.plan.week.rules()
     }
 
     /// Sets the rules that shifts are checked against, in every week. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.plans().for_each(|plan| plan.rules = rules);
+        self.plans().for_each(|plan| plan.week.set_rules(rules));
         self.revision += 1;
     }
 
@@ -186,8 +186,7 @@ impl Editor {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
-        self.plan
-            .refuse_blocked(proposed, ProposalContext::default())?;
+        self.plan.refuse_blocked(proposed, None)?;
         self.add(CommandKind::Add, proposed, confirmed)
     }
 
@@ -199,9 +198,8 @@ impl Editor {
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
     /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
     /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
-    /// let rules = editor.rules();
     /// let hours = HourRange::new(10, 20);
-    /// let best = editor.week().suggested_staff(&rules, "cook", Day::Monday, hours)?.remove(0);
+    /// let best = editor.week().suggested_staff("cook", Day::Monday, hours)?.remove(0);
     /// editor.accept(&best)?;
     /// assert_eq!(editor.week().shifts_of("ada").count(), 1);
     /// # Ok::<(), scheduler_core::ScheduleError>(())
@@ -214,8 +212,7 @@ impl Editor {
         if let Some(own) = &suggested.extends {
             return self.change_shift(own, &suggested.shift);
         }
-        self.plan
-            .refuse_blocked(&suggested.shift, ProposalContext::default())?;
+        self.plan.refuse_blocked(&suggested.shift, None)?;
         self.add(CommandKind::Assign, &suggested.shift, false)
     }
 
@@ -234,8 +231,9 @@ impl Editor {
         let (place, before) = self.plan.week.shift_named(shift_id)?;
         let before = before.clone();
         self.plan.week.validate_proposal(to)?;
-        let now = ProposedShift::like(&before);
-        let command = if now == *to {
+        let mut after = self.plan.week.shaped(to, Some(&before));
+        let now = self.plan.week.proposal_of(&before);
+        let command = if now == self.plan.week.proposal_of(&after) {
             return Ok(self.nothing_done());
         } else if now.staff_id != to.staff_id {
             CommandKind::Reassign
@@ -244,11 +242,8 @@ impl Editor {
         } else {
             CommandKind::Move
         };
-        self.plan
-            .refuse_blocked(to, ProposalContext::new(Some(shift_id), None))?;
-        let confirmed = before.confirmed && command == CommandKind::Resize;
-        let mut after = to.clone().into_shift(before.id.clone(), confirmed);
-        after.note.clone_from(&before.note);
+        self.plan.refuse_blocked(to, Some(shift_id))?;
+        after.confirmed = before.confirmed && command == CommandKind::Resize;
         let change = Change::changed(place, before, after);
         Ok(self.commit(Step::new(command, vec![change])))
     }

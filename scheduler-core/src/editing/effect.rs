@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::editor::Editor;
 use crate::{
     labour::PersonLabour,
-    rules::{ProposalContext, StartDays, Violation, ViolationKind},
-    schedule::{Day, HourRange, Rules, ScheduleError},
+    rules::{Load, Violation},
+    schedule::{Day, HourRange, ScheduleError, Shift},
     week::{Filter, ProposedShift, Week},
 };
 
@@ -72,60 +72,63 @@ impl Editor {
         }
         let week = self.week().trial_of_change(removed, shifts);
         effect_of(week, |week| {
-            make_and_check(week, &self.rules(), removed, ("shifts", shifts))
+            make_and_check(week, removed, ("shifts", shifts))
         })
     }
 }
 
-/// What a change does to a part of a week; `make` makes it and returns the rules that it breaks, each with the index of
-/// its person.
+/// What a change does to a part of a week; `make` makes it and returns the rules that it breaks.
 pub(super) fn effect_of(
     mut week: Week,
-    make: impl FnOnce(&mut Week) -> Result<Vec<(usize, Violation)>, ScheduleError>,
+    make: impl FnOnce(&mut Week) -> Result<Vec<Violation>, ScheduleError>,
 ) -> Result<Effect, ScheduleError> {
     let before = Snapshot::of(&week);
-    let found = make(&mut week)?;
+    let violations = make(&mut week)?;
     let after = Snapshot::of(&week);
-    let is_worse = |(person, violation): &(usize, Violation)| {
-        !before.is_no_worse(&after, *person, violation.kind)
-    };
-    let worse = found.into_iter().filter(is_worse);
-    let violations = worse.map(|(_, violation)| violation).collect();
     let currency = week.budget().currency().to_owned();
     Ok(before.effect(&after, currency, violations))
 }
 
-/// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
-/// person.
+/// Makes the changes one after the other and returns the rules that the new shifts break. A rule about a person's whole
+/// week is compared with the week before all of the changes.
 pub(super) fn make_and_check(
     week: &mut Week,
-    rules: &Rules,
     removed: &[String],
     (list, shifts): (&str, &[ProposedShift]),
-) -> Result<Vec<(usize, Violation)>, ScheduleError> {
-    // A shift that replaces another stays in that shift's position.
-    let position = match (removed, shifts) {
-        ([one], [_]) => week.position_of(one).map(str::to_owned),
-        _ => None,
-    };
+) -> Result<Vec<Violation>, ScheduleError> {
+    let loads: Vec<Load> = week
+        .staff
+        .iter()
+        .map(|person| Load::of(week, person, None, None))
+        .collect();
+    let mut gone = Vec::new();
     for id in removed {
         // A shift that is named twice is already removed.
         if let Ok((place, shift)) = week.shift_named(id) {
             let shift = shift.clone();
+            // What replaces it is shaped while its position is known.
+            let position = week.position_of_shift(&shift).to_owned();
             week.replace(place, Some(&shift), None);
+            gone.push(shift.in_position(position));
         }
     }
+    // A shift that replaces another keeps its position and its break.
+    let replaced = match (gone.as_slice(), shifts) {
+        ([one], [_]) => Some(one),
+        _ => None,
+    };
     let mut found = Vec::new();
     for (index, proposed) in shifts.iter().enumerate() {
-        let context = ProposalContext::new(None, position.as_deref());
-        let checked = week.violations(rules, proposed, context);
-        let inside = |error: ScheduleError| error.inside(&format!("{list}[{index}]"));
-        let violations = checked.map_err(inside)?;
-        let person = week.staff_named(&proposed.staff_id)?;
-        found.extend(violations.into_iter().map(|violation| (person, violation)));
-        let shift = proposed.clone().into_shift(week.unused_id(), false);
+        let person = week
+            .validate_proposal(proposed)
+            .map_err(|error| error.inside(&format!("{list}[{index}]")))?;
+        if let (Some(staff), Some(load)) = (week.staff.get(person), loads.get(person)) {
+            found.extend(week.check(staff, proposed, replaced, load));
+        }
+        let shift = week.shaped(proposed, replaced);
+        let id = week.unused_id();
         let place = week.new_place();
-        week.replace(place, None, Some(&shift));
+        week.replace(place, None, Some(&Shift { id, ..shift }));
     }
     Ok(found)
 }
@@ -133,34 +136,14 @@ pub(super) fn make_and_check(
 /// The figures of the people affected and of the week, which are compared before and after a change.
 struct Snapshot {
     people: Vec<PersonLabour>,
-    /// Days off, by person as in `people`.
-    days_off: Vec<u32>,
     gaps: Vec<(Day, HourRange)>,
 }
 
 impl Snapshot {
     fn of(week: &Week) -> Self {
-        let days_off = week.staff.iter().map(|person| {
-            let mut days = StartDays::default();
-            person.shifts().for_each(|shift| days.insert(shift.day));
-            days.days_off()
-        });
         Self {
             people: week.staff.iter().map(PersonLabour::of).collect(),
-            days_off: days_off.collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
-        }
-    }
-
-    /// Whether a rule about a person's whole week is violated no more than before.
-    fn is_no_worse(&self, after: &Self, person: usize, rule: ViolationKind) -> bool {
-        match rule {
-            ViolationKind::TooFewDaysOff => self.days_off.get(person) <= after.days_off.get(person),
-            ViolationKind::OverWeekMaximum => {
-                let over = |it: &Self| it.people.get(person).map_or(0, |it| it.over_maximum);
-                over(after) > 0 && over(after) <= over(self)
-            }
-            _ => false,
         }
     }
 
@@ -207,7 +190,7 @@ fn apart(gaps: &[(Day, HourRange)], others: &[(Day, HourRange)]) -> u32 {
 mod tests {
     use super::*;
     use crate::{
-        Rules, Schedule,
+        Rules, Schedule, ViolationKind,
         testing::{proposed, schedule},
     };
 
@@ -370,16 +353,7 @@ mod tests {
         let editor = Editor::new(schedule("cook/kitchen:2", &staff.join(" "), ""));
         let shifts = vec![proposed("p7/0:9+8"); 50];
         let mut week = editor.week().trial_of_change(&[], &shifts);
-        make_and_check(
-            &mut week,
-            &Rules {
-                min_hours: 0,
-                ..Rules::default()
-            },
-            &[],
-            ("shifts", &shifts),
-        )
-        .unwrap();
+        make_and_check(&mut week, &[], ("shifts", &shifts)).unwrap();
         assert_eq!((week.staff.len(), week.shift_count()), (1, 50));
         let longest = week.shifts_of("p7").map(|shift| shift.id.len()).max();
         assert_eq!(longest, Some("assigned-50".len()));

@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::editor::{Editor, Outcome};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
-    rules::{Level, ProposalContext, Violation},
-    schedule::{Day, MAX_SHIFTS, Rules, ScheduleError, ScheduleProblem, Shift},
+    rules::{Level, Violation},
+    schedule::{Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift},
     week::{ProposedShift, Week},
 };
 
@@ -60,9 +60,8 @@ struct Intended {
 }
 
 impl Intended {
-    fn change(self) -> Change {
-        let mut after = self.to.into_shift(self.before.id.clone(), false);
-        after.note.clone_from(&self.before.note);
+    fn change(self, week: &Week) -> Change {
+        let after = week.shaped(&self.to, Some(&self.before));
         Change::changed(self.place, self.before, after)
     }
 }
@@ -82,8 +81,9 @@ impl Editor {
         let shifts = self.named(shift_ids)?;
         let intended = shifts
             .into_iter()
-            .map(|(place, shift)| (place, moved(&shift, quarters), shift));
-        self.rearrange(CommandKind::Move, intended.collect())
+            .map(|(place, shift)| (place, moved(self.week(), &shift, quarters), shift));
+        let intended = intended.collect();
+        self.rearrange(CommandKind::Move, intended)
     }
 
     /// Reassigns shifts to one person. A shift that the person cannot have stays as it is and is listed in
@@ -100,11 +100,12 @@ impl Editor {
         self.week().staff_named(staff_id)?;
         let shifts = self.named(shift_ids)?;
         let intended = shifts.into_iter().map(|(place, shift)| {
-            let mut to = ProposedShift::like(&shift);
+            let mut to = self.week().proposal_of(&shift);
             staff_id.clone_into(&mut to.staff_id);
             (place, Some(to), shift)
         });
-        self.rearrange(CommandKind::Reassign, intended.collect())
+        let intended = intended.collect();
+        self.rearrange(CommandKind::Reassign, intended)
     }
 
     /// Confirms those of these shifts that are pending.
@@ -151,7 +152,7 @@ impl Editor {
         strict: bool,
     ) -> Result<Placement, ScheduleError> {
         let mut week = self.week().trial_of_change(&[], shifts);
-        place_into(&mut week, &self.rules(), shifts, strict)
+        place_into(&mut week, shifts, strict)
     }
 
     /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
@@ -213,14 +214,16 @@ impl Editor {
             let problem = ScheduleProblem::TooMany { kind, count, limit };
             return Err(ScheduleError::new(list, problem));
         }
-        let rules = self.rules();
         let mut changes = Vec::with_capacity(shifts.len());
         for (index, proposed) in shifts.iter().enumerate() {
-            refuse_blocked(&week, &rules, proposed, ProposalContext::default())
+            refuse_blocked(&week, proposed, None)
                 .map_err(|error| error.inside(&format!("{list}[{index}]")))?;
             let id = self.plan.week.unused_id();
             let place = self.plan.week.new_place();
-            let shift = proposed.clone().into_shift(id, false);
+            let shift = Shift {
+                id,
+                ..week.shaped(proposed, None)
+            };
             week.replace(place, None, Some(&shift));
             changes.push(Change::added(place, shift));
         }
@@ -250,7 +253,7 @@ impl Editor {
         let mut refused = Vec::new();
         let mut intended = Vec::with_capacity(shifts.len());
         for (place, to, before) in shifts {
-            let now = ProposedShift::like(&before);
+            let now = self.week().proposal_of(&before);
             match to {
                 None => refused.push(refusal(self.week(), now, Vec::new())),
                 Some(to) if to == now => {}
@@ -266,7 +269,8 @@ impl Editor {
                 break;
             }
         }
-        let changes = intended.into_iter().map(Intended::change).collect();
+        let week = self.week();
+        let changes = intended.into_iter().map(|one| one.change(week)).collect();
         let mut outcome = self.commit(Step::new(command, changes));
         outcome.refused = refused;
         Ok(outcome)
@@ -288,12 +292,10 @@ impl Editor {
         }
         let mut placed = Vec::with_capacity(intended.len());
         for one in intended {
-            // In the unchanged week the shift still has its person, whose position is needed.
-            let context = ProposalContext::new(None, self.week().position_of(&one.before.id));
-            let mut blocks = week.violations(&self.rules(), &one.to, context)?;
+            let mut blocks = week.violations(&one.to, None)?;
             blocks.retain(|violation| violation.level == Level::Block);
             if blocks.is_empty() {
-                let after = one.to.clone().into_shift(one.before.id.clone(), false);
+                let after = week.shaped(&one.to, Some(&one.before));
                 week.replace(one.place, None, Some(&after));
                 placed.push(one);
             } else {
@@ -308,7 +310,6 @@ impl Editor {
 /// Adds those of some shifts to a week that can be added; see [`Editor::placement`].
 pub(super) fn place_into(
     week: &mut Week,
-    rules: &Rules,
     shifts: &[ProposedShift],
     strict: bool,
 ) -> Result<Placement, ScheduleError> {
@@ -324,9 +325,7 @@ pub(super) fn place_into(
         };
         let name = member.name.clone();
         let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
-        let mut violations = week
-            .violations(rules, shift, ProposalContext::default())
-            .map_err(inside)?;
+        let mut violations = week.violations(shift, None).map_err(inside)?;
         if !strict {
             violations.retain(|violation| violation.level == Level::Block);
         }
@@ -355,12 +354,12 @@ fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> Ref
 }
 
 /// The shift a number of quarters of an hour later; `None` if it would begin outside the week.
-fn moved(shift: &Shift, quarters: i32) -> Option<ProposedShift> {
+fn moved(week: &Week, shift: &Shift, quarters: i32) -> Option<ProposedShift> {
     let start = i64::try_from(shift.start_minutes()).ok()? + i64::from(quarters) * QUARTER;
     if !(0..WEEK_MINUTES).contains(&start) {
         return None;
     }
-    let mut to = ProposedShift::like(shift);
+    let mut to = week.proposal_of(shift);
     to.day = Day::from_index(usize::try_from(start / DAY_MINUTES).ok()?)?;
     to.start = u8::try_from(start % DAY_MINUTES / 60).ok()?;
     to.start_minute = u8::try_from(start % 60).ok()?;
@@ -538,7 +537,7 @@ mod tests {
             placement
                 .placed
                 .iter()
-                .map(|shift| entry(&shift.clone().into_shift(String::new(), true))),
+                .map(|shift| entry(&crate::testing::shift_of("", shift, true))),
         )
     }
 

@@ -176,8 +176,7 @@ impl Editor {
             let proposals = self.shifts_to_copy(from);
             work.turn_to(monday);
             let mut trial = work.plan.week.clone();
-            let Placement { placed, refused } =
-                place_into(&mut trial, &work.plan.rules, &proposals, true)?;
+            let Placement { placed, refused } = place_into(&mut trial, &proposals, true)?;
             let mut added = Vec::with_capacity(placed.len());
             for proposed in &placed {
                 let (place, shift) = work.plan.week.new_shift(proposed, false)?;
@@ -248,7 +247,10 @@ impl Editor {
         let staff = plan.into_iter().flat_map(|plan| &plan.week.staff);
         let mut shifts: Vec<&Shift> = staff.flat_map(|staff| staff.placed.values()).collect();
         shifts.sort_by_key(|shift| shift.start_minutes());
-        shifts.into_iter().map(ProposedShift::like).collect()
+        let proposals = shifts
+            .into_iter()
+            .map(|shift| self.week().proposal_of(shift));
+        proposals.collect()
     }
 }
 

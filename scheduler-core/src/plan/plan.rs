@@ -2,11 +2,11 @@
 
 use super::{
     publishing::Published,
-    request_book::{OfferedShift, RequestBook, RequestRules},
+    request_book::{RequestBook, RequestRules},
 };
 use crate::{
-    rules::{Level, ProposalContext, Violation, ViolationKind},
-    schedule::{Absence, Details, Rules, Schedule, ScheduleError, ScheduleProblem},
+    rules::{Level, Violation, ViolationKind},
+    schedule::{Absence, Details, Schedule, ScheduleError, ScheduleProblem},
     week::{ProposedShift, Week},
 };
 
@@ -14,7 +14,6 @@ use crate::{
 #[derive(Debug, Clone)]
 pub(crate) struct Plan {
     pub week: Week,
-    pub rules: Rules,
     pub published: Published,
     pub book: RequestBook,
     pub request_rules: RequestRules,
@@ -24,7 +23,6 @@ impl Plan {
     pub fn new(week: Week) -> Self {
         Self {
             week,
-            rules: Rules::default(),
             published: Published::default(),
             book: RequestBook::default(),
             request_rules: RequestRules::default(),
@@ -45,12 +43,12 @@ impl Plan {
         let (positions, staff) = (positions.collect(), staff.collect());
         let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
         let mut week = Week::new(empty);
+        week.set_rules(self.week.rules());
         for (new, old) in week.positions.iter_mut().zip(&self.week.positions) {
             new.heads = old.heads;
         }
         Self {
             week,
-            rules: self.rules,
             published: Published::default(),
             book: RequestBook::default(),
             request_rules: self.request_rules,
@@ -78,44 +76,23 @@ impl Plan {
         debug_assert_eq!(set, Ok(()), "absences are checked before they are changed");
     }
 
-    /// The shift that a person would get by claiming an open shift.
-    pub fn claimed(&self, offered: &OfferedShift, staff_id: &str) -> ProposedShift {
-        let proposed = offered.for_person(staff_id);
-        let position = &offered.position_id;
-        let member = self.week.staff_member(staff_id);
-        match member.filter(|member| member.other_positions.contains(position)) {
-            Some(_) => proposed.in_position(position),
-            None => proposed,
-        }
-    }
-
-    /// The rules that a shift would break, blocks first; see [`Week::violations`].
-    pub fn violations(
-        &self,
-        proposed: &ProposedShift,
-        context: ProposalContext<'_>,
-    ) -> Result<Vec<Violation>, ScheduleError> {
-        self.week.violations(&self.rules, proposed, context)
-    }
-
     /// Refuses a shift that a rule blocks.
     pub fn refuse_blocked(
         &self,
         proposed: &ProposedShift,
-        context: ProposalContext<'_>,
+        replaces: Option<&str>,
     ) -> Result<(), ScheduleError> {
-        refuse_blocked(&self.week, &self.rules, proposed, context)
+        refuse_blocked(&self.week, proposed, replaces)
     }
 }
 
 /// Refuses a shift that a rule blocks in a week.
 pub(crate) fn refuse_blocked(
     week: &Week,
-    rules: &Rules,
     proposed: &ProposedShift,
-    context: ProposalContext<'_>,
+    replaces: Option<&str>,
 ) -> Result<(), ScheduleError> {
-    let violations = week.violations(rules, proposed, context)?;
+    let violations = week.violations(proposed, replaces)?;
     let mut blocks = violations
         .iter()
         .filter(|violation| violation.level == Level::Block);
@@ -128,6 +105,7 @@ pub(crate) fn refusal(violation: &Violation) -> ScheduleError {
         ViolationKind::WrongPosition => {
             ScheduleError::new("staffId", ScheduleProblem::WrongPosition)
         }
+        ViolationKind::Absent => ScheduleError::new("day", ScheduleProblem::Absent),
         _ => {
             let (day, times) = (violation.day.into(), violation.range);
             ScheduleError::new("start", ScheduleProblem::DoubleBooking { day, times })

@@ -62,6 +62,7 @@ impl OfferedShift {
         ProposedShift::new(staff_id, self.day, self.start, self.hours)
             .with_minutes(self.start_minute, self.minutes)
             .with_break(self.break_minutes)
+            .in_position(&*self.position_id)
     }
 
     /// The open shift that a dropped shift becomes.

@@ -360,7 +360,8 @@ impl RawWeek {
         let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
         let mut plan = Plan::new(crate::week::Week::new(schedule));
         plan.week.set_requirements(&team.requirements)?;
-        (plan.rules, plan.request_rules) = (team.rules, team.request_rules);
+        plan.week.set_rules(team.rules);
+        plan.request_rules = team.request_rules;
 
         let published = each_raw("published", self.published, Shift::try_from)?;
         each("published", &published, |shift| known_shift(&plan, shift))?;

@@ -65,7 +65,7 @@ impl Team {
                 Vec::new(),
                 details,
             ),
-            rules: plan.rules,
+            rules: plan.week.rules(),
             requirements: week.requirements(),
             request_rules: plan.request_rules,
         }
@@ -98,7 +98,8 @@ impl Team {
         let mut week = Week::new(self.schedule.clone());
         week.set_requirements(&self.requirements)?;
         let mut plan = Plan::new(week);
-        (plan.rules, plan.request_rules) = (self.rules, self.request_rules);
+        plan.week.set_rules(self.rules);
+        plan.request_rules = self.request_rules;
         Ok(plan)
     }
 

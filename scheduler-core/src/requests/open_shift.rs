@@ -9,7 +9,7 @@ use crate::{
         Change, CommandKind, MAX_OPEN_SHIFTS, OfferedShift, OpenEntry, OpenShift, Plan,
         RequestStatus, Step,
     },
-    rules::{Level, ProposalContext, Violation},
+    rules::{Level, Violation},
     schedule::{
         Day, HourRange, ScheduleError, ScheduleProblem, validate_break, validate_hours,
         validate_shift_times,
@@ -42,7 +42,8 @@ impl Plan {
         self.week.position_named(position_id)?;
         validate_hours(hours)?;
         let limit = |hours: i32| u8::try_from(hours.clamp(0, 24)).unwrap_or(24);
-        let (least, most) = (limit(self.rules.min_hours), limit(self.rules.max_hours));
+        let rules = self.week.rules();
+        let (least, most) = (limit(rules.min_hours), limit(rules.max_hours));
         let most = if most == 0 { 24 } else { most.max(least) };
         let length = (hours.end - hours.start).clamp(least.max(1), most);
         let start = hours.start.min(24 - length);
@@ -59,10 +60,7 @@ impl Plan {
     }
 
     pub(super) fn open_shift(&self, entry: &OpenEntry) -> OpenShift {
-        let shift = entry
-            .offered
-            .for_person("")
-            .into_shift(String::new(), false);
+        let shift = self.week.shaped(&entry.offered.for_person(""), None);
         let waiting = self.book.claim_of(&entry.id);
         OpenShift {
             id: entry.id.clone(),
@@ -118,8 +116,8 @@ impl Plan {
         let position = self.week.position_named(&offered.position_id)?;
         let mut able = Vec::new();
         for staff in self.week.staff_of(position) {
-            let proposed = self.claimed(offered, &staff.member.id);
-            let violations = self.violations(&proposed, ProposalContext::default())?;
+            let proposed = offered.for_person(&staff.member.id);
+            let violations = self.week.violations(&proposed, None)?;
             if violations.iter().all(|found| found.level != Level::Block) {
                 able.push(Claimer {
                     staff_id: staff.member.id.clone(),
@@ -164,8 +162,9 @@ impl Plan {
 
     /// An open shift as the history shows it: a shift of nobody.
     fn placed_offer(&self, offered: &OfferedShift, id: &str) -> PlacedShift {
-        let shift = offered.for_person("").into_shift(id.to_owned(), false);
+        let shift = self.week.shaped(&offered.for_person(""), None);
         PlacedShift {
+            shift_id: id.to_owned(),
             position_id: offered.position_id.clone(),
             ..PlacedShift::new(&self.week, &shift)
         }

@@ -7,7 +7,7 @@ use crate::{
         Change, CommandKind, MAX_REQUESTS, OfferedShift, OpenShift, Plan, Request, RequestKind,
         RequestStatus, Step, refusal,
     },
-    rules::{Level, ProposalContext, Violation},
+    rules::{Level, Violation},
     schedule::{ScheduleError, ScheduleProblem, Shift},
     week::{PlacedShift, ProposedShift},
 };
@@ -112,13 +112,15 @@ impl Plan {
             ));
         }
         let (_, entry) = self.book.open_named(open_shift_id)?;
-        let proposed = self.claimed(&entry.offered, staff_id);
-        let position = Some(&*entry.offered.position_id);
-        self.refuse_blocked(&proposed, ProposalContext::new(None, position))?;
+        let proposed = entry.offered.for_person(staff_id);
+        self.refuse_blocked(&proposed, None)?;
         if self.book.claim_of(open_shift_id).is_some() {
             return Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken));
         }
-        let shift = proposed.into_shift(String::new(), true);
+        let shift = Shift {
+            confirmed: true,
+            ..self.week.shaped(&proposed, None)
+        };
         let shift = PlacedShift::new(&self.week, &shift);
         let request = Request {
             open_shift_id: Some(open_shift_id.to_owned()),
@@ -146,8 +148,8 @@ impl Plan {
             ));
         }
         for (one, two) in [(shift, other), (other, shift)] {
-            let (to, context) = exchanged(one, two, self.week.position_of(&one.id));
-            self.refuse_blocked(&to, context)?;
+            let to = self.exchanged(one, two);
+            self.refuse_blocked(&to, Some(&two.id))?;
         }
         let request = Request {
             other: Some(PlacedShift::new(&self.week, other)),
@@ -244,17 +246,12 @@ impl Plan {
             .filter(|entry| entry.offered_to.iter().any(|id| id == staff_id))
             .map(|entry| {
                 let open_shift = self.open_shift(entry);
-                let proposed = self.claimed(&entry.offered, staff_id);
+                let proposed = entry.offered.for_person(staff_id);
                 let state = match &open_shift.claimed_by {
                     Some(id) if id != staff_id => OfferState::Taken,
                     Some(_) if open_shift.taken => OfferState::Yours,
                     Some(_) => OfferState::Waiting,
-                    None if self
-                        .refuse_blocked(&proposed, ProposalContext::default())
-                        .is_err() =>
-                    {
-                        OfferState::Blocked
-                    }
+                    None if self.refuse_blocked(&proposed, None).is_err() => OfferState::Blocked,
                     None => OfferState::Open,
                 };
                 Offer { open_shift, state }
@@ -325,9 +322,10 @@ impl Plan {
                     // The requester has agreed, so nobody has to ask them again; the other person has not yet.
                     let after = after.map(|to| {
                         let agreed = to.staff_id == request.staff_id;
-                        let mut shift = to.into_shift(before.id.clone(), agreed);
-                        shift.note.clone_from(&before.note);
-                        shift
+                        Shift {
+                            confirmed: agreed,
+                            ..self.week.shaped(&to, Some(&before))
+                        }
                     });
                     let theirs = |shift: &&Shift| shift.staff_id == request.staff_id;
                     let [lost, got] = [Some(&before), after.as_ref()].map(|it| it.filter(theirs));
@@ -378,10 +376,9 @@ impl Plan {
             RequestKind::Claim => {
                 let id = request.open_shift_id.as_deref().unwrap_or_default();
                 let (_, entry) = self.book.open_named(id)?;
-                let proposed = self.claimed(&entry.offered, &request.staff_id);
-                let context = ProposalContext::new(None, Some(&entry.offered.position_id));
+                let proposed = entry.offered.for_person(&request.staff_id);
                 Ok(Proposal {
-                    violations: self.person_violations(&proposed, context)?,
+                    violations: self.person_violations(&proposed, None)?,
                     shifts: vec![(None, Some(proposed))],
                 })
             }
@@ -393,7 +390,7 @@ impl Plan {
                 };
                 let given = |shift: &Shift, to: &Shift| ProposedShift {
                     staff_id: to.staff_id.clone(),
-                    ..ProposedShift::like(shift)
+                    ..self.week.proposal_of(shift)
                 };
                 Ok(Proposal {
                     violations: self.swap_violations(shift, other)?,
@@ -426,9 +423,9 @@ impl Plan {
     fn person_violations(
         &self,
         proposed: &ProposedShift,
-        context: ProposalContext<'_>,
+        replaces: Option<&str>,
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
-        let found = self.violations(proposed, context)?;
+        let found = self.week.violations(proposed, replaces)?;
         let member = self.week.staff_member(&proposed.staff_id);
         let name = member.map(|member| member.name.clone()).unwrap_or_default();
         let named = found.into_iter().map(|violation| PersonViolation {
@@ -436,6 +433,14 @@ impl Plan {
             violation,
         });
         Ok(named.collect())
+    }
+
+    /// A shift reassigned to the person of another shift, which it replaces.
+    fn exchanged(&self, shift: &Shift, theirs: &Shift) -> ProposedShift {
+        ProposedShift {
+            staff_id: theirs.staff_id.clone(),
+            ..self.week.proposal_of(shift)
+        }
     }
 
     /// The violations of both people if two shifts were swapped.
@@ -446,25 +451,11 @@ impl Plan {
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
         let mut found = Vec::new();
         for (one, two) in [(other, shift), (shift, other)] {
-            let (to, context) = exchanged(one, two, self.week.position_of(&one.id));
-            found.extend(self.person_violations(&to, context)?);
+            let to = self.exchanged(one, two);
+            found.extend(self.person_violations(&to, Some(&two.id))?);
         }
         Ok(found)
     }
-}
-
-/// A shift reassigned to the person of another shift, which it replaces.
-fn exchanged<'a>(
-    shift: &Shift,
-    theirs: &'a Shift,
-    position_id: Option<&'a str>,
-) -> (ProposedShift, ProposalContext<'a>) {
-    let to = ProposedShift {
-        staff_id: theirs.staff_id.clone(),
-        ..ProposedShift::like(shift)
-    };
-    let context = ProposalContext::new(Some(&theirs.id), position_id);
-    (to, context)
 }
 
 fn new_request(kind: RequestKind, shift: PlacedShift) -> Request {

@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
-use super::violation::{ProposalContext, Violation, bounds};
+use super::violation::{Level, Violation};
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
+    labour::cost_cents,
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, validate_hours,
     },
-    week::{PlacedShift, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
+    week::{PlacedShift, PositionWeek, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
 /// The most people listed as unable; [`Candidates::unable_total`] counts all of them.
@@ -106,6 +107,8 @@ pub struct Unable {
 pub enum UnableReason {
     /// Already works, or has no free hour next to a shift.
     Booked,
+    /// Is absent on that day.
+    Absent,
     /// Is not available in any of the hours.
     NotAvailable,
     /// Works in another position.
@@ -122,13 +125,13 @@ impl Week {
     /// lengthened instead of adding a second one.
     ///
     /// ```
-    /// use scheduler_core::{Day, HourRange, Position, Rules, Schedule, Shift, StaffMember, Week};
+    /// use scheduler_core::{Day, HourRange, Position, Schedule, Shift, StaffMember, Week};
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
     /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
     /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
-    /// let ada = &week.suggested_staff(&Rules::default(), "cook", Day::Monday, HourRange::new(16, 20))?[0];
+    /// let ada = &week.suggested_staff("cook", Day::Monday, HourRange::new(16, 20))?[0];
     /// assert_eq!((ada.shift.start, ada.shift.hours, ada.extends.as_deref()), (9, 11, Some("1")));
     /// # Ok::<(), scheduler_core::ScheduleError>(())
     /// ```
@@ -137,7 +140,6 @@ impl Week {
     /// An unknown position, or hours that are not a range of a day.
     pub fn suggested_staff(
         &self,
-        rules: &Rules,
         position_id: &str,
         day: Day,
         hours: HourRange,
@@ -147,15 +149,16 @@ impl Week {
         let needed = NeededHours::short_in(week, day, hours);
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
         for free in free_staff(self, week, &needed) {
-            let (shift, extends) = propose(rules, &free);
-            let context = ProposalContext::new(extends, None);
-            let violations = self.violations(rules, &shift, context)?;
-            let list = if violations.is_empty() {
-                &mut suggested
-            } else {
-                &mut with_violations
-            };
-            list.push(SuggestedStaff {
+            let (shift, own) = propose(self.rules(), week, &free);
+            let extends = own.map(|own| own.id.as_str());
+            let violations = self.violations(&shift, extends)?;
+            let is_clean = violations.is_empty();
+            let cost = self.added_cost(free.staff, &shift, own);
+            let blocks = violations
+                .iter()
+                .filter(|found| found.level == Level::Block);
+            let key = (blocks.count(), violations.len(), cost);
+            let suggestion = SuggestedStaff {
                 staff_id: free.staff.member.id.clone(),
                 name: free.staff.member.name.clone(),
                 color: free.staff.member.color.clone(),
@@ -165,9 +168,19 @@ impl Week {
                 violations,
                 extends: extends.map(str::to_owned),
                 shift,
-            });
+            };
+            if is_clean {
+                suggested.push(suggestion);
+            } else {
+                with_violations.push((key, suggestion));
+            }
         }
-        suggested.append(&mut with_violations);
+        // A stable sort: otherwise they stay in the order of suggestions.
+        with_violations.sort_by_key(|(key, _)| *key);
+        let others = with_violations
+            .into_iter()
+            .map(|(_, suggestion)| suggestion);
+        suggested.extend(others);
         suggested.truncate(MAX_SUGGESTIONS);
         Ok(suggested)
     }
@@ -178,7 +191,6 @@ impl Week {
     /// An unknown position, or hours that are not a range of a day.
     pub fn candidates(
         &self,
-        rules: &Rules,
         position_id: &str,
         day: Day,
         hours: HourRange,
@@ -188,7 +200,7 @@ impl Week {
         let needed = NeededHours::all_of(day, hours);
         let able = free_staff(self, week, &needed)
             .iter()
-            .map(|free| self.candidate(rules, day, free))
+            .map(|free| self.candidate(week, day, free))
             .collect::<Result<_, _>>()?;
 
         let hours = hours_of_week(day, hours);
@@ -199,6 +211,9 @@ impl Week {
                 continue;
             }
             match overlapping_shift(staff, minutes) {
+                _ if staff.is_absent(day) => {
+                    not_available.push((staff, UnableReason::Absent, None))
+                }
                 Some(shift) => booked.push((staff, UnableReason::Booked, Some(shift))),
                 None => not_available.push((staff, UnableReason::NotAvailable, None)),
             }
@@ -207,7 +222,11 @@ impl Week {
             .positions
             .iter()
             .filter(|other| other.position.id != position_id)
-            .flat_map(|other| self.staff_of(other))
+            .flat_map(|other| {
+                let by_main = |staff: &&StaffWeek| staff.member.position_id == other.position.id;
+                self.staff_of(other).filter(by_main)
+            })
+            .filter(|staff| !staff.member.works_in(position_id))
             .map(|staff| (staff, UnableReason::OtherPosition, None));
         let unable: Vec<_> = booked
             .into_iter()
@@ -234,7 +253,7 @@ impl Week {
 
     fn candidate(
         &self,
-        rules: &Rules,
+        week: &PositionWeek,
         day: Day,
         free: &FreeStaff<'_>,
     ) -> Result<Candidate, ScheduleError> {
@@ -243,6 +262,7 @@ impl Week {
         let longest = times.iter().rev().max_by_key(|hours| hours.hours());
         let best = longest.copied().unwrap_or(HourRange::new(0, 1));
         let shift = ProposedShift::new(&*member.id, day, best.start, best.hours());
+        let shift = shift.in_position(&*week.position.id);
         Ok(Candidate {
             staff_id: member.id.clone(),
             name: member.name.clone(),
@@ -251,7 +271,7 @@ impl Week {
             is_fully_available: free.is_fully_available,
             week_length: Length::of_minutes(free.staff.minutes()),
             best,
-            violations: self.violations(rules, &shift, ProposalContext::default())?,
+            violations: self.violations(&shift, None)?,
         })
     }
 }
@@ -259,64 +279,114 @@ impl Week {
 /// The earliest of a member's shifts that overlaps a stretch of the week in minutes.
 fn overlapping_shift(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
     staff
-        .shifts()
+        .counted()
         .filter(|shift| shift.overlaps(minutes))
         .min_by_key(|shift| shift.start_minutes())
 }
 
-/// The shift that a candidate would get, and the id of their own shift that it lengthens, if any.
-fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'a str>) {
+impl Week {
+    /// What a shift adds to its person's minutes over contract, and to their cost.
+    fn added_cost(
+        &self,
+        staff: &StaffWeek,
+        proposed: &ProposedShift,
+        replaced: Option<&Shift>,
+    ) -> (u32, u64) {
+        let shift = self.shaped(proposed, replaced);
+        let minutes = |shift: &Shift| u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX);
+        let before = staff.minutes();
+        let after = before + minutes(&shift) - replaced.map_or(0, minutes);
+        let over = |minutes: u32| match staff.member.contract_minutes {
+            Some(contract) => minutes.saturating_sub(contract),
+            None => 0,
+        };
+        let cost = |shift: &Shift| cost_cents(&staff.member, shift).unwrap_or(0);
+        (
+            over(after).saturating_sub(over(before)),
+            cost(&shift).saturating_sub(replaced.map_or(0, cost)),
+        )
+    }
+}
+
+/// The shift that a candidate would get in a position, and their own shift that it lengthens, if any.
+fn propose<'a>(
+    rules: Rules,
+    week: &'a PositionWeek,
+    free: &FreeStaff<'a>,
+) -> (ProposedShift, Option<&'a Shift>) {
     let staff = free.staff;
     let useful = |first: usize, end: usize| free.useful & QuarterSet::of_hours(first, end);
     // The stretch of free hours with the most useful ones; the earliest if there are several.
-    let stretches = staff.free_hours().in_the_week().hour_runs();
-    let (run_start, run_end) = stretches.fold((0, 0), |best, run| {
+    let stretches = || staff.free_hours().in_the_week().hour_runs();
+    let (run_start, run_end) = stretches().fold((0, 0), |best, run| {
         let gain = |(first, end)| useful(first, end).len();
         if gain(run) > gain(best) { run } else { best }
     });
-    let hours = useful(run_start, run_end).hours();
-    let (mut start, mut end) = hours.fold((run_end, run_start), |(start, end), hour| {
-        (start.min(hour), end.max(hour + 1))
-    });
-    let mut touched = touching(staff, start, end);
+    let hours_of = |(first, end): (usize, usize)| {
+        let hours = useful(first, end).hours();
+        hours.fold((end, first), |(start, end), hour| {
+            (start.min(hour), end.max(hour + 1))
+        })
+    };
+    let (mut start, mut end) = hours_of((run_start, run_end));
+    let mut touched = touching(staff, week, start, end);
     if touched.is_none() {
         let shortest = usize::try_from(rules.min_hours).unwrap_or(0).min(24);
         end = run_end.min(end.max(start + shortest));
-        touched = touching(staff, start, end);
+        touched = touching(staff, week, start, end);
         if touched.is_none() {
             start = run_start.max(start.min(end.saturating_sub(shortest)));
-            touched = touching(staff, start, end);
+            touched = touching(staff, week, start, end);
+        }
+    }
+    let (mut from, mut to) = (start * 60, end * 60);
+    if let Some(own) = touched {
+        from = from.min(own.start_minutes());
+        to = to.max(own.end_minutes());
+        // Useful hours on the other side of the shift are covered, too.
+        for (first, last) in
+            stretches()
+                .map(|run| (hours_of(run), run))
+                .filter_map(|((first, last), run)| {
+                    let touches =
+                        run.0 * 60 == own.end_minutes() || run.1 * 60 == own.start_minutes();
+                    (touches && first < last).then_some((first * 60, last * 60))
+                })
+        {
+            let (wider_from, wider_to) = (from.min(first), to.max(last));
+            if wider_to - wider_from <= LONGEST_SHIFT_MINUTES {
+                (from, to) = (wider_from, wider_to);
+            }
         }
     }
     let mut shift = Shift::new("", &*staff.member.id, Day::Monday, 0, 1);
-    shift.set_times(start * 60, (end - start) * 60);
-    if let Some(own) = touched {
-        let (from, to) = (
-            own.start_minutes().min(start * 60),
-            own.end_minutes().max(end * 60),
-        );
-        shift.set_times(from, to - from);
-    }
-    (
-        ProposedShift::like(&shift),
-        touched.map(|own| own.id.as_str()),
-    )
+    shift.set_times(from, to - from);
+    let proposed = ProposedShift::new(&*staff.member.id, shift.day, shift.start, shift.hours)
+        .with_minutes(shift.start_minute, shift.minutes)
+        .in_position(&*week.position.id);
+    (proposed, touched)
 }
 
-/// A member's own shift that ends where some hours of the week begin, or begins where they end, and can be
+/// A member's own shift in a position that ends where some hours of the week begin, or begins where they end, and can be
 /// lengthened by them. A shift that overlaps another of theirs cannot, because the longer one would be refused.
-fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
+fn touching<'a>(
+    staff: &'a StaffWeek,
+    week: &'a PositionWeek,
+    start: usize,
+    end: usize,
+) -> Option<&'a Shift> {
     let is_alone = |shift: &Shift| {
-        let mut others = staff.shifts();
-        !others.any(|other| other.id != shift.id && other.overlaps(bounds(shift)))
+        let times = (shift.start_minutes(), shift.end_minutes());
+        let mut others = staff.counted();
+        !others.any(|other| other.id != shift.id && other.overlaps(times))
     };
     let can_grow = |own: &Shift| {
         own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
     };
-    let mut shifts = staff.shifts();
+    let mut shifts = staff.counted_in(week);
     let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && can_grow(own));
     ends_before.or_else(|| {
-        let mut shifts = staff.shifts();
+        let mut shifts = staff.counted_in(week);
         shifts.find(|own| own.start_minutes() == end * 60 && can_grow(own))
     })
 }
@@ -352,12 +422,7 @@ mod tests {
             "eve@host=0:0-24 ada@cook=0:8-24 bob@cook=0:8-13,0:15-24 cid@cook dan@cook=0:9-20 sam@bar flo@cook=0:10-19",
             "ada/0:6+6 dan/0:8+5 dan/0:13+8 flo/1:9+4",
         );
-        let found = plan.candidates(
-            &Rules::default(),
-            "cook",
-            Day::Monday,
-            HourRange::new(10, 20),
-        );
+        let found = plan.candidates("cook", Day::Monday, HourRange::new(10, 20));
         let found = found.unwrap();
         assert_eq!(
             described(&found),
@@ -377,7 +442,7 @@ mod tests {
             "ada/0:6+4 bob/0:20+4 cid/0:9+2 dan/0:19+2",
         );
         let hours = HourRange::new(10, 20);
-        let found = plan.candidates(&Rules::default(), "cook", Day::Monday, hours);
+        let found = plan.candidates("cook", Day::Monday, hours);
         assert_eq!(
             described(&found.unwrap()),
             "cid Booked 3, dan Booked 4, ada NotAvailable -, bob NotAvailable -"
@@ -392,12 +457,7 @@ mod tests {
             "ada@cook=0:9:30-12:30 bob@cook=0:10-11 cid@cook=0:10:15-11",
             "ada/0:12:15+1:30 bob/0:10:45+4",
         );
-        let found = plan.candidates(
-            &Rules::default(),
-            "cook",
-            Day::Monday,
-            HourRange::new(9, 13),
-        );
+        let found = plan.candidates("cook", Day::Monday, HourRange::new(9, 13));
         assert_eq!(
             described(&found.unwrap()),
             "ada 10-12 1:30h [UnderMinHours], bob Booked 2, cid NotAvailable -"
@@ -416,15 +476,16 @@ mod tests {
             &staff.join(" "),
             "m1/0:2+4 m5/3:2+4 m8/2:1+9",
         );
-        let rules = Rules {
+        let mut plan = plan;
+        plan.set_rules(Rules {
             min_hours: 0,
             max_hours: 0,
             days_off: 0,
             rest_hours: 0,
             ..Rules::default()
-        };
-        let found = plan.candidates(&rules, "cook", Day::Monday, HOURS).unwrap();
-        let first = plan.suggested_staff(&rules, "cook", Day::Monday, HOURS);
+        });
+        let found = plan.candidates("cook", Day::Monday, HOURS).unwrap();
+        let first = plan.suggested_staff("cook", Day::Monday, HOURS);
         let first = first.unwrap();
         assert_eq!(found.able.len() + found.unable.len(), 9);
         assert_eq!(first.len(), 3);
@@ -439,12 +500,7 @@ mod tests {
     fn a_long_list_of_unable_people_is_truncated_but_counted() {
         let staff: Vec<String> = (0..250).map(|index| format!("m{index}@host")).collect();
         let plan = week("cook/kitchen:2 host/floor:1", &staff.join(" "), "");
-        let found = plan.candidates(
-            &Rules::default(),
-            "cook",
-            Day::Monday,
-            HourRange::new(2, 15),
-        );
+        let found = plan.candidates("cook", Day::Monday, HourRange::new(2, 15));
         let found = found.unwrap();
         assert_eq!((found.unable.len(), found.unable_total), (MAX_UNABLE, 250));
     }
@@ -453,9 +509,9 @@ mod tests {
     fn invalid_queries_are_errors() {
         let plan = week("cook/kitchen:2", "", "");
         let check = |position, start, end, path: &str, words: &str| {
-            let (rules, hours) = (Rules::default(), HourRange::new(start, end));
-            let one = plan.candidates(&rules, position, Day::Monday, hours);
-            let other = plan.suggested_staff(&rules, position, Day::Monday, hours);
+            let hours = HourRange::new(start, end);
+            let one = plan.candidates(position, Day::Monday, hours);
+            let other = plan.suggested_staff(position, Day::Monday, hours);
             let error = one.unwrap_err();
             assert_eq!(error, other.unwrap_err());
             assert_eq!(error.path, path);
@@ -490,10 +546,10 @@ mod tests {
     /// [violations]`.
     fn suggested(day: Day, staff: &str, shifts: &str) -> String {
         let plan = week("cook/kitchen:1", &format!("zoe@cook {staff}"), shifts);
-        let found = plan.suggested_staff(&Rules::default(), "cook", day, HourRange::new(10, 20));
+        let found = plan.suggested_staff("cook", day, HourRange::new(10, 20));
         let staff = found.unwrap().into_iter().map(|staff| {
             let extends = staff.extends.as_deref().unwrap_or("-").to_owned();
-            let shift = entry(&staff.shift.into_shift(String::new(), true));
+            let shift = entry(&crate::testing::shift_of("", &staff.shift, true));
             format!("{shift} {extends} [{}]", list(kinds(&staff.violations)))
         });
         list(staff)
@@ -517,6 +573,96 @@ mod tests {
         assert_eq!(at_14("0:13-16", ""), "ada/0:13+3 - [UnderMinHours]");
         assert_eq!(at_14("0:13:30-15:30", ""), "ada/0:14+1 - [UnderMinHours]");
         assert_eq!(at_14("0:8-14,0:15-24", ""), "");
+    }
+
+    /// A shift between two stretches of short hours is lengthened on both sides, up to a day.
+    #[test]
+    fn a_suggested_shift_is_lengthened_on_both_sides() {
+        let ada = "ada@cook=0:10-20";
+        assert_eq!(
+            suggested(Day::Monday, ada, "ada/0:13+3"),
+            "ada/0:10+10 1 []"
+        );
+        assert_eq!(
+            suggested(Day::Monday, ada, "zoe/0:10+1 ada/0:13+3 zoe/0:19+1"),
+            "ada/0:11+8 2 []"
+        );
+        assert_eq!(
+            suggested(Day::Monday, "ada@cook=0:12-18", "ada/0:13+3"),
+            "ada/0:12+6 1 []"
+        );
+    }
+
+    /// A person with another main position comes after the others, and with the shift in the position.
+    #[test]
+    fn other_positions_are_suggested() {
+        let (positions, mut staff, shifts, _) = crate::testing::schedule(
+            "cook/kitchen:1 host/lobby:0 bar/lobby:0",
+            "ada@host=0:10-20 bob@cook=0:10-20 cyd@host=0:10-20",
+            "ada/0:14+2",
+        )
+        .into_parts();
+        staff[0] = staff[0].clone().also("cook");
+        let plan = Week::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        let hours = HourRange::new(10, 20);
+        let found = plan.suggested_staff("cook", Day::Monday, hours).unwrap();
+        let shifts = found.iter().map(|staff| {
+            let shift = entry(&crate::testing::shift_of("", &staff.shift, true));
+            let position = staff.shift.position_id.as_deref().unwrap_or("-");
+            format!("{shift}@{position} {}", staff.extends.is_some())
+        });
+        // A shift in another position is not lengthened.
+        assert_eq!(
+            list(shifts),
+            "bob/0:10+10@cook false, ada/0:10+4@cook false"
+        );
+        let candidates = plan.candidates("cook", Day::Monday, hours).unwrap();
+        let unable = candidates.unable.iter();
+        let unable = unable.map(|one| format!("{} {:?}", one.staff_id, one.reason));
+        assert_eq!(list(unable), "cyd OtherPosition");
+    }
+
+    #[test]
+    fn who_is_absent_is_no_candidate() {
+        let mut plan = week(
+            "cook/kitchen:1",
+            "ada@cook=0:8-20 bob@cook=0:8-20",
+            "ada/0:8+4",
+        );
+        let away = crate::Absence::new("ada", Day::Monday, crate::AbsenceKind::Sick);
+        plan.set_absences(vec![away]).unwrap();
+        let hours = HourRange::new(10, 20);
+        let found = plan.suggested_staff("cook", Day::Monday, hours).unwrap();
+        assert_eq!(list(found.into_iter().map(|staff| staff.staff_id)), "bob");
+        let found = plan.candidates("cook", Day::Monday, hours).unwrap();
+        assert_eq!(
+            (found.able.len(), found.unable[0].reason),
+            (1, UnableReason::Absent)
+        );
+    }
+
+    /// Among those who break a rule: fewer of them, less overtime, less cost.
+    #[test]
+    fn lighter_violations_less_overtime_and_less_cost_come_first() {
+        let (positions, mut staff, shifts, _) = crate::testing::schedule(
+            "cook/kitchen:1",
+            "ada@cook=0:10-13 bob@cook=0:10-13 cyd@cook=0:10-13 dan@cook=0:10-13",
+            "ada/6:23+24",
+        )
+        .into_parts();
+        let rates = [1_000, 2_000, 1_500, 1_200];
+        for (member, cents) in staff.iter_mut().zip(rates) {
+            member.hourly_cents = Some(cents);
+        }
+        staff[3].contract_minutes = Some(60);
+        let plan = Week::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        let found = plan
+            .suggested_staff("cook", Day::Monday, HourRange::new(10, 20))
+            .unwrap();
+        let ids = found
+            .iter()
+            .map(|one| format!("{} {}", one.staff_id, one.violations.len()));
+        assert_eq!(list(ids), "ada 1, cyd 1, bob 1");
     }
 
     /// An adjacent shift of the person is lengthened instead of adding a second one.
@@ -593,13 +739,13 @@ mod tests {
             at_14("0:8-24", "ada/0:9+5 ada/0:10+2"),
             "ada/0:14+4 - [OverMaxHours]"
         );
-        let plan = week("cook/kitchen:1", "ada@cook=0:0-24,1:0-24,2:0-24", "");
-        let rules = Rules {
+        let mut plan = week("cook/kitchen:1", "ada@cook=0:0-24,1:0-24,2:0-24", "");
+        plan.set_rules(Rules {
             min_hours: 1_000,
             ..Rules::default()
-        };
+        });
         let hours = HourRange::new(10, 20);
-        let found = plan.suggested_staff(&rules, "cook", Day::Tuesday, hours);
+        let found = plan.suggested_staff("cook", Day::Tuesday, hours);
         let shift = found.unwrap().swap_remove(0).shift;
         assert_eq!(
             (shift.day, shift.start, shift.hours),
@@ -623,19 +769,14 @@ mod tests {
             "ada@cook=0:9-13:30",
             "ada/0:4:30+2:15 ada/1:20+1:30",
         );
-        let found = plan.suggested_staff(
-            &Rules::default(),
-            "cook",
-            Day::Monday,
-            HourRange::new(10, 14),
-        );
+        let found = plan.suggested_staff("cook", Day::Monday, HourRange::new(10, 14));
         assert_eq!(
             serde_json::to_value(found.unwrap()).unwrap(),
             serde_json::json!([{
                 "staffId": "ada", "name": "Ada", "color": "ada-color",
                 "availableTimes": [{"start": 10, "end": 13}], "isFullyAvailable": false,
                 "weekLength": {"hours": 3, "minutes": 45},
-                "shift": {"staffId": "ada", "day": 0, "start": 9, "hours": 4},
+                "shift": {"staffId": "ada", "day": 0, "start": 9, "hours": 4, "positionId": "cook"},
                 "extends": null, "violations": [],
             }])
         );

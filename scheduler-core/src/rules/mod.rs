@@ -6,6 +6,6 @@ mod violation;
 
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
 pub use review::{BrokenShift, Problem, ProblemKind, Review};
-pub use violation::{Level, ProposalContext, Violation, ViolationKind};
+pub use violation::{Level, Violation, ViolationKind};
 
-pub(crate) use violation::StartDays;
+pub(crate) use violation::Load;

@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::violation::{
-    Level, StartDays, Violation, ViolationKind, bounds, double_booking, outside_availability,
-    over_max_hours, over_week_maximum, short_rest, too_few_days_off, under_min_hours,
+    Level, Other, Span, StartDays, Violation, ViolationKind, double_booking, outside_availability,
+    over_week_maximum,
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
-    schedule::{DAYS, Day, HourRange, Rules, Shift, StaffMember, TimeRange},
+    schedule::{DAYS, Day, HourRange, Shift, TimeRange},
     week::{Filter, StaffWeek, Week, hours_of_week},
 };
 
@@ -80,6 +80,8 @@ pub enum ProblemKind {
     Gap,
     /// A shift is pending.
     Pending,
+    /// [`ViolationKind::Absent`].
+    Absent,
     /// [`ViolationKind::DoubleBooking`].
     DoubleBooking,
     /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot contain such a shift.
@@ -94,6 +96,8 @@ pub enum ProblemKind {
     ShortRest,
     /// [`ViolationKind::TooFewDaysOff`].
     TooFewDaysOff,
+    /// [`ViolationKind::TooManyDaysInRow`].
+    TooManyDaysInRow,
     /// [`ViolationKind::OverWeekMaximum`].
     OverWeekMaximum,
 }
@@ -101,6 +105,7 @@ pub enum ProblemKind {
 impl From<ViolationKind> for ProblemKind {
     fn from(kind: ViolationKind) -> Self {
         match kind {
+            ViolationKind::Absent => Self::Absent,
             ViolationKind::DoubleBooking => Self::DoubleBooking,
             ViolationKind::WrongPosition => Self::WrongPosition,
             ViolationKind::OutsideAvailability => Self::OutsideAvailability,
@@ -108,6 +113,7 @@ impl From<ViolationKind> for ProblemKind {
             ViolationKind::UnderMinHours => Self::UnderMinHours,
             ViolationKind::ShortRest => Self::ShortRest,
             ViolationKind::TooFewDaysOff => Self::TooFewDaysOff,
+            ViolationKind::TooManyDaysInRow => Self::TooManyDaysInRow,
             ViolationKind::OverWeekMaximum => Self::OverWeekMaximum,
         }
     }
@@ -132,13 +138,16 @@ impl Week {
     /// The shifts at which [`Review::broken`] lists a problem, each once, in the order of positions and staff: enough
     /// to mark them in the roster.
     #[must_use]
-    pub fn broken_shifts(&self, rules: &Rules, filter: &Filter) -> Vec<BrokenShift> {
+    pub fn broken_shifts(&self, filter: &Filter) -> Vec<BrokenShift> {
         let mut found = Vec::new();
         let mut problems = Vec::new();
-        for staff in self.in_scope(filter).flat_map(|week| self.staff_of(week)) {
+        for staff in self.members_in(filter) {
             problems.clear();
-            review_member(staff, rules, &mut problems);
+            review_member(self, staff, &mut problems);
             let is_broken = |shift: &Shift| {
+                if !self.is_in_scope(staff, shift, filter) {
+                    return false;
+                }
                 let mut ids = problems.iter().map(|problem| problem.shift_id.as_deref());
                 ids.any(|id| id == Some(shift.id.as_str()))
             };
@@ -155,28 +164,33 @@ impl Week {
     /// Reviews the positions in scope of both filters. With a position filter there are no gaps.
     ///
     /// ```
-    /// use scheduler_core::{Day, Filter, Position, ProblemKind, Rules, Schedule, Shift, StaffMember, Week};
+    /// use scheduler_core::{Day, Filter, Position, ProblemKind, Schedule, Shift, StaffMember, Week};
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 0);
     /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 12);
     /// let shift = Shift::new("1", "ada", Day::Monday, 8, 6);
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
-    /// let review = week.review(&Rules::default(), &Filter::default());
+    /// let review = week.review(&Filter::default());
     /// assert_eq!((review.gaps.len(), review.pending.len(), review.total), (0, 1, 2));
     /// assert_eq!(review.broken[0].kind, ProblemKind::OutsideAvailability);
     /// # Ok::<(), scheduler_core::ScheduleError>(())
     /// ```
     #[must_use]
-    pub fn review(&self, rules: &Rules, filter: &Filter) -> Review {
+    pub fn review(&self, filter: &Filter) -> Review {
         let mut pending = Vec::new();
         let mut broken = Vec::new();
-        for week in self.in_scope(filter) {
-            for staff in self.staff_of(week) {
-                for shift in staff.shifts().filter(|shift| !shift.confirmed) {
-                    pending.push(of_shift(ProblemKind::Pending, staff, shift));
-                }
-                review_member(staff, rules, &mut broken);
+        for staff in self.members_in(filter) {
+            let shifts = staff.counted().filter(|shift| !shift.confirmed);
+            for shift in shifts.filter(|shift| self.is_in_scope(staff, shift, filter)) {
+                pending.push(of_shift(ProblemKind::Pending, staff, shift));
             }
+            let mut found = Vec::new();
+            review_member(self, staff, &mut found);
+            let in_scope = |problem: &Problem| {
+                let position = self.position_named(&problem.position_id);
+                position.is_ok_and(|week| filter.admits(&week.position))
+            };
+            broken.extend(found.into_iter().filter(in_scope));
         }
         let blocks = self.gaps(filter);
         let gaps = worst_first(self, &blocks);
@@ -278,61 +292,102 @@ fn short_stretch(
 
 /// Adds the rules that a member's shifts break. One pass over the shifts in time order, so that the cost is linear in
 /// their number.
-fn review_member(staff: &StaffWeek, rules: &Rules, broken: &mut Vec<Problem>) {
-    let mut shifts: Vec<&Shift> = staff.shifts().collect();
-    shifts.sort_by_key(|shift| shift.start_minutes());
-    let mut of_day = [0; DAYS as usize];
-    let mut days = StartDays::default();
-    // The shift with the latest end so far, and the previous shift.
-    let mut longest: Option<&Shift> = None;
-    let mut last: Option<&Shift> = None;
+fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
     let mut add = |violation: Option<Violation>, shift: &Shift| {
         broken.extend(violation.map(|violation| of_violation(violation, staff, shift)));
     };
-    for shift in shifts {
-        let (start, end) = bounds(shift);
-        if let Some(last) = last.filter(|last| last.day != shift.day) {
-            add(day_over(rules, &of_day, last), last);
-        }
-        if let Some(longest) = longest {
-            let longest_end = longest.end_minutes();
-            if longest_end > start {
-                add(Some(double_booking(shift, longest)), shift);
-            } else if longest.day != shift.day {
-                add(short_rest(rules, (longest_end, start), longest), shift);
+    for shift in staff.shifts().filter(|shift| staff.is_absent(shift.day)) {
+        let times = Span::of(shift);
+        add(
+            Some(ViolationKind::Absent.at(times, times.length(), 0)),
+            shift,
+        );
+    }
+    let mut shifts: Vec<Other<'_>> = Other::of(staff).collect();
+    shifts.sort_by_key(|other| other.times.start);
+    let mut of_day = [0; DAYS as usize];
+    let mut days = StartDays::default();
+    for other in &shifts {
+        days.insert(other.day);
+    }
+    let rows: Vec<(Day, u32)> = days.rows_of_this_week().collect();
+    // The shift with the latest end so far, and the latest of each day.
+    let mut longest: Option<Other<'_>> = None;
+    let mut latest = [None::<Other<'_>>; 3 * DAYS as usize];
+    let mut last: Option<&Shift> = None;
+    let mut work_minutes = 0;
+    for other in &shifts {
+        if other.is_of_next_week() {
+            // What happens there is told at the shift of this week that reaches or rests into it.
+            if let Some(longest) = longest
+                && let Some(shift) = longest.shift
+            {
+                add(double_booking(longest.times, other), shift);
+                if longest.times.end <= other.times.start {
+                    add(
+                        plan.short_rest(longest.times.end, other.times.start, other),
+                        shift,
+                    );
+                }
             }
+            break;
         }
-        add(outside_availability(staff, shift), shift);
-        add(under_min_hours(rules, shift), shift);
-        if let Some(minutes) = of_day.get_mut(shift.day.index()) {
-            *minutes += shift.length_minutes();
+        if let Some(shift) = other.shift {
+            if let Some(last) = last.filter(|last| last.day != shift.day) {
+                add(day_over(plan, &of_day, last), last);
+            }
+            if let Some(longest) = longest {
+                add(double_booking(other.times, &longest), shift);
+            }
+            let before = latest
+                .iter()
+                .flatten()
+                .filter(|before| before.day != other.day);
+            let before = before.filter(|before| before.times.end <= other.times.start);
+            if let Some(before) = before.max_by_key(|before| before.times.end) {
+                add(
+                    plan.short_rest(before.times.end, other.times.start, before),
+                    shift,
+                );
+            }
+            add(outside_availability(staff, shift), shift);
+            add(plan.under_min_hours(shift), shift);
+            if last.is_none_or(|last| last.day != shift.day) {
+                let row = rows.iter().find(|(day, _)| *day == shift.day);
+                add(
+                    row.and_then(|(_, row)| plan.day_too_many(shift, *row)),
+                    shift,
+                );
+            }
+            if let Some(minutes) = of_day.get_mut(shift.day.index()) {
+                *minutes += other.times.length();
+            }
+            work_minutes += shift.work_minutes();
+            last = Some(shift);
         }
-        days.insert(shift.day);
-        if longest.is_none_or(|longest| longest.end_minutes() <= end) {
-            longest = Some(shift);
+        if longest.is_none_or(|longest| longest.times.end <= other.times.end) {
+            longest = Some(*other);
         }
-        last = Some(shift);
+        if let Some(of_day) = latest.get_mut(other.day)
+            && of_day.is_none_or(|before| before.times.end <= other.times.end)
+        {
+            *of_day = Some(*other);
+        }
     }
     if let Some(last) = last {
-        add(day_over(rules, &of_day, last), last);
-        add(too_few_days_off(rules, last, days), last);
-        let of_the_week = of_day.iter().sum();
+        add(day_over(plan, &of_day, last), last);
+        add(plan.too_few_days_off(last, days), last);
+        let of_the_week = u32::try_from(work_minutes).unwrap_or(u32::MAX);
         add(over_week_maximum(staff, last, of_the_week), last);
     }
 }
 
-fn day_over(rules: &Rules, of_day: &[usize], last: &Shift) -> Option<Violation> {
+fn day_over(plan: &Week, of_day: &[i64], last: &Shift) -> Option<Violation> {
     let minutes = of_day.get(last.day.index())?;
-    over_max_hours(rules, last, *minutes)
+    plan.over_max_hours(last, *minutes)
 }
 
 fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
-    let StaffMember {
-        id,
-        name,
-        position_id,
-        ..
-    } = &staff.member;
     Problem {
         kind,
         level: Level::Warn,
@@ -340,10 +395,10 @@ fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
         range: shift.times().range,
         actual: shift.worked_minutes().into(),
         limit: 0,
-        position_id: position_id.clone(),
+        position_id: staff.position_of(shift).to_owned(),
         gap: None,
-        staff_id: Some(id.clone()),
-        name: Some(name.clone()),
+        staff_id: Some(staff.member.id.clone()),
+        name: Some(staff.member.name.clone()),
         shift_id: Some(shift.id.clone()),
         other_shift_id: None,
     }
@@ -384,7 +439,7 @@ mod tests {
     fn broken(shifts: &str) -> String {
         let staff = format!("ada@cook={ALWAYS} bob@cook=0:8-12");
         let plan = week("cook/kitchen:0", &staff, shifts);
-        let review = plan.review(&Rules::default(), &filter("", ""));
+        let review = plan.review(&filter("", ""));
         list(review.broken.iter().map(described))
     }
 
@@ -420,7 +475,7 @@ mod tests {
             &format!("ada@cook={ALWAYS} bob@cook=0:8-12"),
             "bob/0:11+3 ada/0:14+8 ada/1:6+4 ada/2:8+4",
         );
-        let marked = plan.broken_shifts(&Rules::default(), &filter("", ""));
+        let marked = plan.broken_shifts(&filter("", ""));
         let described = |shift: &BrokenShift| {
             format!(
                 "{} {} {}",
@@ -472,7 +527,7 @@ mod tests {
             "c0@cook c1@cook c2@cook h0@host",
             &shifts.join(" "),
         );
-        let all = plan.review(&Rules::default(), &filter("", ""));
+        let all = plan.review(&filter("", ""));
         assert_eq!(
             list(all.gaps.iter().map(described)),
             "Gap 1:10-20 0/4 - -, Gap 2:10-12 0/1 - -, Gap 0:10-20 1/4 - -"
@@ -488,7 +543,7 @@ mod tests {
             all.gaps.len() + all.pending.len() + all.broken.len()
         );
 
-        let floor = plan.review(&Rules::default(), &filter("floor", ""));
+        let floor = plan.review(&filter("floor", ""));
         assert_eq!(
             list(floor.gaps.iter().map(described)),
             "Gap 2:10-12 0/1 - -"
@@ -499,7 +554,7 @@ mod tests {
                 .iter()
                 .all(|problem| problem.position_id == "host")
         );
-        let cooks = plan.review(&Rules::default(), &filter("", "cook"));
+        let cooks = plan.review(&filter("", "cook"));
         assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
     }
 
@@ -512,7 +567,7 @@ mod tests {
                 "m@manager n@manager c@cook",
                 shifts,
             );
-            let review = plan.review(&Rules::default(), &filter("", ""));
+            let review = plan.review(&filter("", ""));
             let gaps = review.gaps.iter().filter(|gap| gap.day == Day::Monday);
             let described = gaps.map(|gap| {
                 assert_eq!(gap.gap, Some(0));
@@ -548,7 +603,7 @@ mod tests {
             "a@cook b@cook",
             "a/0:10+5 b/0:12+3",
         );
-        let review = plan.review(&Rules::default(), &filter("", ""));
+        let review = plan.review(&filter("", ""));
         let cooks = review.gaps.iter().filter(|gap| gap.position_id == "cook");
         let monday = cooks.filter(|gap| gap.day == Day::Monday).map(described);
         assert_eq!(list(monday), "Gap 0:15-20 0/4 - -, Gap 0:10-12 1/4 - -");
@@ -581,7 +636,7 @@ mod tests {
             "ada@cook bob@cook",
             "ada/0:9:30+4:15? bob/0:9:15+4?",
         );
-        let review = plan.review(&Rules::default(), &filter("", ""));
+        let review = plan.review(&filter("", ""));
         assert_eq!(
             list(review.pending.iter().map(described)),
             "Pending 0:9:15-13:15 240/0 2 -, Pending 0:9:30-13:45 255/0 1 -"

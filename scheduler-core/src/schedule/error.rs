@@ -246,6 +246,9 @@ pub enum ScheduleProblem {
         /// The overlap.
         times: TimeRange,
     },
+    /// A shift for a person who is absent on the day on which it starts.
+    #[error("the person is absent on that day")]
+    Absent,
     /// A shift for a person of another position.
     #[error("the person works in another position; a shift stays in its position")]
     WrongPosition,
@@ -370,6 +373,7 @@ impl ScheduleProblem {
             Self::BlankCode => "blank-code",
             Self::DuplicateCode { .. } => "duplicate-code",
             Self::DoubleBooking { .. } => "double-booking",
+            Self::Absent => "absent",
             Self::WrongPosition => "wrong-position",
             Self::NotPending => "not-pending",
             Self::UnknownOpenShift { .. } => "unknown-open-shift",

@@ -31,12 +31,13 @@ pub struct ProposedShift {
     /// Minutes of its length beyond them.
     #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
     pub minutes: u8,
-    /// The id of the position that it is for; the person's main one if there is none.
+    /// The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
+    /// person's main one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position_id: Option<String>,
-    /// Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
-    pub break_minutes: u8,
+    /// Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub break_minutes: Option<u8>,
 }
 
 impl ProposedShift {
@@ -50,7 +51,7 @@ impl ProposedShift {
             hours,
             minutes: 0,
             position_id: None,
-            break_minutes: 0,
+            break_minutes: None,
         }
     }
 
@@ -64,7 +65,7 @@ impl ProposedShift {
     /// The same shift with an unpaid break, in minutes.
     #[must_use]
     pub fn with_break(mut self, minutes: u8) -> Self {
-        self.break_minutes = minutes;
+        self.break_minutes = Some(minutes);
         self
     }
 
@@ -80,31 +81,6 @@ impl ProposedShift {
     pub fn with_minutes(mut self, start_minute: u8, minutes: u8) -> Self {
         (self.start_minute, self.minutes) = (start_minute, minutes);
         self
-    }
-
-    /// A shift with these times.
-    pub(crate) fn into_shift(self, id: String, confirmed: bool) -> Shift {
-        let mut shift = Shift::new(id, self.staff_id, self.day, self.start, self.hours);
-        shift.start_minute = self.start_minute;
-        shift.minutes = self.minutes;
-        shift.position_id = self.position_id;
-        shift.break_minutes = self.break_minutes;
-        shift.confirmed = confirmed;
-        shift
-    }
-
-    /// A proposal with the person and times of a shift.
-    pub(crate) fn like(shift: &Shift) -> Self {
-        Self {
-            staff_id: shift.staff_id.clone(),
-            day: shift.day,
-            start: shift.start,
-            start_minute: shift.start_minute,
-            hours: shift.hours,
-            minutes: shift.minutes,
-            position_id: shift.position_id.clone(),
-            break_minutes: shift.break_minutes,
-        }
     }
 }
 
@@ -155,8 +131,61 @@ impl Week {
             proposed.hours,
             proposed.minutes,
         )?;
-        validate_break(proposed.break_minutes, proposed.hours, proposed.minutes)?;
+        let break_minutes = proposed.break_minutes.unwrap_or(0);
+        validate_break(break_minutes, proposed.hours, proposed.minutes)?;
+        if let Some(id) = &proposed.position_id {
+            self.position_named(id)?;
+        }
         Ok(staff)
+    }
+
+    /// A proposal for the person, the times, the position and the break of a shift of this week.
+    pub(crate) fn proposal_of(&self, shift: &Shift) -> ProposedShift {
+        let position = self.position_of_shift(shift);
+        ProposedShift {
+            staff_id: shift.staff_id.clone(),
+            day: shift.day,
+            start: shift.start,
+            start_minute: shift.start_minute,
+            hours: shift.hours,
+            minutes: shift.minutes,
+            position_id: (!position.is_empty()).then(|| position.to_owned()),
+            break_minutes: (shift.break_minutes > 0).then_some(shift.break_minutes),
+        }
+    }
+
+    /// The position that a proposal asks for: its own, or that of the shift that it replaces.
+    pub(crate) fn position_asked<'a>(
+        &'a self,
+        proposed: &'a ProposedShift,
+        replaced: Option<&'a Shift>,
+    ) -> Option<&'a str> {
+        let own = proposed.position_id.as_deref();
+        own.or_else(|| Some(self.position_of_shift(replaced?)))
+    }
+
+    /// The pending shift that a proposal makes. It keeps the id, the note and, unless the proposal has its own, the position
+    /// and the break of the shift that it replaces. A position that is not the person's is left out.
+    pub(crate) fn shaped(&self, proposed: &ProposedShift, replaced: Option<&Shift>) -> Shift {
+        let position = self.position_asked(proposed, replaced);
+        let member = self.staff_member(&proposed.staff_id);
+        let position = position.filter(|id| {
+            member.is_some_and(|member| member.works_in(id) && member.position_id != *id)
+        });
+        let replaced_break = replaced.map_or(0, |shift| shift.break_minutes);
+        Shift {
+            id: replaced.map(|shift| shift.id.clone()).unwrap_or_default(),
+            staff_id: proposed.staff_id.clone(),
+            day: proposed.day,
+            start: proposed.start,
+            start_minute: proposed.start_minute,
+            hours: proposed.hours,
+            minutes: proposed.minutes,
+            confirmed: false,
+            position_id: position.map(str::to_owned),
+            break_minutes: proposed.break_minutes.unwrap_or(replaced_break),
+            note: replaced.and_then(|shift| shift.note.clone()),
+        }
     }
 
     /// A new shift and its place in schedule order, after all others.
@@ -179,7 +208,12 @@ impl Week {
                 },
             ));
         }
-        let shift = proposed.clone().into_shift(self.unused_id(), confirmed);
+        let id = self.unused_id();
+        let shift = Shift {
+            id,
+            confirmed,
+            ..self.shaped(proposed, None)
+        };
         Ok((self.new_place(), shift))
     }
 

@@ -23,4 +23,4 @@ pub(crate) use quarter_set::{
     QuarterSet, WEEK_HOURS, WEEK_MINUTES, hour_of_week, hours_of_week, of_day,
 };
 pub(crate) use staffing::Staffing;
-pub(crate) use week::{PositionWeek, StaffWeek};
+pub(crate) use week::{PositionWeek, StaffWeek, whole_day};

@@ -41,6 +41,7 @@ impl Week {
                 examined: self.details.examined,
                 ..Details::default()
             },
+            rules: self.rules,
         };
         for (staff, person) in people.into_iter().enumerate() {
             for post in &person.posts {

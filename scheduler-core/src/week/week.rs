@@ -14,7 +14,7 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Absence, Budget, DAYS, Day, Details, HOURS, Position, Schedule, ScheduleError,
+        Absence, Budget, DAYS, Day, Details, HOURS, Position, Rules, Schedule, ScheduleError,
         ScheduleProblem, Shift, StaffMember, each, excerpt, unique, validate_absences,
     },
 };
@@ -43,6 +43,7 @@ pub struct Week {
     pub(super) next_place: u64,
     pub(super) assigned: u64,
     pub(super) details: Details,
+    pub(super) rules: Rules,
 }
 
 /// The owner of a shift, and its place in schedule order.
@@ -220,6 +221,7 @@ impl Week {
             next_place: 0,
             assigned: 0,
             details,
+            rules: Rules::default(),
         };
         for member in staff {
             let mut posts = Vec::with_capacity(1 + member.other_positions.len());
@@ -278,6 +280,17 @@ impl Week {
     #[must_use]
     pub fn details(&self) -> &Details {
         &self.details
+    }
+
+    /// The rules that shifts are checked against, at first the [default](Rules::default) ones.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Sets the rules that shifts are checked against.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules;
     }
 
     /// The number of shifts.
