@@ -83,7 +83,7 @@ pub struct Editor {
     pub(super) monday: Option<NaiveDate>,
     /// The other weeks of the roster.
     pub(super) others: BTreeMap<NaiveDate, Plan>,
-    log: Log,
+    pub(super) log: Log,
     revision: u32,
     /// The number of hours in gaps on each day.
     gap_hours: [u32; Day::ALL.len()],

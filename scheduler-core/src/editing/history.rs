@@ -142,6 +142,13 @@ impl Log {
         self.changes -= entry.map_or(0, |entry| entry.size());
     }
 
+    /// Notes the week in which all commands so far were done.
+    pub fn date(&mut self, monday: NaiveDate) {
+        for entry in &mut self.entries {
+            entry.done.monday = Some(monday);
+        }
+    }
+
     /// The week of the last command in effect, or of the first that was undone.
     pub fn week_of_next(&self, redo: bool) -> Option<NaiveDate> {
         let index = if redo {

@@ -64,6 +64,25 @@ impl Editor {
         Ok(editor)
     }
 
+    /// Makes a single week, with its history, the first one of a roster. The weeks around it are the roster's from now
+    /// on.
+    ///
+    /// # Errors
+    /// A date that is not a Monday, or a week that is one of a roster already.
+    pub fn begin_roster(&mut self, monday: NaiveDate) -> Result<(), ScheduleError> {
+        check_monday(monday)?;
+        if self.monday.is_some() {
+            let problem = ScheduleProblem::RosterBegun;
+            return Err(ScheduleError::new("monday", problem));
+        }
+        self.monday = Some(monday);
+        self.log.date(monday);
+        self.look_around();
+        self.count_gaps();
+        self.count_revision();
+        Ok(())
+    }
+
     /// The roster as it is now: the team and every week that has anything.
     ///
     /// # Errors
@@ -472,6 +491,24 @@ mod tests {
             assert_eq!(editor.rules(), rules);
             assert_eq!(editor.week().required_at("cook", Day::Monday, 9), Some(7));
         }
+    }
+
+    /// The history of a single week goes on as that of its week in the roster.
+    #[test]
+    fn a_single_week_becomes_the_first_of_a_roster() {
+        let schedule = schedule("cook/kitchen:1", "ada@cook", "ada/0:9+8");
+        let mut editor = Editor::new(schedule);
+        editor.remove_shift("1").unwrap();
+        editor.begin_roster(week(3)).unwrap();
+        editor.open(week(4)).unwrap();
+        assert_eq!(editor.undo().done.unwrap().monday, Some(week(3)));
+        assert_eq!(
+            (editor.monday(), &*shifts(&editor)),
+            (Ok(week(3)), "ada/0:9+8")
+        );
+        let again = editor.begin_roster(week(5)).unwrap_err();
+        assert_eq!(again.problem.code(), "roster-begun");
+        assert_eq!(editor.monday(), Ok(week(3)));
     }
 
     #[test]

@@ -294,6 +294,9 @@ pub enum ScheduleProblem {
     /// Several weeks were asked of an editor of a single week.
     #[error("this is a single week; only a roster has others")]
     SingleWeek,
+    /// A week that is one of a roster was to begin one.
+    #[error("the week is one of a roster already")]
+    RosterBegun,
     /// A date that no week begins on.
     #[error("monday is '{text}'; it must be the date of a Monday, written YYYY-MM-DD")]
     NotAMonday {
@@ -387,6 +390,7 @@ impl ScheduleProblem {
             Self::AlreadyAnswered => "request-answered",
             Self::ShiftChanged => "shift-changed",
             Self::SingleWeek => "single-week",
+            Self::RosterBegun => "roster-begun",
             Self::NotAMonday { .. } => "not-a-monday",
             Self::RepeatedWeek { .. } => "repeated-week",
             Self::Version { .. } => "unknown-version",
