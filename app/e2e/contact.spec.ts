@@ -81,6 +81,17 @@ test('[W-455] the scheduling page for consultations opens by full page load', as
   }
 });
 
+test('without a scheduling page of its own the contact page has no link to itself', async ({ page }) => {
+  await page.route(address.en, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/"consultationUrl":"[^"]*"/, '"consultationUrl":"/contact"');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await openHydrated(page, address.en);
+  await expect(page.getByRole('heading', { name: contact.next.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: contact.consultation.link })).toHaveCount(0);
+});
+
 test('success: Submitting..., a toast for 5 s, and a cleared form', async ({ page }) => {
   const gate = deferred<void>();
   const bodies: unknown[] = [];

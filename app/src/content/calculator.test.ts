@@ -65,6 +65,7 @@ test('[W-534] the assumed salaries are 1800 to 3500 euros', () => {
 
 test('a typed team size may contain thousands separators and is clamped to the bounds', () => {
   expect(['300', '1,250', '1.250', '12 500', ' 40 '].map(teamSize)).toEqual([300, 1250, 1250, 12_500, 40]);
+  expect(['12.7', '12,', '1.250,5', '300.25'].map(teamSize)).toEqual([12, 12, 1250, 300]);
   expect(['1', '0', '99999'].map(teamSize)).toEqual([5, 5, 20_000]);
   expect(['', '-5', 'ten', '1e3'].map(teamSize)).toEqual([null, null, null, null]);
 });

@@ -45,9 +45,12 @@ export function formatSavings(euros: number, language: Language): string {
   return euros.toLocaleString(language === 'es' ? 'de' : 'en');
 }
 
-/** Parses a typed team size and clamps it to the bounds; null without any digit. Separators are ignored. */
+/**
+ * Parses a typed team size and clamps it to the bounds; null without any digit. Separators of thousands are ignored, and
+ * so is a fraction: there is no part of a person.
+ */
 export function teamSize(typed: string): number | null {
-  const digits = typed.replace(/[\s.,]/g, '');
+  const digits = typed.replace(/[.,]\d{0,2}\s*$/, '').replace(/[\s.,]/g, '');
   if (!/^\d+$/.test(digits)) return null;
   return Math.min(max, Math.max(min, Number(digits)));
 }

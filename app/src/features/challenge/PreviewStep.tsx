@@ -2,8 +2,11 @@ import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeLimits } from '~/content/challenge';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
+import { Link } from '~/ui/Link';
 import { ChallengeCard } from './ChallengeCard';
 import { detailProblems } from './draft';
 import { StepActions } from './StepActions';
@@ -13,6 +16,7 @@ import { useChallenge } from './store';
 /** Step 4: preview, contact details and submission. */
 export function PreviewStep() {
   const { t } = useTranslation('challenge');
+  const language = useLanguage();
   const { draft, problems, sending, failed, dispatch, start } = useChallenge();
   const email = useRef<HTMLInputElement>(null);
   const team = useRef<HTMLInputElement>(null);
@@ -61,6 +65,12 @@ export function PreviewStep() {
               onChange={({ target }) => dispatch({ type: 'edit', change: { teamName: target.value } })}
               problem={problems.includes('teamName') ? t(($) => $.preview.teamMissing) : undefined}
             />
+            <p className="text-[0.9375rem] text-muted text-pretty">
+              {t(($) => $.preview.privacy)}{' '}
+              <Link to={pathTo('privacy-and-terms', language)} className="underline underline-offset-4 text-ink">
+                {t(($) => $.preview.privacyLink)}
+              </Link>
+            </p>
           </div>
           <div role="alert">
             {failed && (

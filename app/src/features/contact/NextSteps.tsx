@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSteps } from '~/content/contact';
+import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
@@ -18,6 +19,7 @@ export function NextSteps() {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const { consultationUrl } = useSiteSettings();
+  const booking = externalAddress(consultationUrl, language);
   return (
     <section aria-labelledby="contact-next">
       <h2 id="contact-next" className="text-2xl">
@@ -45,16 +47,19 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
-        <p className="py-5 grid justify-items-start gap-3">
-          <span className="font-semibold">{t(($) => $.consultation.text)}</span>
-          <a href={externalAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
-            <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
-            {t(($) => $.consultation.link)}
-          </a>
-        </p>
-        <PersonAtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
-      </div>
+      {/* Without an address of its own it would lead back to this page. */}
+      {booking !== pathTo('contact', language) && (
+        <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
+          <p className="py-5 grid justify-items-start gap-3">
+            <span className="font-semibold">{t(($) => $.consultation.text)}</span>
+            <a href={booking} className={buttonClass('outline', 'small', 'bg-white!')}>
+              <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
+              {t(($) => $.consultation.link)}
+            </a>
+          </p>
+          <PersonAtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
+        </div>
+      )}
     </section>
   );
 }

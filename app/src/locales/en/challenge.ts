@@ -76,6 +76,8 @@ export const challenge = {
     team: 'Name of the team',
     teamPlaceholder: 'Team name',
     teamMissing: 'Please enter the name of your team',
+    privacy: 'We use this address only to write to you about this challenge.',
+    privacyLink: 'Privacy policy',
     start: 'Start challenge',
     sending: 'Starting the challenge…',
     failed: 'There was an error creating your challenge. Please try again.',

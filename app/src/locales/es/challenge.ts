@@ -76,6 +76,8 @@ export const challenge: typeof english = {
     team: 'Nombre de tu equipo',
     teamPlaceholder: 'Nombre del equipo',
     teamMissing: 'Escribe el nombre de tu equipo',
+    privacy: 'Usamos esta dirección solo para escribirte sobre este reto.',
+    privacyLink: 'Política de privacidad',
     start: 'Empezar el reto',
     sending: 'Poniendo en marcha el reto…',
     failed: 'No hemos podido crear tu reto. Inténtalo de nuevo.',

@@ -20,6 +20,7 @@ function answer(...categories: string[]) {
 }
 
 const byDefault = { event: 'consent_default', analytics: 'denied' } as const;
+const granted = { event: 'consent_update', analytics: 'granted' } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T09:30:00Z') });
@@ -37,6 +38,7 @@ describe('events', () => {
     track('start_for_free_click', 'header');
     expect(page.dataLayer).toEqual([
       byDefault,
+      granted,
       {
         event: 'start_for_free_click',
         page_name: 'Pricing',
@@ -64,7 +66,7 @@ describe('events', () => {
     ] as const) {
       const page = openWindow('/', width);
       track('try_for_free_click', 'mobile_menu');
-      expect(page.dataLayer).toMatchObject([byDefault, { device_type: device }]);
+      expect(page.dataLayer).toMatchObject([byDefault, granted, { device_type: device }]);
     }
   });
 });
@@ -134,7 +136,7 @@ describe('page views', () => {
     vi.advanceTimersByTime(499);
     expect(page.dataLayer).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(page.dataLayer).toMatchObject([byDefault, { event: 'page_view', page_name: 'Home' }]);
+    expect(page.dataLayer).toMatchObject([byDefault, granted, { event: 'page_view', page_name: 'Home' }]);
   });
 
   test('[W-472] are not sent for a route that is left sooner', () => {

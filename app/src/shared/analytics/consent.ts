@@ -5,17 +5,15 @@ import { loadTexts } from '../i18n/texts';
 import type { Language } from '../language';
 import { pathTo } from '../paths';
 import { consentRootId } from './consentRoot';
-import { consentCookie, queue } from './events';
+import { consentCookie, pushConsent } from './events';
 import { loadTagManager } from './tagManager';
 
 const { category } = consentCookie;
 
-/**
- * Pushes the visitor's answer, given now or on an earlier visit, to the queue; with consent it loads the tag manager.
- */
-function pushConsent(): void {
+/** Queues the visitor's answer, given now or on an earlier visit; with consent it loads the tag manager. */
+function applyConsent(): void {
   const granted = cookieConsent.acceptedCategory(category);
-  queue().push({ event: 'consent_update', analytics: granted ? 'granted' : 'denied' });
+  pushConsent(granted ? 'granted' : 'denied');
   if (granted) loadTagManager();
 }
 
@@ -88,8 +86,8 @@ export async function initialiseConsent(language: Language): Promise<void> {
     onModalReady: ({ modalName, modal }) => {
       if (modalName === 'consentModal') removeFocusTrap(modal);
     },
-    onConsent: pushConsent,
-    onChange: pushConsent,
+    onConsent: applyConsent,
+    onChange: applyConsent,
   });
   await running;
   if (!first && shown !== language) await cookieConsent.setLanguage(language);

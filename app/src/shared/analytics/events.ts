@@ -50,10 +50,23 @@ declare global {
   }
 }
 
-/** The page's analytics queue. Its first entry denies analytics storage. */
+/**
+ * The page's analytics queue. Its first entry denies analytics storage; a consent given on an earlier visit follows at
+ * once, before any event.
+ */
 export function queue(): QueueEntry[] {
-  window.dataLayer ??= [{ event: 'consent_default', analytics: 'denied' }];
+  if (!window.dataLayer) {
+    window.dataLayer = [{ event: 'consent_default', analytics: 'denied' }];
+    if (hasConsent()) pushConsent('granted');
+  }
   return window.dataLayer;
+}
+
+/** Pushes the visitor's answer to the queue, unless it is there already. */
+export function pushConsent(analytics: ConsentEvent['analytics']): void {
+  const entries = queue();
+  const last = entries.findLast((entry): entry is ConsentEvent => entry.event === 'consent_update');
+  if (last?.analytics !== analytics) entries.push({ event: 'consent_update', analytics });
 }
 
 /** Whether the visitor has consented, from the consent cookie: it is readable before the dialog's script has loaded. */
