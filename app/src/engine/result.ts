@@ -26,3 +26,13 @@ export function tryCatch<T>(call: () => T): Result<T> {
     return { ok: false, fault: asError(error) };
   }
 }
+
+/** Passes on something in the engine's memory, and frees it if that throws. */
+export function freeOnError<T extends { free: () => void }, R>(value: T, use: (value: T) => R): R {
+  try {
+    return use(value);
+  } catch (error) {
+    value.free();
+    throw error;
+  }
+}

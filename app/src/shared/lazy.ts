@@ -25,3 +25,8 @@ export function lazy<Props extends object>(
   let part: ComponentType<Props> = attempt();
   return (props) => React.createElement(part, props);
 }
+
+/** Loads a part ahead of its use; a failure shows when it is used. */
+export function prefetch(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}

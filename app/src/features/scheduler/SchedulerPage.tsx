@@ -43,7 +43,7 @@ import { PhoneButton } from './requests/PhoneButton';
 import { closePhone, usePhone } from './requests/phoneStore';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
-import { closeDialog, openDialog, replaceWeek, startSession, useSession } from './session/session';
+import { closeDialog, notify, openDialog, replaceWeek, startSession, useSession } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
@@ -73,9 +73,15 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => closeFill, [state.week, state.roster]);
 
-  // A dialog or phone that was requested but has not opened yet must not open on the next visit.
-  useEffect(() => closeDialog, []);
-  useEffect(() => closePhone, []);
+  // What was requested but has not opened or got the focus yet must not do so on the next visit.
+  useEffect(
+    () => () => {
+      closeDialog();
+      closePhone();
+      requestFocus(null);
+    },
+    [],
+  );
 
   useEffect(() => {
     if (start.status !== 'ready') return;
@@ -120,8 +126,12 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
 
   const { gaps } = model.summary;
   const { mostUnderstaffed, worstDay } = model.summary.insights;
-  const importWeek = (handle: Week, week: string) =>
-    replaceWeek(handle, { week, roster: state.roster }, { kind: 'imported', shifts: handle.shiftCount() });
+  const importWeek = (handle: Week, week: string) => {
+    const origin = { kind: 'imported', shifts: handle.shiftCount() } as const;
+    const opened = replaceWeek(handle, { week, roster: state.roster }, origin);
+    if (!opened.ok) notify({ kind: 'failed', fault: opened.fault });
+    return opened.ok;
+  };
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!currentWeek) return;
     const { handle } = currentWeek.open;
@@ -268,8 +278,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           engine={start.engine}
           open={currentWeek.open}
           onApply={(handle, week) => {
-            importWeek(handle, week);
-            show({ week, team: null, position: null, slots: slotNames });
+            const applied = importWeek(handle, week);
+            if (applied) show({ week, team: null, position: null, slots: slotNames });
+            return applied;
           }}
         />
       )}

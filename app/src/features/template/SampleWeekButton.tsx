@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/session/tradeWeek';
@@ -15,12 +15,18 @@ export function SampleWeekButton({ template }: { template: TemplateChoice }) {
   const scheduler = pathTo('shift-scheduler', useLanguage());
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
   const trade = tradeOf(template.id);
+  const opening = useRef<AbortController>(null);
+  // Somebody who leaves meanwhile keeps the week, and is not brought to it.
+  useEffect(() => () => opening.current?.abort(), []);
   const open = async () => {
     if (state === 'opening') return;
     if (trade === null) openRestaurant();
     else {
       setState('opening');
-      const opened = await openTradeWeek(trade, template.positions);
+      const leaving = new AbortController();
+      opening.current = leaving;
+      const opened = await openTradeWeek(trade, template.positions, leaving.signal);
+      if (leaving.signal.aborted) return;
       if (!opened.ok) return setState('failed');
     }
     await navigate(scheduler);

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
 import type { Engine, Week } from '~/engine/engine';
-import { tryCatch } from '~/engine/result';
+import { freeOnError, tryCatch } from '~/engine/result';
 import type { TeamReading } from '~/engine/tables';
 import { useTemplateStore } from '~/features/template/templateStore';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 import { weekKey } from '../model/viewState';
+import { notify } from '../session/session';
 import { useOwnTeamStore } from './ownTeamStore';
 
 const load = () => import('./OwnTeamDialog');
@@ -29,8 +30,8 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
       size="small"
       aria-haspopup="dialog"
       aria-disabled={ready ? undefined : true}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={() => prefetch(load)}
+      onFocus={() => prefetch(load)}
       onClick={() => ready && setOpen(true)}
     >
       <UsersRound className="size-4.5" aria-hidden="true" />
@@ -42,8 +43,8 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
 interface OwnTeamProps {
   engine: Engine;
   open: OpenWeek;
-  /** Shows the visitor's week in the week of this key. */
-  onApply: (handle: Week, week: string) => void;
+  /** Shows the visitor's week in the week of this key; false if it cannot be opened, which it reports. */
+  onApply: (handle: Week, week: string) => boolean;
 }
 
 /** The dialog for the visitor's own team, and the notice about the saved week. */
@@ -65,21 +66,25 @@ export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
   useEffect(() => () => setOpen(false), [setOpen]);
 
   const apply = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
-    const opened = tryCatch(() => {
-      const handle = engine.Week.fromValue(schedule);
-      handle.setRequirements(requirements);
-      const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? open.week.monday);
-      return { handle, week: weekKey(isoYear, isoWeek) };
-    });
-    if (!opened.ok) return;
-    const { handle, week } = opened.value;
+    const opened = tryCatch(() =>
+      freeOnError(engine.Week.fromValue(schedule), (handle) => {
+        handle.setRequirements(requirements);
+        const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? open.week.monday);
+        return { handle, week: weekKey(isoYear, isoWeek) };
+      }),
+    );
     setOpen(false);
+    if (!opened.ok) {
+      notify({ kind: 'failed', fault: opened.fault });
+      return;
+    }
+    const { handle, week } = opened.value;
     save(
       t(($) => $.template),
       { positions: requirements, settings: teamSettings },
     );
-    onApply(handle, week);
-    setSaved(keep ? opened.value : null);
+    const applied = onApply(handle, week);
+    setSaved(applied && keep ? opened.value : null);
   };
 
   return (

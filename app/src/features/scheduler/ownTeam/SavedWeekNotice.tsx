@@ -10,8 +10,8 @@ import { deleteSavedWeek, loadSavedWeek, openSavedWeek, saveWeek } from './saved
 interface SavedWeekNoticeProps {
   engine: Engine;
   open: OpenWeek;
-  /** Shows the saved week. */
-  onOpen: (handle: Week, week: string) => void;
+  /** Shows the saved week; false if it cannot be opened. */
+  onOpen: (handle: Week, week: string) => boolean;
 }
 
 /** Whether this tab has already looked for a saved week. */
@@ -43,9 +43,8 @@ export default function SavedWeekNotice({ engine, open, onOpen }: SavedWeekNotic
 
   const openSaved = async () => {
     const opened = openSavedWeek(engine, await loadSavedWeek());
-    if (!opened.ok) return setNotice('damaged');
+    if (!opened.ok || !onOpen(opened.value.handle, opened.value.week)) return setNotice('damaged');
     setSaved(opened.value);
-    onOpen(opened.value.handle, opened.value.week);
   };
   const deleteSaved = async () => {
     setSaved(null);

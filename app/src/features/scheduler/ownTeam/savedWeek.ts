@@ -1,6 +1,6 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import type { Engine, TemplatePosition, Week } from '~/engine/engine';
-import { type Result, tryCatch } from '~/engine/result';
+import { freeOnError, type Result, tryCatch } from '~/engine/result';
 import { defaultsOf } from '../session/template';
 
 /** A week as saved on this device. */
@@ -59,8 +59,9 @@ function isSavedWeek(value: unknown): value is SavedWeek {
 export function openSavedWeek(engine: Engine, saved: unknown): Result<{ handle: Week; week: string }> {
   return tryCatch(() => {
     if (!isSavedWeek(saved)) throw { code: 'kept-shape', message: 'The saved week has an unexpected shape.' };
-    const handle = engine.Week.fromJson(saved.schedule);
-    handle.setRequirements([...saved.requirements]);
-    return { handle, week: saved.week };
+    return freeOnError(engine.Week.fromJson(saved.schedule), (handle) => {
+      handle.setRequirements([...saved.requirements]);
+      return { handle, week: saved.week };
+    });
   });
 }

@@ -69,7 +69,7 @@ function answered(open: OpenWeek, recipient: Recipient): Recipient {
   // Shifts that were changed or removed after publication are not confirmed.
   const changed = new Set(open.handle.planChanges().map(({ before }) => before?.shiftId));
   const unchanged = recipient.shiftIds.filter((id) => !changed.has(id));
-  dispatchSilently((week) => week.confirmShifts(unchanged));
+  dispatchSilently((week) => week.confirmShifts(unchanged), open);
   return { ...recipient, answer: 'confirmed' };
 }
 

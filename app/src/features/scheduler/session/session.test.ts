@@ -9,6 +9,7 @@ import {
   activeWeek,
   dismissLinkFault,
   dispatch,
+  dispatchSilently,
   followTemplate,
   freeClosedWeeks,
   importTable,
@@ -102,6 +103,18 @@ describe('commands', () => {
     expect(shifts()).toHaveLength(sample.schedule.shifts.length + 1);
   });
 
+  test('a silent command shows no notice, whether it succeeds, is rejected or comes too late', () => {
+    const seen = openWeek();
+    const pending = shifts().find(({ confirmed }) => !confirmed)?.id ?? '';
+    dispatchSilently((week) => week.confirm('nobody'), seen);
+    expect([session().notice, openWeek()]).toEqual([null, seen]);
+    dispatchSilently((week) => week.confirm(pending), seen);
+    expect(shifts().find(({ id }) => id === pending)?.confirmed).toBe(true);
+    dispatchSilently((week) => week.removeShift(pending), seen);
+    expect(shifts()).toHaveLength(sample.schedule.shifts.length);
+    expect(session().notice).toBeNull();
+  });
+
   test('importing a table is a command', () => {
     const name = sample.schedule.staff[0]?.name;
     expect(importTable(`name,day,start,hours\n${name},mon,9,4`)?.errorCount).toBe(0);
@@ -162,6 +175,18 @@ describe('weeks', () => {
     replaceWeek(fewer, current, { kind: 'imported', shifts: 9 });
     expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
     expect(openWeek().history.undoCount).toBe(0);
+  });
+
+  test('a week that cannot be opened replaces nothing: the caller gets the reason, and its memory is freed', () => {
+    const before = openWeek();
+    const handle = engine.Week.fromValue(sample.schedule);
+    const nowhere: Place = { week: '2026-W99', roster: 'sample' };
+    const replaced = replaceWeek(handle, nowhere, { kind: 'imported', shifts: 1 });
+    expect(replaced.ok).toBe(false);
+    expect(Object.values(session().weeks)).toEqual([before]);
+    expect(isFreed({ ...before, handle })).toBe(true);
+    expect(openLink(engine.Week.fromValue(sample.schedule).share(), nowhere)).toBe(false);
+    expect(session().linkFault?.fault).toEqual(!replaced.ok && replaced.fault);
   });
 
   test('a rejected link changes nothing', () => {

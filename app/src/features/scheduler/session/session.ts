@@ -11,7 +11,7 @@ import {
   type Violation,
   type Week,
 } from '~/engine/engine';
-import { type EngineError, type Result, tryCatch } from '~/engine/result';
+import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { isoDateOf } from '../model/format';
 import type { Hours } from '../model/hoursText';
 import { largeRoster } from '../model/largeRoster';
@@ -128,28 +128,34 @@ export function freeClosedWeeks(): void {
   closedHandles.clear();
 }
 
-function openWeek(handle: Week, engine: Engine, place: Place, origin: Origin | null): OpenWeek {
-  const { isoYear, isoWeek } = weekParts(place.week);
-  const week = engine.isoWeek(isoYear, isoWeek);
-  const { positions, staff } = handle.schedule();
-  const defaults = defaultsOf(handle, positions);
-  const { template } = get();
-  if (template) applyTemplate(handle, defaults, template);
-  return { handle, week, positions, staff, history: handle.history(), origin, defaults };
+function ready(start: Start): Extract<Start, { status: 'ready' }> {
+  if (start.status !== 'ready') throw { code: 'engine-unavailable', message: 'The engine is not loaded yet.' };
+  return start;
+}
+
+/** Takes over the handle; frees it if the week cannot be opened. */
+function openWeek(handle: Week, place: Place, origin: Origin | null): OpenWeek {
+  return freeOnError(handle, () => {
+    const { start, template } = get();
+    const { isoYear, isoWeek } = weekParts(place.week);
+    const week = ready(start).engine.isoWeek(isoYear, isoWeek);
+    const { positions, staff } = handle.schedule();
+    const defaults = defaultsOf(handle, positions);
+    if (template) applyTemplate(handle, defaults, template);
+    return { handle, week, positions, staff, history: handle.history(), origin, defaults };
+  });
 }
 
 function openDemoWeek(place: Place): Result<OpenWeek> {
-  const { start } = get();
   return tryCatch(() => {
-    if (start.status !== 'ready') throw { code: 'engine-unavailable', message: 'The engine is not loaded yet.' };
-    const { engine, files } = start;
+    const { engine, files } = ready(get().start);
     const { isoYear, isoWeek } = weekParts(place.week);
     const { monday } = engine.isoWeek(isoYear, isoWeek);
     const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
     const handle = engine.Week.fromValue(schedule);
     // The demo's week counts as published; only later changes are unpublished.
     handle.markAsPublished();
-    return openWeek(handle, engine, place, null);
+    return openWeek(handle, place, null);
   });
 }
 
@@ -199,7 +205,7 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
   if (!open || (expected && expected !== open)) return null;
   const outcome = tryCatch(() => command(open.handle));
   if (!outcome.ok) {
-    set({ notice: { kind: 'failed', fault: outcome.fault } });
+    if (!silent) set({ notice: { kind: 'failed', fault: outcome.fault } });
     return null;
   }
   const { done } = outcome.value;
@@ -215,9 +221,9 @@ export function dispatch(command: Command, expected?: OpenWeek, refused?: readon
   return execute('done', command, { expected, refused });
 }
 
-/** Changes the active week without a notice: for the demo's simulated answers. */
-export function dispatchSilently(command: Command): void {
-  execute('done', command, { silent: true });
+/** Changes the active week without a notice, unless it has changed since `expected`: for the demo's simulated answers. */
+export function dispatchSilently(command: Command, expected: OpenWeek): void {
+  execute('done', command, { expected, silent: true });
 }
 
 /** Undoes the last command or, without one, the reset to the sample. */
@@ -245,15 +251,18 @@ export function importTable(table: string): ImportReport | null {
   return report;
 }
 
-/** Replaces the week at a place with one from outside. */
-export function replaceWeek(handle: Week, place: Place, origin: Origin): void {
-  const { start, weeks } = get();
-  if (start.status !== 'ready') return;
-  const opened = tryCatch(() => openWeek(handle, start.engine, place, origin));
-  if (!opened.ok) return;
+/**
+ * Replaces the week at a place with one from outside, whose handle it takes over. On an error, which the caller has to
+ * report, nothing changes.
+ */
+export function replaceWeek(handle: Week, place: Place, origin: Origin): Result<OpenWeek> {
+  const { weeks } = get();
+  const opened = tryCatch(() => openWeek(handle, place, origin));
+  if (!opened.ok) return opened;
   const before = weeks[keyOf(place)];
   if (before) closeWeeks([before]);
   set({ weeks: { ...weeks, [keyOf(place)]: opened.value }, notice: null });
+  return opened;
 }
 
 /** Opens the week of a link at a place; an error is stored in `linkFault`. */
@@ -261,9 +270,9 @@ export function openLink(link: string, place: Place): boolean {
   const { start } = get();
   if (start.status !== 'ready') return false;
   const { Week } = start.engine;
-  const opened = tryCatch(() => Week.fromShare(link));
+  const read = tryCatch(() => Week.fromShare(link));
+  const opened = read.ok ? replaceWeek(read.value, place, { kind: 'shared', link }) : read;
   set({ linkFault: opened.ok ? null : { link, fault: opened.fault } });
-  if (opened.ok) replaceWeek(opened.value, place, { kind: 'shared', link });
   return opened.ok;
 }
 

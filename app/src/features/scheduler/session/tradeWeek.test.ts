@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import restaurant from '#fixtures/sample-week.json';
+import settings from '#fixtures/team-settings.json';
 import ward from '#fixtures/week-healthcare.json';
 import shop from '#fixtures/week-retail-store.json';
+import variants from '#fixtures/week-variants.json';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { teams } from '../model/viewState';
-import { tradeOf } from './tradeWeek';
+import { activeWeek, followTemplate, showWeek, useSession } from './session';
+import { openTradeWeek, tradeOf } from './tradeWeek';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -67,4 +70,62 @@ test('[D-073] names are unique across the three trades', () => {
   const names = [restaurant, shop, ward].flatMap(({ schedule }) => schedule.staff.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L}'’-]+( \p{Lu}?[\p{L}'’-]+)+$/u);
+});
+
+describe('opening a trade’s week', () => {
+  const place = { week: '2026-W47', roster: 'sample' } as const;
+  const positionsOf = (id: string) => quickTemplates.find((template) => template.id === id)?.positions ?? [];
+  const template = { name: 'Busy', positions: positionsOf('restaurant'), settings };
+  const shown = () => activeWeek(useSession.getState());
+  const begin = (fetched: typeof fetch) => {
+    vi.stubGlobal('fetch', fetched);
+    const files = { sample: restaurant, variants };
+    useSession.setState({
+      ...useSession.getInitialState(),
+      start: { status: 'ready', engine, files, thisWeek: place.week },
+    });
+    showWeek(place);
+    followTemplate(template);
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('replaces this week', async () => {
+    begin(async () => Response.json(ward));
+    const opened = await openTradeWeek('healthcare', positionsOf('healthcare'), new AbortController().signal);
+    expect(opened.ok).toBe(true);
+    expect(shown()?.origin).toEqual({ kind: 'trade', trade: 'healthcare' });
+    expect(useSession.getState().template).toBeNull();
+  });
+
+  test('replaces nothing if the visitor leaves before it has arrived', async () => {
+    const leaving = new AbortController();
+    // The response arrives nevertheless.
+    begin(async () => {
+      leaving.abort();
+      return Response.json(ward);
+    });
+    const before = shown();
+    const opened = await openTradeWeek('healthcare', positionsOf('healthcare'), leaving.signal);
+    expect(opened.ok).toBe(false);
+    expect(shown()).toBe(before);
+    expect(useSession.getState().template).toBe(template);
+  });
+
+  test('reports a failure; the week and its template stay as they were, and nothing is left in memory', async () => {
+    begin(async () => Response.json(ward));
+    const before = shown();
+    const fault = { code: 'no-memory', message: 'A fault of this test.' };
+    vi.spyOn(engine.Week.prototype, 'history').mockImplementationOnce(() => {
+      throw fault;
+    });
+    const freed = vi.spyOn(engine.Week.prototype, 'free');
+    const opened = await openTradeWeek('healthcare', positionsOf('healthcare'), new AbortController().signal);
+    expect(opened).toEqual({ ok: false, fault });
+    expect(freed).toHaveBeenCalledOnce();
+    expect(shown()?.handle).toBe(before?.handle);
+    expect(useSession.getState().template).toBe(template);
+  });
 });

@@ -1,7 +1,7 @@
 import wardUrl from '#fixtures/week-healthcare.json?url';
 import shopUrl from '#fixtures/week-retail-store.json?url';
 import type { Schedule, TemplatePosition } from '~/engine/engine';
-import { type EngineError, type Result, tryCatch } from '~/engine/result';
+import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import type { Trade } from '../model/openWeek';
 import { followTemplate, replaceWeek, resetToSample, startSession, useSession } from './session';
 
@@ -17,9 +17,9 @@ const failed = (error: unknown): EngineError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-async function fetchSchedule(trade: Trade): Promise<Result<Schedule>> {
+async function fetchSchedule(trade: Trade, signal: AbortSignal): Promise<Result<Schedule>> {
   try {
-    const response = await fetch(urls[trade]);
+    const response = await fetch(urls[trade], { signal });
     if (!response.ok) return { ok: false, fault: failed(`status ${response.status}`) };
     return { ok: true, value: ((await response.json()) as { schedule: Schedule }).schedule };
   } catch (error) {
@@ -27,20 +27,32 @@ async function fetchSchedule(trade: Trade): Promise<Result<Schedule>> {
   }
 }
 
-/** Replaces this week with a trade's sample week and these requirements; the week counts as published. */
-export async function openTradeWeek(trade: Trade, positions: readonly TemplatePosition[]): Promise<Result<null>> {
-  const [schedule] = await Promise.all([fetchSchedule(trade), startSession()]);
+/**
+ * Replaces this week with a trade's sample week and these requirements; the week counts as published. Once the signal is
+ * aborted, nothing is replaced.
+ */
+export async function openTradeWeek(
+  trade: Trade,
+  positions: readonly TemplatePosition[],
+  signal: AbortSignal,
+): Promise<Result<null>> {
+  const [schedule] = await Promise.all([fetchSchedule(trade, signal), startSession()]);
   if (!schedule.ok) return schedule;
-  const { start } = useSession.getState();
+  const { start, template } = useSession.getState();
   if (start.status === 'failed') return { ok: false, fault: start.fault };
   return tryCatch(() => {
     if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
-    const handle = start.engine.Week.fromValue(schedule.value);
-    handle.setRequirements([...positions]);
-    handle.markAsPublished();
+    signal.throwIfAborted();
+    const handle = freeOnError(start.engine.Week.fromValue(schedule.value), (week) => {
+      week.setRequirements([...positions]);
+      week.markAsPublished();
+      return week;
+    });
     followTemplate(null);
-    replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
-    return null;
+    const opened = replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
+    if (opened.ok) return null;
+    followTemplate(template);
+    throw opened.fault;
   });
 }
 
