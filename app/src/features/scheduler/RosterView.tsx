@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import { Skeleton } from '~/ui/Skeleton';
 import { gapAt } from './dialogs/openGaps';
 import { BrokenShifts, personDay } from './grid/brokenShifts';
@@ -27,7 +27,7 @@ export const MonthView = lazy(async () => ({ default: (await loaders.month()).Mo
 
 /** Prefetches the code of the other views, so that switching shows no placeholder. */
 export function prefetchRosters(): void {
-  for (const load of Object.values(loaders)) void load();
+  for (const load of Object.values(loaders)) prefetch(load);
 }
 
 interface RosterViewProps {

@@ -186,7 +186,7 @@ export const scheduler = {
       available: 'Available',
       broken: 'Breaks a rule',
       free: 'Nobody scheduled',
-      drag: 'Drag a shift to move it, its ends to change its length, or across empty time to add one; hold Alt for 15-minute steps. With the keyboard, Enter opens a cell; Ctrl or Cmd + C, X or V copies, cuts or pastes its shifts.',
+      drag: 'Drag a shift to move it, its ends to change its length, or across empty time to add one; hold Alt for 15-minute steps. With the keyboard, Enter opens a cell; Ctrl or Cmd + C, X or V copies, cuts or pastes its shifts; Shift + Space selects them, and Delete or Backspace removes the selected ones, or those of a person’s cell.',
     },
   },
   month: {

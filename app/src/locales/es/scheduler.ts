@@ -189,7 +189,7 @@ export const scheduler: typeof english = {
       available: 'Disponible',
       broken: 'Incumple una regla',
       free: 'Nadie de turno',
-      drag: 'Arrastra un turno para moverlo, sus extremos para cambiar su duración o sobre horas vacías para añadir uno; con Alt, de 15 en 15 minutos. Con el teclado, Intro abre una celda; Ctrl o Cmd + C, X o V copia, corta o pega sus turnos.',
+      drag: 'Arrastra un turno para moverlo, sus extremos para cambiar su duración o sobre horas vacías para añadir uno; con Alt, de 15 en 15 minutos. Con el teclado, Intro abre una celda; Ctrl o Cmd + C, X o V copia, corta o pega sus turnos; Mayús + Espacio los selecciona, y Supr o Retroceso elimina los seleccionados o los de la celda de una persona.',
     },
   },
   month: {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Problem } from '~/engine/engine';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import { ActionNotice } from '../acting/ActionNotice';
 import type { ViewState } from '../model/viewState';
 import { closeDialog, useSession } from '../session/session';
@@ -11,7 +11,7 @@ const SchedulerDialogs = lazy(loadDialogs);
 
 /** Prefetches the code of the dialogs. */
 export function prefetchDialogs(): void {
-  void loadDialogs();
+  prefetch(loadDialogs);
 }
 
 interface DialogHostProps {

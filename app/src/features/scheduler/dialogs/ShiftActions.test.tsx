@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -89,6 +90,12 @@ test('typed times are accepted to the quarter hour; invalid ones are reported', 
   type('9:10-17');
   expect(screen.getByRole('alert').textContent).toContain('quarter hours');
   expect(handle.schedule()).toEqual(before);
+});
+
+test('Enter in the field of the times saves them', async () => {
+  const handle = show();
+  await userEvent.setup().type(screen.getByLabelText('Type the times'), '12-16{Enter}');
+  expect(handle.schedule().shifts[0]).toMatchObject({ day: 2, start: 12, hours: 4 });
 });
 
 test('typed times that overlap another shift are rejected', () => {

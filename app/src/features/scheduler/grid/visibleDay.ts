@@ -21,7 +21,10 @@ export function scrollToDay(day = useVisibleDay.getState().day): void {
 
 /** Tracks swipes of the roster. Returns a function that stops it. */
 export function trackSwipes(): () => void {
+  const phone = window.matchMedia('(width < 768px)');
   const onScroll = ({ target }: Event) => {
+    // Measuring takes a layout, and everything that scrolls comes by here.
+    if (!phone.matches || !(target instanceof Element) || !target.matches('.roster-box')) return;
     const found = byDay();
     if (found?.box !== target) return;
     useVisibleDay.setState({ day: Math.min(6, Math.round(found.box.scrollLeft / found.width)) });

@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '~/engine/engine';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 
@@ -32,8 +32,8 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         size="small"
         aria-haspopup="dialog"
         aria-disabled={open ? undefined : true}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onClick={() => open && setOpenFor(open.week.monday)}
       >
         <ArrowDownUp className="size-4.5" aria-hidden="true" />

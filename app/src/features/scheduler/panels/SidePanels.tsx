@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import type { WeekModel } from '../model/weekModel';
 import { PanelContent } from './PanelContent';
 
@@ -46,7 +46,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
         type="button"
         className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadSheet()}
+        onPointerEnter={() => prefetch(loadSheet)}
         onClick={() => setIsSheetOpen(true)}
       >
         {t(($) => $.controls.figures)}

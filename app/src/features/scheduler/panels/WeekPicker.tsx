@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 
 const load = () => import('./WeekPopover');
 const WeekPopover = lazy(load);
@@ -30,8 +30,8 @@ export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
         aria-controls={open ? id : undefined}
         aria-label={t(($) => $.controls.pickWeek, { label })}
         className="inline-flex items-center gap-1.5 min-h-11 px-3 rounded-control border-[1.5px] border-line bg-white font-semibold tabular-nums hover:bg-sand transition-colors duration-150"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onClick={() => setOpen(!open)}
       >
         <CalendarDays className="size-4.5 text-evergreen" aria-hidden="true" />

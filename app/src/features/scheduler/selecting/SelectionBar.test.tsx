@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { WeekByMember } from '../grid/WeekByMember';
 import { readViewState } from '../model/viewState';
 import { weekModel } from '../model/weekModel';
 import { clearSelection, setSelecting, useSelection } from '../session/selection';
-import { activeWeek, replaceWeek, showWeek, useSession } from '../session/session';
+import { activeWeek, replaceWeek, showWeek, undo, useSession } from '../session/session';
 import SelectionBar from './SelectionBar';
 
 const engine = await engineBesideDocument();
@@ -52,6 +52,9 @@ function Page() {
   );
 }
 
+// The dialog is loaded on demand, which may take longer than a test waits for it.
+await import('./GiveTogether');
+
 let openedCells: string[] = [];
 const opened = (staffId: string, day: number) => {
   openedCells.push(`${staffId} ${day}`);
@@ -59,6 +62,12 @@ const opened = (staffId: string, day: number) => {
 
 beforeEach(() => {
   openedCells = [];
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
@@ -137,12 +146,6 @@ test('giving, confirming and removing are one history entry each', async () => {
   press('Confirm');
   expect([shift('a'), shift('b')]).toEqual(['ada 0 9', 'ada 1 9']);
   press('Give to…');
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   fireEvent.click(await screen.findByRole('button', { name: 'Give to Bob', hidden: true }));
   expect([shift('a'), shift('b')]).toEqual(['bob 0 9?', 'ada 1 9']);
   expect(within(bar()).getByRole('alert').textContent).toContain('Bob, Tuesday 9 AM-1 PM: ');
@@ -150,4 +153,43 @@ test('giving, confirming and removing are one history entry each', async () => {
   expect(shifts().map(({ id }) => id)).toEqual(['c', 'd']);
   expect(undoCount()).toBe(3);
   expect(useSelection.getState().ids).toEqual([]);
+});
+
+test.each(['Delete', 'Backspace'])('%s removes the selected shifts as one history entry', (key) => {
+  pick('a', 'c');
+  fireEvent.keyDown(chip('c'), { key });
+  expect(shifts().map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(undoCount()).toBe(1);
+  undo();
+  expect(shifts()).toHaveLength(4);
+});
+
+test('without a selection, Delete removes the shifts of the person’s cell with the focus', () => {
+  const cell = document.querySelector('[data-cell="0,0"]') as HTMLElement;
+  fireEvent.keyDown(cell, { key: 'Delete' });
+  expect(shifts().map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  fireEvent.keyDown(cell, { key: 'Delete' });
+  expect(undoCount()).toBe(1);
+});
+
+test('Delete in a field, with Ctrl or beside an open dialog removes nothing', () => {
+  pick('a');
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  fireEvent.keyDown(chip('a'), { key: 'Delete', ctrlKey: true });
+  field.remove();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  fireEvent.keyDown(dialog, { key: 'Delete' });
+  dialog.remove();
+  expect(shifts()).toHaveLength(4);
+});
+
+test('a selection that empties closes the dialog for giving, which the next selection does not open', async () => {
+  pick('a');
+  press('Give to…');
+  await screen.findByTestId('give-together');
+  act(clearSelection);
+  pick('c');
+  expect(screen.queryByTestId('give-together')).toBeNull();
 });

@@ -49,7 +49,8 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
   const { t } = useTranslation('selection');
   const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
-  useSelecting(open, slotMask(state.slots));
+  const remove = (shiftIds: readonly string[]) => changeTogether((week) => week.removeShifts([...shiftIds]), open);
+  useSelecting(open, slotMask(state.slots), remove);
   // Removed shifts leave the selection, and another week clears it.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
@@ -62,6 +63,10 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
   const count = t(($) => $.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
   const isEmpty = ids.length === 0;
+  // The dialog belongs to this selection.
+  useEffect(() => {
+    if (isEmpty) setGiving(false);
+  }, [isEmpty]);
   const small = { size: 'small', variant: 'outline', className: 'max-md:px-2.5' } as const;
   const actions = (
     <>
@@ -83,7 +88,7 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
       <Button {...small} onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}>
         {t(($) => $.confirm)}
       </Button>
-      <Button {...small} variant="danger" onClick={() => changeTogether((week) => week.removeShifts([...ids]), open)}>
+      <Button {...small} variant="danger" onClick={() => remove(ids)}>
         {t(($) => $.remove)}
       </Button>
     </>

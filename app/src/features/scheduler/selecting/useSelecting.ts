@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { getRosterAxes } from '../grid/rosterAxes';
+import { useEffect, useEffectEvent } from 'react';
+import { getRosterAxes, type Place } from '../grid/rosterAxes';
 import { barAt, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { shiftsAt } from '../moving/clipboard';
@@ -21,11 +21,15 @@ const shouldSelect = ({ ctrlKey, metaKey, shiftKey }: Modifiers) =>
 const cellOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=grid] [data-cell]') : null;
 
-/** The shift under the pointer, or else all shifts of the cell. */
-function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
+function placeOfCell(cell: HTMLElement): Place | null {
   const axes = getRosterAxes();
   const at = placeOf(cell);
-  const place = axes && at && placeAt(axes, at);
+  return axes && at && placeAt(axes, at);
+}
+
+/** The shift under the pointer, or else all shifts of the cell. */
+function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
+  const place = placeOfCell(cell);
   if (!place) return [];
   const chip =
     point &&
@@ -34,11 +38,27 @@ function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: Mouse
   return shift ? [shift.shiftId] : shiftsAt(open, place, slots).map(({ shiftId }) => shiftId);
 }
 
+/** Where Delete and Backspace are for something else. */
+const ownDelete = 'input:not([type=radio]), textarea, select, [contenteditable], [role=application]';
+
+/** The shifts that Delete removes: the selected ones, or without any, those of the person's cell with the focus. */
+function shiftsToDelete(open: OpenWeek, slots: number, event: KeyboardEvent): readonly string[] {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if ((key !== 'Delete' && key !== 'Backspace') || ctrlKey || metaKey || altKey || shiftKey) return [];
+  if (useMoving.getState().moving || document.querySelector('dialog[open]')) return [];
+  if (target instanceof Element && target.closest(ownDelete)) return [];
+  const { ids } = useSelection.getState();
+  if (ids.length > 0) return ids;
+  const cell = cellOf(event);
+  return cell && placeOfCell(cell)?.staffId !== undefined ? shiftsOf(open, slots, cell, null) : [];
+}
+
 /**
  * Ctrl, Cmd or Shift with a click or Space selects shifts of the roster; in selection mode, every click, tap, Space and
- * Enter does. Escape clears the selection.
+ * Enter does. Escape clears the selection, Delete and Backspace remove its shifts.
  */
-export function useSelecting(open: OpenWeek, slots: number): void {
+export function useSelecting(open: OpenWeek, slots: number, onDelete: (ids: readonly string[]) => void): void {
+  const remove = useEffectEvent(onDelete);
   useEffect(() => {
     const toggle = (event: Event, cell: HTMLElement, point: MouseEvent | null) => {
       event.preventDefault();
@@ -67,6 +87,12 @@ export function useSelecting(open: OpenWeek, slots: number): void {
           event.stopPropagation();
           clearSelection();
         }
+        return;
+      }
+      const deleted = shiftsToDelete(open, slots, event);
+      if (deleted.length > 0) {
+        event.preventDefault();
+        remove(deleted);
         return;
       }
       const cell = cellOf(event);

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackSwipes, useVisibleDay } from './visibleDay';
+
+let isPhone = true;
+let stop = () => {};
+const measured = vi.fn(() => 300);
+
+beforeEach(() => {
+  isPhone = true;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isPhone;
+    },
+  }));
+  document.body.innerHTML = `<div id="list"></div>
+    <div class="roster-box"><div class="by-day"><i role="columnheader"></i><i role="columnheader"></i></div></div>`;
+  const [side, head] = document.querySelectorAll('[role=columnheader]');
+  Object.defineProperty(side, 'offsetWidth', { value: 76 });
+  Object.defineProperty(head, 'offsetWidth', { get: measured });
+  measured.mockClear();
+  useVisibleDay.setState({ day: 0 });
+  stop = trackSwipes();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** Scrolls an element to the left edge of Wednesday. */
+function scroll(selector: string): void {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} exists.`);
+  element.scrollLeft = 600;
+  element.dispatchEvent(new Event('scroll'));
+}
+
+test('on a phone, the roster scrolled to a day shows that day', () => {
+  scroll('.roster-box');
+  expect(useVisibleDay.getState().day).toBe(2);
+});
+
+test('what else scrolls, and the roster on a wide screen, is not measured', () => {
+  scroll('#list');
+  isPhone = false;
+  scroll('.roster-box');
+  expect(measured).not.toHaveBeenCalled();
+  expect(useVisibleDay.getState().day).toBe(0);
+});
