@@ -101,6 +101,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
         <RosterRow
           key={row.staffId}
           index={rowWindow.first + index}
+          rowRef={rowWindow.rowRef}
           template={template}
           header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
         >

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type RosterAxes, setRosterAxes } from './rosterAxes';
 import { type CellPlace, useGridKeys } from './useGridKeys';
+import { type FocusTargets, useRequestedFocus } from './useRequestedFocus';
+import { type RowWindow, rowAttribute } from './useRowWindow';
 import { scrollToDay } from './visibleDay';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
@@ -64,6 +66,8 @@ interface RosterGridProps {
   boxRef?: (element: HTMLDivElement | null) => void;
   /** On a phone a day's column is as wide as the screen. */
   byDay?: boolean;
+  /** The cells that can be focused from outside. */
+  focusTargets?: FocusTargets;
   /** Rendered below the rows and scrolls with them; not part of the grid. */
   footer?: ReactNode;
   children: ReactNode;
@@ -73,7 +77,8 @@ interface RosterGridProps {
 export function RosterGrid(props: RosterGridProps) {
   const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  const { focusCell, handlers } = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  useRequestedFocus(props.focusTargets, focusCell);
   useEffect(() => {
     setRosterAxes(axes ? { ...axes, rowCount, reveal } : null);
     return () => setRosterAxes(null);
@@ -102,7 +107,7 @@ export function RosterGrid(props: RosterGridProps) {
           byDay && 'by-day',
           template === 'wide-7' && 'wide-head',
         )}
-        {...keys}
+        {...handlers}
       >
         <div
           role="row"
@@ -136,6 +141,7 @@ export function RosterGrid(props: RosterGridProps) {
 
 interface RosterRowProps {
   index: number;
+  rowRef?: RowWindow['rowRef'];
   template: GridTemplate;
   header: ReactNode;
   /** Classes of the header's text. */
@@ -145,11 +151,13 @@ interface RosterRowProps {
 }
 
 /** A row, with its header sticky at the left edge. */
-export function RosterRow({ index, template, header, headerClass, children, className }: RosterRowProps) {
+export function RosterRow({ index, rowRef, template, header, headerClass, children, className }: RosterRowProps) {
   return (
     <div
+      ref={rowRef}
       role="row"
       aria-rowindex={index + 2}
+      {...{ [rowAttribute]: index }}
       className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
     >
       <div

@@ -17,8 +17,7 @@ import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
-import { useRequestedFocus } from './useRequestedFocus';
-import { useRowWindow } from './useRowWindow';
+import { type RowWindow, useRowWindow } from './useRowWindow';
 
 /** In pixels, including the border. */
 const rowHeights = { comfortable: 57, compact: 45 };
@@ -48,6 +47,7 @@ function memberCellName(
 
 interface RowProps {
   index: number;
+  rowRef: RowWindow['rowRef'];
   row: MemberRow;
   available: Availabilities;
   /** The hours of a day that the width of a cell covers. */
@@ -92,7 +92,7 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   );
 }
 
-interface MemberCellProps extends RowProps {
+interface MemberCellProps extends Omit<RowProps, 'rowRef'> {
   day: number;
   shifts: readonly ShiftChip[];
 }
@@ -134,10 +134,11 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, texts }
 }
 
 /** A person's week; re-renders only when something in it changed. */
-const Row = memo(function Row({ index, row, available, scale, broken, texts }: RowProps) {
+const Row = memo(function Row({ index, rowRef, row, available, scale, broken, texts }: RowProps) {
   return (
     <RosterRow
       index={index}
+      rowRef={rowRef}
       template="wide-7"
       className="member-row"
       header={
@@ -192,10 +193,6 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
     () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
     [open.staff],
   );
-  useRequestedFocus(({ group, day, staffId }) => {
-    const row = rows.findIndex((member) => member.staffId === staffId);
-    return group === 'member' && row >= 0 ? { row: rowWindow.first + row, column: day } : null;
-  });
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
@@ -207,6 +204,18 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
       rowCount={total}
       boxRef={rowWindow.boxRef}
       reveal={rowWindow.reveal}
+      focusTargets={
+        rowWindow.canReveal
+          ? {
+              group: 'member',
+              placeOf: ({ day, staffId }) => {
+                const { rows: all } = open.handle.memberRows(team, position, slots, 0, total);
+                const row = all.findIndex((member) => member.staffId === staffId);
+                return row < 0 ? null : { row, column: day };
+              },
+            }
+          : undefined
+      }
       axes={{
         rows: rows.map(({ staffId }) => ({ staffId })),
         first: rowWindow.first,
@@ -223,6 +232,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
         <Row
           key={row.staffId}
           index={rowWindow.first + index}
+          rowRef={rowWindow.rowRef}
           row={row}
           available={availability.get(row.staffId) ?? noAvailability}
           scale={hours}

@@ -11,7 +11,6 @@ import { HourCellView } from './HourCellView';
 import { LabourFooter } from './LabourFooter';
 import { RosterGrid, RosterRow } from './RosterGrid';
 import { type BarShift, type DayBars, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
-import { useRequestedFocus } from './useRequestedFocus';
 
 const noBars: readonly TimeBar[] = [];
 const nobody: readonly string[] = [];
@@ -94,10 +93,6 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       }),
     [lanes, proposed],
   );
-  useRequestedFocus(({ group, day, hour }) => {
-    const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
-    return group === 'time' && row >= 0 ? { row, column: day } : null;
-  });
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
@@ -107,6 +102,13 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       corner={t(($) => $.grid.time)}
       columns={dayHeaders(model, onOpenDay)}
       rowCount={rows.length}
+      focusTargets={{
+        group: 'time',
+        placeOf: ({ day, hour }) => {
+          const row = hours.findIndex((rowHour) => rowHour >= hour);
+          return row < 0 ? null : { row, column: day };
+        },
+      }}
       axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
       onOpen={({ row, column }) => {
         const cell = rows[row]?.[column];

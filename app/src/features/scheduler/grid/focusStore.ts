@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Grouping } from '../model/viewState';
 
-/** A cell to focus as soon as its roster is rendered. */
+/** A cell to focus as soon as its roster is rendered, on this visit to the page. */
 export interface FocusRequest {
   readonly group: Exclude<Grouping, 'role'>;
   readonly day: number;

@@ -102,17 +102,19 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
   });
 
   const focusCell = useCallback(
-    ({ row, column }: CellPlace) => {
-      const find = () => grid.current?.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
-      const cell = find();
-      if (cell) return cell.focus();
+    ({ row, column }: CellPlace, scroll?: ScrollIntoViewOptions) => {
+      const focus = () => {
+        const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
+        cell?.focus();
+        if (scroll) cell?.scrollIntoView(scroll);
+        return cell !== null && cell !== undefined;
+      };
+      if (focus()) return;
       reveal?.(row);
       // The row is rendered some frames later.
       const retry = (frames: number) =>
         requestAnimationFrame(() => {
-          const found = find();
-          if (found) found.focus();
-          else if (frames > 0) retry(frames - 1);
+          if (!focus() && frames > 0) retry(frames - 1);
         });
       retry(maxFrames);
     },
@@ -158,7 +160,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
     [rows, columns, onOpen, focusCell, focusHeader],
   );
 
-  return {
+  const handlers = {
     onKeyDown,
     onClick: (event: { target: EventTarget }) => {
       const place = placeOf(event.target as Element);
@@ -169,4 +171,5 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
       if (cell) moveTabStop(cell);
     },
   };
+  return { focusCell, handlers };
 }

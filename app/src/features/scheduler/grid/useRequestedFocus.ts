@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { type FocusRequest, requestFocus, useFocusRequest } from './focusStore';
 import type { CellPlace } from './useGridKeys';
 
-/**
- * Focuses a cell on request from outside the roster. `placeOf` returns its position; null if it belongs to another
- * view.
- */
-export function useRequestedFocus(placeOf: (cell: FocusRequest) => CellPlace | null): void {
+/** The cells of a roster that can be focused on request from outside it. */
+export interface FocusTargets {
+  readonly group: FocusRequest['group'];
+  /** The position of the requested cell among all rows, rendered or not; null if the roster does not have it. */
+  readonly placeOf: (cell: FocusRequest) => CellPlace | null;
+}
+
+/** Focuses a requested cell of this roster once, and shows it in the middle of its box. */
+export function useRequestedFocus(
+  targets: FocusTargets | undefined,
+  focusCell: (place: CellPlace, scroll: ScrollIntoViewOptions) => void,
+): void {
   const cell = useFocusRequest((store) => store.cell);
   useEffect(() => {
-    if (!cell) return;
-    const place = placeOf(cell);
-    if (!place) return;
-    const element = document.querySelector<HTMLElement>(`[data-cell="${place.row},${place.column}"]`);
-    if (!element) return;
+    if (!cell || cell.group !== targets?.group) return;
     requestFocus(null);
-    element.focus();
-    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const place = targets.placeOf(cell);
+    if (place) focusCell(place, { block: 'center', inline: 'nearest' });
   });
 }

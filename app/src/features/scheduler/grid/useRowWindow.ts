@@ -15,8 +15,15 @@ export interface RowWindow {
   above: number;
   below: number;
   boxRef: (element: HTMLDivElement | null) => void;
+  /** For each rendered row: they are taller where a name or a day needs more lines. */
+  rowRef?: (element: HTMLDivElement | null) => void;
   reveal: (row: number) => void;
+  /** Whether rows can be revealed; not before the box is there. */
+  canReveal: boolean;
 }
+
+/** The attribute with a row's index. */
+export const rowAttribute = 'data-row';
 
 type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
 
@@ -31,7 +38,10 @@ function observeSize(virtualizer: BoxVirtualizer, report: (size: { width: number
   return () => observer.disconnect();
 }
 
-/** Renders only the rows near the scrolling box when there are many. `rowHeight` is the usual height in pixels. */
+/**
+ * Renders only the rows near the scrolling box when there are many. `rowHeight` is the
+ * usual height in pixels, until a row is measured.
+ */
 export function useRowWindow(total: number, rowHeight: number): RowWindow {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const many = total > renderAllUpTo;
@@ -42,11 +52,12 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     initialRect: { width: 0, height: many ? window.innerHeight : 0 },
     observeElementRect: observeSize,
     observeElementOffset,
+    indexAttribute: rowAttribute,
     overscan,
     useFlushSync: false,
   });
   const reveal = useCallback((row: number) => virtualizer.scrollToIndex(row), [virtualizer]);
-  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal };
+  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal, canReveal: true };
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items[items.length - 1];
@@ -56,6 +67,8 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     above: first?.start ?? 0,
     below: last ? virtualizer.getTotalSize() - last.end : virtualizer.getTotalSize(),
     boxRef: setBox,
+    rowRef: virtualizer.measureElement,
     reveal,
+    canReveal: box !== null,
   };
 }
