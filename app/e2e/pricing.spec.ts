@@ -332,6 +332,8 @@ test.describe('without a script', () => {
           plan,
         );
       expect([await included(1), await included(2), await included(3), await included(4)]).toEqual([6, 9, 12, 14]);
+      const shifts = table(page).getByTestId('shifts-in-plans').getByRole('cell');
+      await expect(shifts).toHaveText(Array(4).fill('Included'));
     });
   });
 

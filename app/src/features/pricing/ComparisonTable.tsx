@@ -88,6 +88,33 @@ export default function ComparisonTable() {
                 ))}
             </Fragment>
           ))}
+          <tr>
+            <th
+              scope="colgroup"
+              colSpan={plans.length + 1}
+              className="pt-7 pb-2 text-left font-heading text-lg tracking-[-0.02em] text-evergreen"
+            >
+              {t(($) => $.table.everyPlan)}
+            </th>
+          </tr>
+          <tr data-testid="shifts-in-plans" className="group">
+            <th scope="row" className="py-3.5 pr-4 border-t border-line text-left font-normal">
+              <span className="block font-semibold leading-snug">{t(($) => $.shifts.title)}</span>
+              <span className="block text-[0.9375rem] text-muted leading-snug">{t(($) => $.shifts.inPlans)}</span>
+            </th>
+            {plans.map((plan) => (
+              <td
+                key={plan.id}
+                className={clsx(
+                  'px-4 border-t border-line',
+                  'mostPopular' in plan ? 'bg-mint/45' : 'group-hover:bg-sand/60',
+                )}
+              >
+                <FeatureTick />
+                <span className="sr-only">{t(($) => $.table.yes)}</span>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>

@@ -45,6 +45,7 @@ export const pricing = {
     title: 'Shift scheduling',
     text: 'See where you’re short-staffed, hour by hour, and who can step in.',
     call: 'Try it in the demo',
+    inPlans: 'The planner of the demo, for the people of your plan',
   },
   plansTitle: 'The plans',
   price: '€{{price}}',
@@ -113,6 +114,7 @@ export const pricing = {
     title: 'Feature by feature',
     text: 'Fourteen features, four plans. Each plan has everything the one before it has.',
     caption: 'The four plans compared over 14 features',
+    everyPlan: 'Beside recognition',
     feature: 'Feature',
     yes: 'Included',
     no: 'Not included',
@@ -176,6 +178,18 @@ export const pricing = {
       {
         title: 'You can leave any month',
         text: 'Go up, down or back to Free from one month to the next. People keep the points they’ve earned until the last day.',
+      },
+      {
+        title: 'A euro is 400 points',
+        text: 'Points cost nothing while they’re being given. You pay when someone redeems them: 4,000 points are a €10 gift card.',
+      },
+      {
+        title: 'One bill a month, plus VAT',
+        text: 'Prices are without VAT. The bill comes at the start of the month, and you pay it by card or bank transfer. There is no annual term.',
+      },
+      {
+        title: 'Shift scheduling is in every plan',
+        text: 'The planner that you see in the demo comes with each plan, for as many people as the plan is for. It has no price of its own.',
       },
     ],
     faq: 'More questions and answers',

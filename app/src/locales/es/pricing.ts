@@ -45,6 +45,7 @@ export const pricing: typeof english = {
     title: 'Planificación de turnos',
     text: 'Mira hora por hora dónde falta gente en la semana y quién puede cubrirlo.',
     call: 'Probarla en la demo',
+    inPlans: 'El planificador de la demo, para las personas de tu plan',
   },
   plansTitle: 'Los planes',
   price: '{{price}}\u00a0€',
@@ -113,6 +114,7 @@ export const pricing: typeof english = {
     title: 'Función por función',
     text: 'Catorce funciones, cuatro planes. Cada plan incluye todo lo del anterior.',
     caption: 'Comparación de los cuatro planes en 14 funciones',
+    everyPlan: 'Además del reconocimiento',
     feature: 'Función',
     yes: 'Incluido',
     no: 'No incluido',
@@ -176,6 +178,18 @@ export const pricing: typeof english = {
       {
         title: 'Puedes irte cualquier mes',
         text: 'Sube, baja o vuelve a Gratis de un mes para otro. Los puntos que la gente ha ganado son suyos hasta el último día.',
+      },
+      {
+        title: 'Un euro son 400 puntos',
+        text: 'Dar puntos no cuesta nada. Se pagan cuando alguien los canjea: 4000 puntos son una tarjeta regalo de 10 euros.',
+      },
+      {
+        title: 'Una factura al mes, más IVA',
+        text: 'Los precios no incluyen el IVA. La factura llega a principios de mes y se paga con tarjeta o por transferencia. No hay compromiso anual.',
+      },
+      {
+        title: 'Los turnos están en todos los planes',
+        text: 'El planificador que ves en la demo viene con cada plan, para tantas personas como incluya. No se paga aparte.',
       },
     ],
     faq: 'Más preguntas y respuestas',
