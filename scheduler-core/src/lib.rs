@@ -77,4 +77,4 @@ pub use schedule::{
     Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Rules, Schedule,
     ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember,
 };
-pub use week::{Filter, ProposedShift, Week};
+pub use week::{Filter, HourMarks, ProposedShift, Week};

@@ -22,14 +22,38 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         week.follow(&Template::new(&template)?);
     }
     let started = std::time::Instant::now();
-    let plan = fill(&week, &case.question, &mut |_| ControlFlow::Continue(()));
+    let seconds: f64 = std::env::args()
+        .nth(2)
+        .map_or(Ok(10.0), |text| text.parse())?;
+    let mut trace = (0, 0);
+    let plan = fill(&week, &case.question, &mut |progress| {
+        if (progress.missing, progress.bound) != trace && std::env::var_os("TRACE").is_some() {
+            trace = (progress.missing, progress.bound);
+            eprintln!("{:?} {:?}", started.elapsed(), trace);
+        }
+        if started.elapsed().as_secs_f64() < seconds {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
     eprintln!("{:?}", started.elapsed());
+    let shifts = plan.shifts.iter().zip(&plan.causes).map(|(shift, cause)| {
+        let mut shift = serde_json::to_value(shift)?;
+        shift["positionId"] = cause.position_id.clone().into();
+        if let Some(lengthened) = &cause.lengthens {
+            shift["lengthens"] = lengthened.clone().into();
+        }
+        Ok(shift)
+    });
     let answer = serde_json::json!({
-        "shifts": plan.shifts,
+        "shifts": shifts.collect::<Result<Vec<_>, serde_json::Error>>()?,
         "missingBefore": plan.missing_before,
         "missingAfter": plan.missing_after,
+        "addedOvertime": plan.added_overtime,
         "addedHours": plan.added_hours,
         "addedShifts": plan.added_shifts,
+        "gone": plan.gone,
         "proven": plan.proven,
         "bound": plan.bound,
     });

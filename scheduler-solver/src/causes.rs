@@ -7,17 +7,14 @@ use scheduler_core::{Day, HourRange};
 use crate::{
     candidates::Candidate,
     plan::Cause,
-    problem::{HOURS, Person, PositionProblem},
+    problem::{HOURS, Person, Problem},
 };
 
 /// Which hours a proposed shift covers, and why this person was chosen. `None` for a shift that covers no short hour,
 /// which no plan contains.
-pub(crate) fn cause(
-    problem: &PositionProblem<'_>,
-    person: &Person<'_>,
-    shift: Candidate,
-) -> Option<Cause> {
-    let missing = |hour: usize| problem.missing.get(hour).copied().unwrap_or(0);
+pub(crate) fn cause(problem: &Problem, person: &Person, shift: Candidate) -> Option<Cause> {
+    let position = problem.positions.get(shift.position)?;
+    let missing = |hour: usize| position.missing.get(hour).copied().unwrap_or(0);
     let first = shift.range().find(|&hour| missing(hour) > 0)?;
     let midnight = first / HOURS * HOURS;
     let short = |hour: &usize| missing(*hour) > 0 && *hour < midnight + HOURS;
@@ -27,21 +24,25 @@ pub(crate) fn cause(
     let worst = stretch
         .clone()
         .max_by_key(|&hour| (missing(hour), Reverse(hour)))?;
-    let scheduled = problem.scheduled.get(worst).copied()?;
+    let scheduled = position.scheduled.get(worst).copied()?;
 
-    let is_free = |person: &&Person<'_>| {
+    let is_free = |person: &&Person| {
         let mut hours = stretch.clone();
-        hours.all(|hour| person.available.has(hour) && person.off_duty.has(hour))
+        person.positions.contains(&shift.position) && hours.all(|hour| person.free.has(hour))
     };
     let free: Vec<_> = problem.people.iter().filter(is_free).collect();
     let hour_of_day = |hour: usize| u8::try_from(hour - midnight).ok();
+    let mut own = person.days.get(shift.day())?.own.iter();
+    let touched =
+        own.find(|own| own.position == position.id && own.touches(shift.start, shift.end()));
     Some(Cause {
-        position_id: problem.id.to_owned(),
+        position_id: position.id.clone(),
         day: Day::from_index(midnight / HOURS)?,
         hours: HourRange::new(hour_of_day(first)?, hour_of_day(last + 1)?),
         scheduled,
         wanted: scheduled + missing(worst),
         free: u32::try_from(free.len()).unwrap_or(u32::MAX),
         fewest_hours: free.iter().all(|other| person.load <= other.load),
+        lengthens: touched.map(|own| own.id.clone()),
     })
 }

@@ -42,13 +42,17 @@
 
 mod candidates;
 mod causes;
+mod draft;
 mod fill;
-mod greedy;
-mod model;
+mod generation;
+mod groups;
 mod plan;
 mod problem;
 mod question;
 mod reasons;
+mod relaxation;
+mod search;
+mod weeks;
 
 pub use fill::{Progress, fill};
 pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};

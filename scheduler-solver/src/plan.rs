@@ -17,20 +17,24 @@ pub struct FillPlan {
     pub missing_before: u32,
     /// Missing head-hours with the new shifts.
     pub missing_after: u32,
+    /// Minutes over contract that the new shifts add; people without a contract have none.
+    pub added_overtime: u32,
     /// Summed length of the new shifts, in hours.
     pub added_hours: u32,
     /// How many new shifts there are.
     pub added_shifts: u32,
+    /// The ids of the shifts that count as gone because the question says that their people are absent.
+    pub gone: Vec<String>,
     /// How many people get a new shift.
     pub people: u32,
-    /// How many hours of the week were examined: ten of each day, unless the question names fewer.
+    /// How many hours of the week were examined: those of the schedule, unless the question names fewer.
     pub hours: u32,
     /// How many of those hours are fully staffed before, not counting the shifts of absent people.
     pub covered_before: u32,
     /// How many of those hours are fully staffed with the new shifts.
     pub covered_after: u32,
-    /// Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer hours, and
-    /// none of those has fewer shifts.
+    /// Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer minutes over
+    /// contract, none of those fewer hours, and none of those has fewer shifts.
     pub proven: bool,
     /// No plan leaves fewer head-hours missing than this. Equal to `missing_after` if it is proven that no plan covers
     /// more; `proven` may still be false, because the plan is not known to be the shortest.
@@ -57,7 +61,7 @@ pub struct PositionFigures {
     pub added_hours: u32,
     /// How many new shifts there are.
     pub added_shifts: u32,
-    /// Whether the plan of this position is proven optimal.
+    /// Whether the plan of this position, and of those that share people with it, is proven optimal.
     pub proven: bool,
     /// No plan leaves fewer head-hours missing than this.
     pub bound: u32,
@@ -65,7 +69,7 @@ pub struct PositionFigures {
 
 /// Which short hours a proposed shift covers, and why its person was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Cause {
@@ -84,6 +88,9 @@ pub struct Cause {
     pub free: u32,
     /// Whether none of them has fewer hours in the week before.
     pub fewest_hours: bool,
+    /// The id of the shift of the same person, position and day that it makes longer, if it begins where that ends or
+    /// ends where that begins.
+    pub lengthens: Option<String>,
 }
 
 /// An hour that stays short, and why nobody of the position can help.
@@ -117,6 +124,8 @@ pub struct KeptAway {
     pub reason: Reason,
     /// For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
     pub until: Option<u8>,
+    /// For [`Reason::OnShift`]: the id of the position in which they work then.
+    pub position_id: Option<String>,
 }
 
 /// Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
@@ -126,6 +135,8 @@ pub struct KeptAway {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Reason {
+    /// They are absent on that day.
+    Absent,
     /// They are not available in that hour.
     NotAvailable,
     /// They are on a shift in that hour, existing or proposed.
@@ -138,10 +149,16 @@ pub enum Reason {
     Rest,
     /// They would have too few days off.
     DaysOff,
+    /// They would work on too many days in a row.
+    DaysInRow,
+    /// They would have a second shift on that day that does not touch the first.
+    SplitDay,
     /// They would work too many hours on that day.
     HoursOfDay,
     /// They would work more than they may in a week.
     HoursOfWeek,
+    /// They would work more than their contract, which the question does not allow.
+    Contract,
     /// They could work, but the plan would be worse: they are needed on another shift, or would cover nothing more.
     BetterElsewhere,
 }

@@ -1,11 +1,11 @@
-//! The problem: per position, heads missing per hour of the week and people with the hours in which they could work.
-//! The only module that reads a schedule.
+//! The problem: per position, heads missing per hour of the week; per person, the hours and days in which they could
+//! work. The only module that reads a week.
 //!
-//! Times are quarters of an hour or hours, counted from Monday midnight.
+//! Times are quarters of an hour or hours, counted from Monday midnight; a shift of the week before starts before 0.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use scheduler_core::{Day, Rules, Schedule, Shift, Week};
+use scheduler_core::{Day, HourMarks, Rules, Shift, StaffMember, Week, schedule::AbsenceKind};
 
 use crate::question::{Absence, DayHours, FillQuestion};
 
@@ -16,9 +16,7 @@ pub(crate) const HOURS: usize = 24;
 /// Hours of a week.
 pub(crate) const WEEK: usize = DAYS * HOURS;
 /// Quarters of an hour.
-const QUARTERS: usize = 4;
-/// The hours of a day in which missing heads count, end exclusive.
-const EXAMINED: std::ops::Range<u8> = 10..20;
+const QUARTERS: i64 = 4;
 /// The longest shift that a schedule may contain, in hours.
 const LONGEST_SHIFT: usize = 24;
 
@@ -29,30 +27,37 @@ pub(crate) struct Limits {
     pub min_hours: usize,
     /// Longest new shift, in hours, at most 24.
     pub max_hours: usize,
-    /// Most quarters of one person's shifts that start on one day.
+    /// Most hours of one person's shifts that start on one day.
     max_day: Option<usize>,
     /// Most days on which shifts of one person start.
     max_days: usize,
+    /// Most successive days on which shifts of one person start.
+    max_days_in_row: Option<usize>,
     /// Hours between two shifts that start on different days.
     pub rest: usize,
+    /// Whether a shift beside another one makes it longer.
+    pub lengthen: bool,
+    /// Whether a person may have shifts on one day that do not touch.
+    pub split_days: bool,
 }
 
 impl Limits {
     fn new(rules: &Rules) -> Self {
         // Limits over two weeks are equivalent to two weeks.
         let number = |rule: i32| {
-            usize::try_from(rule)
-                .ok()
-                .filter(|&number| number > 0)
-                .map(|number| number.min(2 * WEEK))
+            let number = usize::try_from(rule).ok().filter(|&number| number > 0)?;
+            Some(number.min(2 * WEEK))
         };
-        let max_hours = number(rules.max_hours);
+        let max_day = number(rules.max_hours);
         Self {
             min_hours: number(rules.min_hours).unwrap_or(1),
-            max_hours: max_hours.map_or(LONGEST_SHIFT, |hours| hours.min(LONGEST_SHIFT)),
-            max_day: max_hours.map(|hours| hours * QUARTERS),
+            max_hours: max_day.map_or(LONGEST_SHIFT, |hours| hours.min(LONGEST_SHIFT)),
+            max_day,
             max_days: number(rules.days_off).map_or(DAYS, |off| DAYS.saturating_sub(off)),
+            max_days_in_row: number(rules.max_days_in_row),
             rest: number(rules.rest_hours).unwrap_or(0),
+            lengthen: rules.lengthen,
+            split_days: rules.split_days,
         }
     }
 }
@@ -67,162 +72,130 @@ impl HourSet {
         self.0.get(hour).copied().unwrap_or(false)
     }
 
-    /// The hours all of whose four quarters satisfy the predicate.
-    fn of_whole_hours(mut test: impl FnMut(usize) -> bool) -> Self {
-        Self(std::array::from_fn(|hour| quarters(hour).all(&mut test)))
+    fn of(marks: Option<HourMarks>) -> Self {
+        let mut hours = [false; WEEK];
+        for (hour, mark) in hours.iter_mut().zip(marks.iter().flatten().flatten()) {
+            *hour = *mark;
+        }
+        Self(hours)
     }
 }
 
-/// The quarters of an hour of the week.
-fn quarters(hour: usize) -> std::ops::Range<usize> {
-    let first = hour * QUARTERS;
-    first..first + QUARTERS
+/// A shift that a person has on a day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OwnShift {
+    pub id: String,
+    pub position: String,
+    /// Its quarters, end exclusive. It may end after the week.
+    pub start: i64,
+    pub end: i64,
+}
+
+impl OwnShift {
+    /// Whether new hours begin where it ends, or end where it begins.
+    pub fn touches(&self, start: usize, end: usize) -> bool {
+        let quarters = |hour: usize| i64::try_from(hour).map_or(i64::MAX, |hour| hour * QUARTERS);
+        self.end == quarters(start) || self.start == quarters(end)
+    }
 }
 
 /// A day of one person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PersonDay {
-    /// A shift of the person already starts on it, so another one costs no day off.
-    pub works: bool,
+    /// The shifts of the person that start on it.
+    pub own: Vec<OwnShift>,
     /// The longest new shift within the daily maximum, in hours.
     pub room: usize,
     /// The hours in which a new shift starting on this day would rest too little before or after their shifts of
     /// other days.
     pub resting: HourSet,
+    /// Whether the person is absent on it.
+    pub absent: bool,
+    /// Whether the person gets no new shift on it, regardless of the rules.
+    pub closed: bool,
 }
 
 /// A person who might get new shifts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Person<'a> {
-    pub id: &'a str,
+pub(crate) struct Person {
+    pub id: String,
+    /// The position that a shift without one is in.
+    pub main: String,
+    /// The positions in scope that they can work in, as indices.
+    pub positions: Vec<usize>,
     /// The hours in which they are available for the whole hour.
     pub available: HourSet,
-    /// The hours without any quarter of their shifts.
-    pub off_duty: HourSet,
+    /// Those of them without any quarter of their shifts.
+    pub free: HourSet,
     pub days: [PersonDay; DAYS],
-    /// Days on which they get no new shift, regardless of the rules.
-    pub closed: [bool; DAYS],
-    /// The number of further days on which a shift may start.
-    pub new_days: usize,
-    /// Quarters of their existing shifts.
-    pub load: usize,
-    /// Hours left of their weekly maximum; `None` without one.
-    pub week_room: Option<usize>,
+    /// The allowed sets of days with a new shift: bit `set` for the set whose days are the bits of `set`.
+    pub patterns: u128,
+    /// Those that are allowed as far as days off go.
+    pub off_patterns: u128,
+    /// Minutes of their existing shifts in the week.
+    pub load: u32,
+    /// Hours left of their weekly maximum.
+    pub week_room: usize,
+    /// Hours left of their contract, if the question does not let them work more.
+    pub contract_room: usize,
+    /// Minutes left of their contract; `None` without one.
+    pub spare: Option<u32>,
+    /// Wage of an hour, in cents; 0 if unknown.
+    pub wage: u32,
 }
 
-/// One position: missing heads, and people who could work.
+/// One position: missing heads per hour of the week.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct PositionProblem<'a> {
-    pub id: &'a str,
+pub(crate) struct PositionProblem {
+    pub id: String,
     /// Heads missing per hour of the week.
     pub missing: Vec<u32>,
     /// Heads on duty per hour of the week: the fewest in any of its quarters.
     pub scheduled: Vec<u32>,
-    /// The position's people, in the order of their ids, so that the result does not depend on the schedule's order.
-    pub people: Vec<Person<'a>>,
 }
 
 /// The complete problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Problem<'a> {
+pub(crate) struct Problem {
     pub limits: Limits,
     /// The hours of the week in which missing heads count.
     pub hours: Vec<usize>,
     /// The positions in scope, in schedule order.
-    pub positions: Vec<PositionProblem<'a>>,
+    pub positions: Vec<PositionProblem>,
+    /// Everybody who can work in one of them, in the order of their ids, so that the result does not depend on the
+    /// schedule's order.
+    pub people: Vec<Person>,
+    /// The ids of the shifts that are gone because the question says that their people are absent.
+    pub gone: Vec<String>,
 }
 
-impl<'a> Problem<'a> {
-    /// Reads a week. `schedule` is its schedule; the week provides the heads needed per hour.
-    pub fn new(week: &Week, schedule: &'a Schedule, question: &FillQuestion) -> Self {
+impl Problem {
+    /// Reads a week.
+    pub fn new(week: &Week, question: &FillQuestion) -> Self {
         let limits = Limits::new(&question.rules);
-        let mut shifts: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
-        for shift in schedule.shifts() {
-            if !is_absent(question, &shift.staff_id, shift.day.index()) {
-                let spans = shifts.entry(shift.staff_id.as_str()).or_default();
-                spans.push(Span::of(shift));
-            }
-        }
-        let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
+        let absent =
+            (!question.absences.is_empty()).then(|| with_absences(week, &question.absences));
+        let gone = absent
+            .as_ref()
+            .map_or_else(Vec::new, |absent| gone(week, absent));
+        let week = absent.as_ref().unwrap_or(week);
 
-        let hours = counted_hours(&question.within);
+        let hours = counted_hours(week, &question.within);
+        let coverage = week.coverage(&question.filter);
         let mut positions = Vec::new();
-        for position in schedule.positions() {
-            if !question.filter.admits(position) {
+        for position in week.positions() {
+            let Some(scheduled) = coverage.get(&position.id) else {
                 continue;
-            }
-            let mut on_duty = vec![0_u32; WEEK * QUARTERS];
-            let mut people = Vec::new();
-            for member in schedule.staff() {
-                if member.position_id != position.id {
-                    continue;
-                }
-                let mut available = vec![false; WEEK * QUARTERS];
-                for range in &member.availability {
-                    let (start, end) = range.minutes_of_day();
-                    let midnight = range.day.index() * HOURS * QUARTERS;
-                    mark(
-                        &mut available,
-                        midnight + start / 15,
-                        midnight + end / 15,
-                        true,
-                    );
-                }
-                let mut closed = [left_out.contains(member.id.as_str()); DAYS];
-                for (day, closed) in closed.iter_mut().enumerate() {
-                    *closed |= names(&question.declined, &member.id, day);
-                    if is_absent(question, &member.id, day) {
-                        let midnight = day * HOURS * QUARTERS;
-                        mark(&mut available, midnight, midnight + HOURS * QUARTERS, false);
-                    }
-                }
-                let spans = shifts
-                    .get(member.id.as_str())
-                    .map_or(&[][..], Vec::as_slice);
-                let mut busy = vec![false; WEEK * QUARTERS];
-                for span in spans {
-                    mark(&mut busy, span.start, span.end, true);
-                }
-                for (heads, busy) in on_duty.iter_mut().zip(&busy) {
-                    *heads += u32::from(*busy);
-                }
-                let is = |quarters: &[bool], quarter: usize| {
-                    quarters.get(quarter).copied().unwrap_or(false)
-                };
-                let days: [PersonDay; DAYS] =
-                    std::array::from_fn(|day| PersonDay::new(day, spans, &limits));
-                let worked = days.iter().filter(|day| day.works).count();
-                let load: usize = spans.iter().map(Span::quarters).sum();
-                let most = member
-                    .max_minutes
-                    .and_then(|most| usize::try_from(most / 15).ok());
-                people.push(Person {
-                    id: &member.id,
-                    available: HourSet::of_whole_hours(|quarter| is(&available, quarter)),
-                    off_duty: HourSet::of_whole_hours(|quarter| !is(&busy, quarter)),
-                    days,
-                    closed,
-                    new_days: limits.max_days.saturating_sub(worked),
-                    load,
-                    week_room: most.map(|most| most.saturating_sub(load) / QUARTERS),
-                });
-            }
-            people.sort_by(|a, b| a.id.cmp(b.id));
-
-            let scheduled: Vec<u32> = (0..WEEK)
-                .map(|hour| {
-                    let heads = on_duty.get(quarters(hour)).unwrap_or_default();
-                    heads.iter().min().copied().unwrap_or(0)
-                })
-                .collect();
+            };
+            let scheduled: Vec<u32> = scheduled.iter().flatten().copied().collect();
             let mut missing = vec![0; WEEK];
             for &hour in &hours {
-                let (Some(day), Ok(hour_of_day)) =
+                let (Some(day), Ok(of_day)) =
                     (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
                 else {
                     continue;
                 };
-                let required = week.required_at(&position.id, day, hour_of_day);
+                let required = week.required_at(&position.id, day, of_day);
                 let wanted = question.target.heads(required.unwrap_or(0));
                 if let (Some(missing), Some(&scheduled)) =
                     (missing.get_mut(hour), scheduled.get(hour))
@@ -231,73 +204,217 @@ impl<'a> Problem<'a> {
                 }
             }
             positions.push(PositionProblem {
-                id: &position.id,
+                id: position.id.clone(),
                 missing,
                 scheduled,
-                people,
             });
         }
+
+        let place: BTreeMap<&str, usize> = positions
+            .iter()
+            .enumerate()
+            .map(|(index, position)| (position.id.as_str(), index))
+            .collect();
+        let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
+        let mut around: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
+        let details = week.details();
+        for (shifts, day) in [(&details.before, -7), (&details.after, 7)] {
+            for shift in shifts {
+                around
+                    .entry(&shift.staff_id)
+                    .or_default()
+                    .push(Span::of(shift, day));
+            }
+        }
+        let mut people: Vec<Person> = week
+            .staff()
+            .filter_map(|member| {
+                let positions: Vec<usize> = member
+                    .positions()
+                    .filter_map(|id| place.get(id).copied())
+                    .collect();
+                if positions.is_empty() {
+                    return None;
+                }
+                let around = around
+                    .get(member.id.as_str())
+                    .map_or(&[][..], Vec::as_slice);
+                let mut person = Person::new(week, member, around, &limits, question);
+                person.positions = positions;
+                for (day, of_day) in Day::ALL.into_iter().zip(&mut person.days) {
+                    of_day.closed = left_out.contains(member.id.as_str())
+                        || names(&question.declined, &member.id, day);
+                }
+                Some(person)
+            })
+            .collect();
+        people.sort_by(|a, b| a.id.cmp(&b.id));
         Self {
             limits,
             hours,
             positions,
+            people,
+            gone,
         }
     }
 }
 
-impl PersonDay {
-    fn new(day: usize, spans: &[Span], limits: &Limits) -> Self {
-        let mut resting = [false; WEEK];
-        for span in spans.iter().filter(|span| span.day != day) {
-            // A shift has enough rest unless it overlaps the span widened by the rest on both sides.
-            let rest = limits.rest * QUARTERS;
-            let start = span.start.saturating_sub(rest) / QUARTERS;
-            let end = (span.end + rest).div_ceil(QUARTERS);
-            resting
-                .iter_mut()
-                .take(end)
-                .skip(start)
-                .for_each(|hour| *hour = true);
-        }
-        let own = || spans.iter().filter(|span| span.day == day);
-        let worked = own().map(Span::quarters).sum();
+impl Person {
+    fn new(
+        week: &Week,
+        member: &StaffMember,
+        around: &[Span],
+        limits: &Limits,
+        question: &FillQuestion,
+    ) -> Self {
+        let own: Vec<&Shift> = week
+            .shifts_of(&member.id)
+            .filter(|shift| !week.is_away(&member.id, shift.day))
+            .collect();
+        let spans: Vec<Span> = own.iter().map(|shift| Span::of(shift, 0)).collect();
+        let days = Day::ALL.map(|day| {
+            let mut of_day: Vec<OwnShift> = own
+                .iter()
+                .zip(&spans)
+                .filter(|(shift, _)| shift.day == day)
+                .map(|(shift, span)| OwnShift {
+                    id: shift.id.clone(),
+                    position: shift
+                        .position_id
+                        .as_ref()
+                        .unwrap_or(&member.position_id)
+                        .clone(),
+                    start: span.start,
+                    end: span.end,
+                })
+                .collect();
+            // In an order that does not depend on the schedule's.
+            of_day.sort_by(|a, b| (a.start, &a.id).cmp(&(b.start, &b.id)));
+            let worked: i64 = of_day.iter().map(|shift| shift.end - shift.start).sum();
+            let of_others = || {
+                spans
+                    .iter()
+                    .chain(around)
+                    .filter(|span| span.day != day.index() as i64)
+            };
+            PersonDay {
+                room: limits.max_day.map_or(LONGEST_SHIFT, |most| {
+                    let left = (most as i64 * QUARTERS - worked).max(0) / QUARTERS;
+                    usize::try_from(left).unwrap_or(LONGEST_SHIFT)
+                }),
+                resting: resting(of_others(), limits),
+                absent: week.is_away(&member.id, day),
+                closed: false,
+                own: of_day,
+            }
+        });
+        let load = week.work_minutes(&member.id).unwrap_or(0);
+        let hours_of = |minutes: u32| usize::try_from(minutes / 60).unwrap_or(WEEK).min(WEEK);
+        let left_of = |most: Option<u32>| most.map(|most| most.saturating_sub(load));
+        let spare = left_of(member.contract_minutes);
+        let works: [bool; DAYS] =
+            std::array::from_fn(|day| days.get(day).is_some_and(|day| !day.own.is_empty()));
+        let (patterns, off_patterns) = patterns(works, around, limits);
         Self {
-            works: own().next().is_some(),
-            room: limits
-                .max_day
-                .map_or(LONGEST_SHIFT, |most| most.saturating_sub(worked) / QUARTERS),
-            resting: HourSet(resting),
+            id: member.id.clone(),
+            main: member.position_id.clone(),
+            positions: Vec::new(),
+            available: HourSet::of(week.available_hours(&member.id)),
+            free: HourSet::of(week.free_hours(&member.id)),
+            days,
+            patterns,
+            off_patterns,
+            load,
+            week_room: left_of(member.max_minutes).map_or(WEEK, hours_of),
+            contract_room: spare
+                .filter(|_| question.within_contract)
+                .map_or(WEEK, hours_of),
+            spare,
+            wage: member.hourly_cents.unwrap_or(0),
         }
+    }
+
+    /// Whether a new shift on a day, and on no other, breaks no rule about days.
+    pub fn may_start_on(&self, day: usize) -> bool {
+        self.patterns >> (1_u32 << day) & 1 == 1
     }
 }
 
-/// An existing shift: the day on which it starts and its quarters, end exclusive. It may end after the week.
+/// The sets of days on which new shifts may start, and those that leave enough days off, whatever is in a row.
+fn patterns(works: [bool; DAYS], around: &[Span], limits: &Limits) -> (u128, u128) {
+    let worked = works.iter().filter(|works| **works).count();
+    let new_days = limits.max_days.saturating_sub(worked);
+    let starts_on = |day: i64| around.iter().any(|span| span.day == day);
+    let mut allowed = (0, 0);
+    for set in 0..1_u32 << DAYS {
+        let is_new =
+            |day: usize| set >> day & 1 == 1 && !works.get(day).is_some_and(|works| *works);
+        if (0..DAYS).filter(|&day| is_new(day)).count() > new_days {
+            continue;
+        }
+        allowed.1 |= 1 << set;
+        let (mut row, mut has_new, mut is_allowed) = (0, false, true);
+        for day in -7..14_i64 {
+            let (works, new) = match usize::try_from(day).ok().filter(|day| *day < DAYS) {
+                Some(day) => (
+                    works.get(day).is_some_and(|works| *works) || is_new(day),
+                    is_new(day),
+                ),
+                None => (starts_on(day), false),
+            };
+            (row, has_new) = if works {
+                (row + 1, has_new || new)
+            } else {
+                (0, false)
+            };
+            is_allowed &= !has_new || limits.max_days_in_row.is_none_or(|most| row <= most);
+        }
+        if is_allowed {
+            allowed.0 |= 1 << set;
+        }
+    }
+    allowed
+}
+
+/// The hours that are closer than the rest to one of the shifts.
+fn resting<'a>(spans: impl Iterator<Item = &'a Span>, limits: &Limits) -> HourSet {
+    let mut resting = [false; WEEK];
+    for span in spans {
+        // A shift has enough rest unless it overlaps the span widened by the rest on both sides.
+        let rest = limits.rest as i64 * QUARTERS;
+        let start = (span.start - rest).div_euclid(QUARTERS).max(0);
+        let end = (span.end + rest + QUARTERS - 1).div_euclid(QUARTERS).max(0);
+        let hours = resting.iter_mut().take(end as usize).skip(start as usize);
+        hours.for_each(|hour| *hour = true);
+    }
+    HourSet(resting)
+}
+
+/// An existing shift: the day on which it starts, from -7 for the Monday before, and its quarters, end exclusive.
 #[derive(Debug, Clone, Copy)]
 struct Span {
-    day: usize,
-    start: usize,
-    end: usize,
+    day: i64,
+    start: i64,
+    end: i64,
 }
 
 impl Span {
-    fn of(shift: &Shift) -> Self {
+    fn of(shift: &Shift, first_day: i64) -> Self {
+        let midnight = first_day * HOURS as i64 * QUARTERS;
         Self {
-            day: shift.day.index(),
-            start: shift.start_minutes() / 15,
-            end: shift.end_minutes() / 15,
+            day: first_day + shift.day.index() as i64,
+            start: midnight + shift.start_minutes() as i64 / 15,
+            end: midnight + shift.end_minutes() as i64 / 15,
         }
-    }
-
-    const fn quarters(&self) -> usize {
-        self.end.saturating_sub(self.start)
     }
 }
 
 /// The examined hours of the week within the ranges; all of them if there are no ranges.
-fn counted_hours(within: &[DayHours]) -> Vec<usize> {
+fn counted_hours(week: &Week, within: &[DayHours]) -> Vec<usize> {
+    let examined = week.details().examined();
     let mut counted = Vec::new();
     for day in Day::ALL {
-        for hour in EXAMINED {
+        for hour in examined.start..examined.end {
             let holds = |range: &DayHours| range.day == day && range.hours.contains(hour);
             if within.is_empty() || within.iter().any(holds) {
                 counted.push(day.index() * HOURS + usize::from(hour));
@@ -307,17 +424,43 @@ fn counted_hours(within: &[DayHours]) -> Vec<usize> {
     counted
 }
 
-/// Sets the quarters of a range that are in the week.
-fn mark(quarters: &mut [bool], start: usize, end: usize, value: bool) {
-    let quarters = quarters.iter_mut().take(end).skip(start);
-    quarters.for_each(|quarter| *quarter = value);
+/// The same week with people absent on further days. Unknown people are left out.
+fn with_absences(week: &Week, further: &[Absence]) -> Week {
+    let mut absent = week.clone();
+    let mut absences = week.details().absences.clone();
+    for Absence { staff_id, day } in further {
+        let is_known = |absence: &scheduler_core::schedule::Absence| {
+            absence.staff_id == *staff_id && absence.day == *day
+        };
+        if week.staff_member(staff_id).is_some() && !absences.iter().any(is_known) {
+            absences.push(scheduler_core::schedule::Absence::new(
+                staff_id,
+                *day,
+                AbsenceKind::Other,
+            ));
+        }
+    }
+    // Everybody in the list is known and nobody is in it twice for a day, which is all that is checked.
+    let replaced = absent.set_absences(absences);
+    debug_assert!(replaced.is_ok(), "the absences are valid");
+    absent
 }
 
-fn is_absent(question: &FillQuestion, staff_id: &str, day: usize) -> bool {
-    names(&question.absences, staff_id, day)
+/// The ids of the shifts that count in one week and, because of its absences, not in the other.
+fn gone(week: &Week, absent: &Week) -> Vec<String> {
+    let shifts = week.staff().flat_map(|member| week.shifts_of(&member.id));
+    let is_gone = |shift: &&Shift| {
+        absent.is_away(&shift.staff_id, shift.day) && !week.is_away(&shift.staff_id, shift.day)
+    };
+    let mut gone: Vec<String> = shifts
+        .filter(is_gone)
+        .map(|shift| shift.id.clone())
+        .collect();
+    gone.sort_unstable();
+    gone
 }
 
-fn names(list: &[Absence], staff_id: &str, day: usize) -> bool {
+fn names(list: &[Absence], staff_id: &str, day: Day) -> bool {
     list.iter()
-        .any(|entry| entry.staff_id == staff_id && entry.day.index() == day)
+        .any(|entry| entry.staff_id == staff_id && entry.day == day)
 }

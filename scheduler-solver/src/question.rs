@@ -80,6 +80,8 @@ pub struct FillQuestion {
     pub left_out: Vec<String>,
     /// Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
     pub declined: Vec<Absence>,
+    /// Whether nobody gets a new shift that takes them over their contract.
+    pub within_contract: bool,
     /// The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
     /// longer.
     pub within: Vec<DayHours>,

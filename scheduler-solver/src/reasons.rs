@@ -3,80 +3,97 @@
 use scheduler_core::Day;
 
 use crate::{
-    candidates::Candidate,
-    fill::still_missing,
-    greedy::Assignment,
+    candidates::{Broken, Candidate, broken},
+    fill::Assignment,
     plan::{KeptAway, Reason, ShortHour},
-    problem::{DAYS, HOURS, Limits, Person, PersonDay, PositionProblem},
+    problem::{DAYS, HOURS, Limits, Person, PersonDay, Problem},
 };
 
-/// The hours that a plan leaves short, and why each person of the position does not work in them.
+/// The hours that a plan leaves short, and why each person of the position does not work in them. `missing` are the
+/// heads that are missing with the plan, by position.
 pub(crate) fn short_hours(
-    problem: &PositionProblem<'_>,
+    problem: &Problem,
     plan: &[Assignment],
-    limits: &Limits,
+    missing: &[Vec<u32>],
 ) -> Vec<ShortHour> {
-    let missing = still_missing(problem, plan);
     let mut short = Vec::new();
-    for (hour, &missing) in missing.iter().enumerate().filter(|(_, heads)| **heads > 0) {
-        let working: Vec<usize> = plan
-            .iter()
-            .filter(|(_, shift)| shift.range().contains(&hour))
-            .map(|&(index, _)| index)
-            .collect();
-        let people = problem.people.iter().enumerate().map(|(index, person)| {
-            let reason = if working.contains(&index) {
-                Reason::OnShift
-            } else {
-                reason(person, hour, limits)
+    for (index, (position, missing)) in problem.positions.iter().zip(missing).enumerate() {
+        for (hour, &missing) in missing.iter().enumerate().filter(|(_, heads)| **heads > 0) {
+            let people = problem.people.iter().enumerate();
+            let people = people.filter(|(_, person)| person.positions.contains(&index));
+            let people = people.map(|(place, person)| {
+                let mut shifts = plan.iter().filter(|(of, _)| *of == place);
+                let new = shifts.find(|(_, shift)| shift.range().contains(&hour));
+                let new = new.and_then(|(_, shift)| problem.positions.get(shift.position));
+                let (reason, position_id) = match new {
+                    Some(new) => (Reason::OnShift, Some(new.id.clone())),
+                    None => reason(person, &position.id, hour, &problem.limits),
+                };
+                let until = (reason == Reason::Rest).then(|| rested_at(person, hour));
+                KeptAway {
+                    staff_id: person.id.clone(),
+                    reason,
+                    until: until.flatten(),
+                    position_id,
+                }
+            });
+            let (Some(day), Ok(of_day)) =
+                (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
+            else {
+                continue;
             };
-            let until = (reason == Reason::Rest).then(|| rested_at(person, hour));
-            KeptAway {
-                staff_id: person.id.to_owned(),
-                reason,
-                until: until.flatten(),
-            }
-        });
-        let (Some(day), Ok(hour)) = (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
-        else {
-            continue;
-        };
-        short.push(ShortHour {
-            position_id: problem.id.to_owned(),
-            day,
-            hour,
-            missing,
-            people: people.collect(),
-        });
+            short.push(ShortHour {
+                position_id: position.id.clone(),
+                day,
+                hour: of_day,
+                missing,
+                people: people.collect(),
+            });
+        }
     }
     short
 }
 
 /// Why somebody is off duty in an hour: the rules are applied one after the other, and the reason is the one that
 /// excludes the last shift that could cover the hour.
-fn reason(person: &Person<'_>, hour: usize, limits: &Limits) -> Reason {
-    if !person.available.has(hour) {
-        return Reason::NotAvailable;
+fn reason(
+    person: &Person,
+    position: &str,
+    hour: usize,
+    limits: &Limits,
+) -> (Reason, Option<String>) {
+    if person.days.get(hour / HOURS).is_some_and(|day| day.absent) {
+        return (Reason::Absent, None);
     }
-    if !person.off_duty.has(hour) {
-        return Reason::OnShift;
+    if !person.available.has(hour) {
+        return (Reason::NotAvailable, None);
+    }
+    if !person.free.has(hour) {
+        let quarters = hour as i64 * 4..hour as i64 * 4 + 4;
+        let mut own = person.days.iter().flat_map(|day| &day.own);
+        let own = own.find(|own| own.start < quarters.end && quarters.start < own.end);
+        return (Reason::OnShift, own.map(|own| own.position.clone()));
     }
     let mut furthest = Reason::TooShort;
     for (day, of_day) in person.days.iter().enumerate().take(DAYS) {
         for start in starts(day, hour) {
-            for hours in limits.min_hours..=limits.max_hours {
-                let shift = Candidate { start, hours };
+            for hours in 1..=limits.max_hours {
+                let shift = Candidate {
+                    start,
+                    hours,
+                    position: 0,
+                };
                 if shift.range().contains(&hour) {
-                    furthest = furthest.max(first_rule(person, day, of_day, shift, limits));
+                    furthest = furthest.max(first_rule(person, position, of_day, shift, limits));
                 }
             }
         }
     }
-    furthest
+    (furthest, None)
 }
 
 /// The hour of the day from which a resting person could start again.
-fn rested_at(person: &Person<'_>, hour: usize) -> Option<u8> {
+fn rested_at(person: &Person, hour: usize) -> Option<u8> {
     let midnight = hour / HOURS * HOURS;
     let resting = person.days.get(hour / HOURS)?.resting;
     let rested = (hour + 1..midnight + HOURS).find(|&hour| !resting.has(hour))?;
@@ -92,26 +109,31 @@ fn starts(day: usize, hour: usize) -> std::ops::Range<usize> {
 
 /// The first rule that a shift would violate.
 fn first_rule(
-    person: &Person<'_>,
-    day: usize,
+    person: &Person,
+    position: &str,
     of_day: &PersonDay,
     shift: Candidate,
     limits: &Limits,
 ) -> Reason {
-    let free = |hour| person.available.has(hour) && person.off_duty.has(hour);
-    if !shift.range().all(free) {
+    let broken = broken(person, position, shift, limits);
+    let is_one_of = |patterns: u128| patterns >> (1_u32 << shift.day()) & 1 == 1;
+    if broken == Some(Broken::Length) || !shift.range().all(|hour| person.free.has(hour)) {
         Reason::TooShort
-    } else if person.closed.get(day).copied().unwrap_or(true) {
+    } else if of_day.closed {
         Reason::LeftOut
     } else if shift.range().any(|hour| of_day.resting.has(hour)) {
         Reason::Rest
-    } else if !of_day.works && person.new_days == 0 {
+    } else if !is_one_of(person.off_patterns) {
         Reason::DaysOff
-    } else if shift.hours > of_day.room.min(limits.max_hours) {
-        Reason::HoursOfDay
-    } else if person.week_room.is_some_and(|room| shift.hours > room) {
-        Reason::HoursOfWeek
+    } else if !is_one_of(person.patterns) {
+        Reason::DaysInRow
     } else {
-        Reason::BetterElsewhere
+        match broken {
+            None | Some(Broken::Length) => Reason::BetterElsewhere,
+            Some(Broken::Split) => Reason::SplitDay,
+            Some(Broken::Day) => Reason::HoursOfDay,
+            Some(Broken::Week) => Reason::HoursOfWeek,
+            Some(Broken::Contract) => Reason::Contract,
+        }
     }
 }

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 
 use proptest::prelude::*;
 use scheduler_core::{
-    Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, Week,
+    Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, ViolationKind, Week,
+    schedule::{Absence as Away, AbsenceKind, Demand, Details},
 };
 use scheduler_solver::{Absence, DayHours, FillPlan, FillQuestion, Reason, Target, fill};
 use support::{Case, Expected, World, rules};
@@ -43,20 +44,31 @@ fn availability() -> impl Strategy<Value = Vec<Availability>> {
     prop::collection::vec(range, 0..10)
 }
 
-fn shifts(people: usize) -> impl Strategy<Value = Vec<Shift>> {
-    let shift = (0..people, day(), 0..24_u8, 1..16_u8, quarter(), quarter()).prop_map(
-        |(person, day, start, hours, start_minute, minutes)| {
-            let mut shift = Shift::new("", format!("s{person}"), day, start, hours);
-            (shift.start_minute, shift.minutes) = (start_minute, minutes);
-            shift
-        },
+/// Shifts of people, some of them in another position (if they have one), with breaks.
+fn shifts(people: usize, most: usize) -> impl Strategy<Value = Vec<Shift>> {
+    let rest = (
+        any::<bool>(),
+        prop_oneof![3 => Just(0_u8), 1 => Just(30_u8)],
     );
-    prop::collection::vec(shift, 0..people * 3).prop_map(|mut shifts| {
-        for (index, shift) in shifts.iter_mut().enumerate() {
-            shift.id = index.to_string();
-        }
-        shifts
-    })
+    let shift = (
+        0..people,
+        day(),
+        0..24_u8,
+        1..16_u8,
+        quarter(),
+        quarter(),
+        rest,
+    )
+        .prop_map(
+            |(person, day, start, hours, start_minute, minutes, (other, rest))| {
+                let mut shift = Shift::new("", format!("s{person}"), day, start, hours);
+                (shift.start_minute, shift.minutes) = (start_minute, minutes);
+                shift.break_minutes = rest;
+                shift.position_id = other.then(|| "other".to_owned());
+                shift
+            },
+        );
+    prop::collection::vec(shift, 0..most)
 }
 
 fn question() -> impl Strategy<Value = FillQuestion> {
@@ -65,31 +77,76 @@ fn question() -> impl Strategy<Value = FillQuestion> {
         [-1..9_i32, -1..16_i32, -1..9_i32, -1..20_i32],
         [1..5_i32, 0..1_i32, 3..6_i32, 30..60_i32],
     ];
+    let more = (
+        prop_oneof![Just(0), 1..7_i32],
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+    );
     let absences = prop::collection::vec((0..4_u8, day()), 0..3);
     let team = prop_oneof![3 => Just(None), 1 => Just(Some("a".to_owned()))];
-    (numbers, absences, team, any::<bool>()).prop_map(|(numbers, absences, team, full)| {
-        let absences = absences
-            .into_iter()
-            .map(|(person, day)| Absence::new(format!("s{person}"), day));
-        let mut question = FillQuestion::default();
-        question.rules = rules(numbers);
-        question.filter = Filter::new(team, None);
-        if full {
-            question.target = Target::Required;
-        }
-        question.absences = absences.collect();
-        question
-    })
+    (numbers, more, absences, team, any::<bool>()).prop_map(
+        |(numbers, (in_row, lengthen, split, within), absences, team, full)| {
+            let absences = absences
+                .into_iter()
+                .map(|(person, day)| Absence::new(format!("s{person}"), day));
+            let mut question = FillQuestion::default();
+            question.rules = rules(numbers);
+            question.rules.max_days_in_row = in_row;
+            question.rules.lengthen = lengthen;
+            question.rules.split_days = split;
+            question.within_contract = within && in_row > 3;
+            question.filter = Filter::new(team, None);
+            if full {
+                question.target = Target::Required;
+            }
+            question.absences = absences.collect();
+            question
+        },
+    )
+}
+
+/// Absences, examined hours, demand and the weeks around, all of them often empty.
+fn details(people: usize) -> impl Strategy<Value = Details> {
+    let absences = prop::collection::btree_set((0..people, 0..7_usize), 0..3);
+    let examined = prop_oneof![2 => Just(None), 1 => (0..12_u8, 13..25_u8).prop_map(Some)];
+    let demand = prop::collection::btree_map(
+        (0..2_usize, 0..7_usize),
+        (0..20_u8, 1..5_u8, 0..4_u32),
+        0..4,
+    );
+    let around = || prop_oneof![Just(Vec::new()).boxed(), shifts(people, 6).boxed()];
+    (absences, examined, demand, around(), around()).prop_map(
+        |(absences, examined, demand, before, after)| {
+            let mut details = Details::default();
+            let day = |index: usize| Day::from_index(index).unwrap();
+            details.absences = absences
+                .into_iter()
+                .map(|(person, on)| Away::new(format!("s{person}"), day(on), AbsenceKind::Sick))
+                .collect();
+            details.examined = examined.map(|(start, end)| HourRange::new(start, end));
+            details.demand = demand
+                .into_iter()
+                .map(|((position, on), (start, hours, required))| {
+                    let end = start + hours;
+                    Demand::new(format!("p{position}"), day(on), start, end, required)
+                })
+                .collect();
+            (details.before, details.after) = (before, after);
+            details
+        },
+    )
 }
 
 fn case(people: std::ops::Range<usize>) -> impl Strategy<Value = Case> {
-    let positions = prop::collection::vec(0..5_u32, 1..3);
-    (positions, people).prop_flat_map(|(required, people)| {
-        // About a third of the people have a weekly maximum, often one that is reached.
-        let most = prop_oneof![2 => Just(None), 1 => (0..200_u32).prop_map(|quarters| Some(quarters * 15))];
-        let staff = prop::collection::vec((0..required.len(), availability(), most), people);
-        (Just(required), staff, shifts(people), question()).prop_map(
-            |(required, staff, shifts, question)| {
+    let required = prop::collection::vec(0..5_u32, 2..3);
+    (required, people).prop_flat_map(|(required, people)| {
+        // About a third of the people have a weekly maximum, often one that is reached, and as many a contract.
+        let minutes = || prop_oneof![2 => Just(None), 1 => (0..200_u32).prop_map(|quarters| Some(quarters * 15))];
+        let staff = (0..required.len(), any::<bool>(), availability(), minutes(), minutes());
+        let staff = prop::collection::vec(staff, people);
+        (Just(required), staff, shifts(people, people * 3), details(people), question()).prop_map(
+            |(required, staff, shifts, details, question)| {
                 let positions = required.iter().enumerate().map(|(index, &required)| {
                     Position::new(
                         format!("p{index}"),
@@ -98,34 +155,72 @@ fn case(people: std::ops::Range<usize>) -> impl Strategy<Value = Case> {
                         required,
                     )
                 });
-                let staff =
-                    staff
-                        .into_iter()
-                        .enumerate()
-                        .map(|(index, (position, availability, most))| {
-                            let mut member =
-                                StaffMember::new(format!("s{index}"), "S", format!("p{position}"));
-                            member.availability = availability;
-                            member.max_minutes = most;
-                            member
-                        });
-                Case {
-                    name: "at random".to_owned(),
-                    schedule: Schedule::new(positions.collect(), staff.collect(), shifts).unwrap(),
-                    template: None,
-                    question,
-                    expected: None,
-                }
+                let staff = staff.into_iter().enumerate();
+                let staff = staff.map(|(index, (position, both, availability, contract, most))| {
+                    let mut member = StaffMember::new(format!("s{index}"), "S", format!("p{position}"));
+                    if both {
+                        member = member.also(format!("p{}", 1 - position));
+                    }
+                    member.availability = availability;
+                    // A maximum below the contract is refused.
+                    member.contract_minutes = contract.map(|contract| most.map_or(contract, |most| contract.min(most)));
+                    member.max_minutes = most;
+                    member
+                });
+                built(positions.collect(), staff.collect(), shifts, details, question)
             },
         )
     })
+}
+
+/// A case in which shifts have ids of their own and positions that their people have.
+fn built(
+    positions: Vec<Position>,
+    staff: Vec<StaffMember>,
+    mut shifts: Vec<Shift>,
+    mut details: Details,
+    question: FillQuestion,
+) -> Case {
+    for (name, list) in [
+        ("h", &mut shifts),
+        ("b", &mut details.before),
+        ("a", &mut details.after),
+    ] {
+        for (index, shift) in list.iter_mut().enumerate() {
+            shift.id = format!("{name}{index}");
+            let member = staff
+                .iter()
+                .find(|member| member.id == shift.staff_id)
+                .unwrap();
+            shift.position_id = shift
+                .position_id
+                .take()
+                .and(member.other_positions.first().cloned());
+            shift.break_minutes = if shift.length_minutes() > 30 {
+                shift.break_minutes
+            } else {
+                0
+            };
+        }
+    }
+    let schedule = Schedule::new(positions, staff, shifts).unwrap();
+    Case {
+        name: "at random".to_owned(),
+        schedule: schedule.with_details(details).unwrap(),
+        template: None,
+        question,
+        expected: None,
+    }
 }
 
 /// The same case with other people or shifts.
 fn with(case: &Case, staff: Vec<StaffMember>, shifts: Vec<Shift>) -> Case {
     Case {
         name: case.name.clone(),
-        schedule: Schedule::new(case.schedule.positions().to_vec(), staff, shifts).unwrap(),
+        schedule: Schedule::new(case.schedule.positions().to_vec(), staff, shifts)
+            .unwrap()
+            .with_details(case.schedule.details().clone())
+            .unwrap(),
         template: None,
         question: case.question.clone(),
         expected: None,
@@ -167,32 +262,60 @@ proptest! {
         let chosen = person.index(staff.len());
         staff[chosen].availability.extend(more);
         let after = solve(&with(&case, staff, case.schedule.shifts().to_vec()));
-        let rank = |plan: &FillPlan| (plan.missing_after, plan.added_hours, plan.added_shifts);
-        prop_assert!(rank(&after).0 <= rank(&before).0);
-        prop_assert!(after.missing_after < before.missing_after || rank(&after) <= rank(&before));
+        prop_assert!(rank(&after) <= rank(&before));
     }
 
     #[test]
-    fn an_applied_plan_leaves_nothing_to_add(case in case(1..7)) {
+    fn more_people_never_make_a_plan_worse(case in case(1..7), more in availability()) {
+        let before = solve(&case);
+        let mut staff = case.schedule.staff().to_vec();
+        let mut further = staff[0].clone();
+        further.id = "further".to_owned();
+        further.availability = more;
+        staff.push(further);
+        let after = solve(&with(&case, staff, case.schedule.shifts().to_vec()));
+        prop_assert!(rank(&after) <= rank(&before));
+    }
+
+    #[test]
+    fn an_applied_plan_is_accepted_and_gives_its_figures(case in case(1..7)) {
         let plan = solve(&case);
-        // People who are absent cannot be assigned to, so their shifts are removed first.
         let mut week = case.week();
+        let mut absences = week.details().absences.clone();
         for absence in &case.question.absences {
-            let ids: Vec<String> = week.shifts_of(&absence.staff_id).filter(|shift| shift.day == absence.day).map(|shift| shift.id.clone()).collect();
-            for id in ids {
-                week.unassign(&id).unwrap();
+            let known = absences.iter().any(|known| known.staff_id == absence.staff_id && known.day == absence.day);
+            if week.staff_member(&absence.staff_id).is_some() && !known {
+                absences.push(Away::new(&absence.staff_id, absence.day, AbsenceKind::Sick));
             }
         }
-        for shift in &plan.shifts {
+        let mut gone: Vec<&str> = case.schedule.shifts().iter().filter(|shift| {
+            let asked = case.question.absences.iter().any(|absence| absence.staff_id == shift.staff_id && absence.day == shift.day);
+            asked && !week.is_away(&shift.staff_id, shift.day)
+        }).map(|shift| shift.id.as_str()).collect();
+        gone.sort_unstable();
+        prop_assert_eq!(&plan.gone, &gone);
+        week.set_absences(absences).unwrap();
+        let overtime = |week: &Week| -> u32 {
+            week.staff().map(|member| {
+                let work = week.work_minutes(&member.id).unwrap();
+                member.contract_minutes.map_or(0, |contract| work.saturating_sub(contract))
+            }).sum()
+        };
+        let overtime_before = overtime(&week);
+        week.set_rules(case.question.rules);
+        for (shift, cause) in plan.shifts.iter().zip(&plan.causes) {
+            let mut found = week.violations(shift, None).unwrap();
+            // Together with the shift that it lengthens it is long enough, which the checker has seen.
+            found.retain(|violation| violation.kind != ViolationKind::UnderMinHours || cause.lengthens.is_none());
+            prop_assert!(found.is_empty(), "{:?}: {:?}", shift, found);
             week.assign(shift).unwrap();
         }
-        if case.question.target == Target::Minimum && plan.missing_after == 0 {
-            prop_assert!(week.gaps(&case.question.filter).is_empty());
-        }
+        prop_assert_eq!(overtime(&week) - overtime_before, plan.added_overtime);
         let mut question = case.question.clone();
         question.rules.days_off = 0;
         question.rules.max_hours = 1;
         question.rules.min_hours = 2;
+        question.rules.lengthen = false;
         let again = fill(&week, &question, &mut |_| ControlFlow::Continue(()));
         prop_assert_eq!((again.missing_before, again.missing_after), (plan.missing_after, plan.missing_after));
     }
@@ -212,68 +335,110 @@ proptest! {
     }
 }
 
+/// The figures in the order in which plans are compared.
+fn rank(plan: &FillPlan) -> (u32, u32, u32, u32) {
+    let FillPlan {
+        missing_after,
+        added_overtime,
+        added_hours,
+        added_shifts,
+        ..
+    } = *plan;
+    (missing_after, added_overtime, added_hours, added_shifts)
+}
+
 /// Weeks with few enough free hours for an exhaustive search: few days, short ranges, some across midnight.
 fn small_case() -> impl Strategy<Value = Case> {
     let range = (0..4_u8, 9..20_u8, 2..6_u8).prop_map(|(day, start, hours)| (day, start, hours));
     let night = (0..3_u8).prop_map(|day| (day, 21, 15));
     let ranges = prop::collection::vec(prop_oneof![4 => range, 1 => night], 1..4);
-    let people = prop::collection::vec(ranges, 1..4);
+    let contract = prop_oneof![
+        Just(None),
+        (0..12_u32).prop_map(|hours| Some(hours * 60 + 15))
+    ];
+    let most = prop_oneof![2 => Just(None), 1 => (0..24_u32).prop_map(|hours| Some(hours * 60))];
+    let people = prop::collection::vec((ranges, 0..4_u8, contract, most), 1..4);
     let numbers = [
         (1..5_i32).boxed(),
         prop_oneof![Just(0), 4..16_i32].boxed(),
         prop_oneof![Just(0), 3..8_i32].boxed(),
         prop_oneof![Just(0), 8..40_i32].boxed(),
     ];
+    let more = (0..4_i32, any::<bool>(), any::<bool>());
+    let shift = (0..3_usize, 0..4_u8, 6..20_u8, 1..9_u8, quarter());
+    let around = prop::collection::vec((0..3_usize, 0..7_u8, 6..24_u8, 4..9_u8), 0..4);
     (
         people,
         numbers,
+        more,
         1..4_u32,
-        prop::collection::vec((0..3_usize, 0..4_u8, 6..20_u8, 1..9_u8, quarter()), 0..4),
+        prop::collection::vec(shift, 0..4),
+        around,
     )
-        .prop_map(|(people, numbers, required, shifts)| {
-            let count = people.len();
-            let staff = people.into_iter().enumerate().map(|(index, ranges)| {
-                let mut member = StaffMember::new(format!("s{index}"), "S", "p");
-                for (day, start, hours) in ranges {
-                    let on = |day: u8| Day::try_from(day).unwrap();
-                    let end = start + hours;
-                    member = member.available(on(day), start, end.min(24));
-                    if end > 24 {
-                        member = member.available(on(day + 1), 0, end - 24);
-                    }
-                }
-                member
-            });
-            let shifts = shifts.into_iter().enumerate().map(
-                |(index, (person, day, start, hours, minute))| {
-                    let person = format!("s{}", person % count);
-                    let mut shift = Shift::new(
-                        index.to_string(),
-                        person,
-                        Day::try_from(day).unwrap(),
-                        start,
-                        hours,
-                    );
+        .prop_map(
+            |(people, numbers, (in_row, lengthen, split), required, shifts, around)| {
+                let count = people.len();
+                let staff = people.into_iter().enumerate().map(
+                    |(index, (ranges, positions, contract, most))| {
+                        // Most have one of the positions, some both.
+                        let mut member = StaffMember::new(
+                            format!("s{index}"),
+                            "S",
+                            if positions == 3 { "q" } else { "p" },
+                        );
+                        if positions == 2 {
+                            member = member.also("q");
+                        }
+                        member.contract_minutes = contract
+                            .map(|contract| most.map_or(contract, |most| contract.min(most)));
+                        member.max_minutes = most;
+                        for (day, start, hours) in ranges {
+                            let on = |day: u8| Day::try_from(day).unwrap();
+                            let end = start + hours;
+                            member = member.available(on(day), start, end.min(24));
+                            if end > 24 {
+                                member = member.available(on(day + 1), 0, end - 24);
+                            }
+                        }
+                        member
+                    },
+                );
+                let person = |person: usize| format!("s{}", person % count);
+                let shifts = shifts.into_iter().map(|(of, day, start, hours, minute)| {
+                    let mut shift =
+                        Shift::new("", person(of), Day::try_from(day).unwrap(), start, hours);
                     shift.start_minute = minute;
                     shift
-                },
-            );
-            let mut question = FillQuestion::default();
-            question.rules = rules(numbers);
-            question.target = Target::Required;
-            Case {
-                name: "small".to_owned(),
-                schedule: Schedule::new(
-                    vec![Position::new("p", "P", "a", required)],
+                });
+                let mut details = Details::default();
+                for (index, (of, day, start, hours)) in around.into_iter().enumerate() {
+                    let shift =
+                        Shift::new("", person(of), Day::try_from(day).unwrap(), start, hours);
+                    if index % 2 == 0 {
+                        details.before.push(shift)
+                    } else {
+                        details.after.push(shift)
+                    }
+                }
+                let mut question = FillQuestion::default();
+                question.rules = rules(numbers);
+                question.rules.max_days_in_row = in_row;
+                question.rules.lengthen = lengthen;
+                question.rules.split_days = split;
+                question.target = Target::Required;
+                let positions = vec![
+                    Position::new("p", "P", "a", required),
+                    Position::new("q", "Q", "a", 1),
+                ];
+                built(
+                    positions,
                     staff.collect(),
                     shifts.collect(),
+                    details,
+                    question,
                 )
-                .unwrap(),
-                template: None,
-                question,
-                expected: None,
-            }
-        })
+            },
+        )
 }
 
 #[test]

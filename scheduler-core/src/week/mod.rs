@@ -5,6 +5,7 @@ mod counts;
 mod filter;
 mod placed_shift;
 mod quarter_set;
+mod reading;
 mod rebuild;
 mod staffing;
 mod trial;
@@ -17,6 +18,7 @@ mod week;
 pub use assignment::ProposedShift;
 pub use filter::Filter;
 pub use placed_shift::PlacedShift;
+pub use reading::HourMarks;
 pub use week::Week;
 
 pub(crate) use quarter_set::{

@@ -32,6 +32,9 @@ pub struct Case {
 pub struct Expected {
     pub missing_before: u32,
     pub missing_after: u32,
+    /// Older cases have no contracts.
+    #[serde(default)]
+    pub added_overtime: u32,
     pub added_hours: u32,
     pub added_shifts: u32,
 }
@@ -41,6 +44,7 @@ impl From<&FillPlan> for Expected {
         Self {
             missing_before: plan.missing_before,
             missing_after: plan.missing_after,
+            added_overtime: plan.added_overtime,
             added_hours: plan.added_hours,
             added_shifts: plan.added_shifts,
         }
@@ -57,10 +61,13 @@ impl Case {
     }
 }
 
-/// A week in minutes.
+/// A week in minutes; the week before is negative.
 pub struct World<'a> {
     case: &'a Case,
+    /// The shifts that count.
     shifts: Vec<Shift>,
+    /// The spans of the weeks around, with their days: -7 to -1 and 7 to 13.
+    around: Vec<(i64, std::ops::Range<i64>, &'a Shift)>,
     available: BTreeMap<&'a str, Vec<bool>>,
 }
 
@@ -72,24 +79,22 @@ fn minutes(shift: &Shift) -> std::ops::Range<usize> {
     start..start + shift.hours as usize * 60 + shift.minutes as usize
 }
 
+/// The same as signed numbers.
+fn signed(shift: &Shift) -> std::ops::Range<i64> {
+    let minutes = minutes(shift);
+    minutes.start as i64..minutes.end as i64
+}
+
 fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
-    Shift::new(
+    let mut new = Shift::new(
         format!("new-{index}"),
         &*shift.staff_id,
         shift.day,
         shift.start,
         shift.hours,
-    )
-}
-
-/// The number of the 70 examined hours in which every position is fully staffed.
-fn covered(missing: &BTreeMap<(String, usize), u32>) -> u32 {
-    let short: BTreeSet<usize> = missing
-        .iter()
-        .filter(|(_, heads)| **heads > 0)
-        .map(|((_, hour), _)| *hour)
-        .collect();
-    70 - short.len() as u32
+    );
+    new.position_id.clone_from(&shift.position_id);
+    new
 }
 
 fn on(value: i32) -> Option<usize> {
@@ -98,15 +103,27 @@ fn on(value: i32) -> Option<usize> {
 
 impl<'a> World<'a> {
     pub fn new(case: &'a Case) -> Self {
+        let details = case.schedule.details();
         let absent = |staff_id: &str, day: Day| {
-            let mut absences = case.question.absences.iter();
-            absences.any(|absence| absence.staff_id == staff_id && absence.day == day)
+            let mut asked = case.question.absences.iter();
+            let mut known = details.absences.iter();
+            asked.any(|absence| absence.staff_id == staff_id && absence.day == day)
+                || known.any(|absence| absence.staff_id == staff_id && absence.day == day)
         };
         let shifts = case.schedule.shifts().iter();
         let shifts = shifts
             .filter(|shift| !absent(&shift.staff_id, shift.day))
             .cloned()
             .collect();
+        let mut around = Vec::new();
+        for (list, first) in [(&details.before, -7), (&details.after, 7)] {
+            for shift in list {
+                let offset = first * DAY as i64;
+                let span = signed(shift);
+                let day = first + u8::from(shift.day) as i64;
+                around.push((day, span.start + offset..span.end + offset, shift));
+            }
+        }
         let mut available = BTreeMap::new();
         for member in case.schedule.staff() {
             let mut minutes = vec![false; WEEK];
@@ -125,6 +142,7 @@ impl<'a> World<'a> {
         Self {
             case,
             shifts,
+            around,
             available,
         }
     }
@@ -143,11 +161,33 @@ impl<'a> World<'a> {
             let slot = if hour < 14 { "morning" } else { "afternoon" };
             Some(days[name][slot].as_u64().unwrap() as u32)
         });
-        let required = of_template.unwrap_or(position.required);
+        let demand = self.case.schedule.details().demand.iter().find(|demand| {
+            let hours = demand.hours.start as usize..demand.hours.end as usize;
+            demand.position_id == position.id
+                && u8::from(demand.day) as usize == day
+                && hours.contains(&hour)
+        });
+        let demand = demand.map(|demand| demand.required);
+        let required = demand.or(of_template).unwrap_or(position.required);
         match self.case.question.target {
             Target::Minimum => required - required / 2,
             _ => required,
         }
+    }
+
+    /// The hours of the week that are examined.
+    fn hours(&self) -> Vec<usize> {
+        let examined = self.case.schedule.details().examined;
+        let (start, end) = examined.map_or((10, 20), |hours| (hours.start, hours.end));
+        let hours = start as usize..end as usize;
+        (0..WEEK / 60)
+            .filter(|hour| hours.contains(&(hour % 24)))
+            .collect()
+    }
+
+    fn position_of<'b>(&'b self, shift: &'b Shift) -> &'b str {
+        let own = shift.position_id.as_ref();
+        own.unwrap_or(&self.member(&shift.staff_id).position_id)
     }
 
     /// Missing head-hours per position and examined hour, with additional shifts.
@@ -157,18 +197,25 @@ impl<'a> World<'a> {
             .enumerate()
             .map(|(index, shift)| as_shift(shift, index));
         let shifts: Vec<Shift> = self.shifts.iter().cloned().chain(new).collect();
+        let before = self.around.iter().filter(|(day, ..)| *day < 0);
+        let spans: Vec<(std::ops::Range<i64>, &Shift)> = shifts
+            .iter()
+            .map(|shift| (signed(shift), shift))
+            .chain(before.map(|(_, span, shift)| (span.clone(), *shift)))
+            .collect();
         let mut missing = BTreeMap::new();
         for position in self.positions() {
-            for hour in (0..WEEK / 60).filter(|hour| (10..20).contains(&(hour % 24))) {
+            let of_position: Vec<_> = spans
+                .iter()
+                .filter(|(_, shift)| self.position_of(shift) == position.id)
+                .collect();
+            for hour in self.hours() {
                 let working_at = |minute: usize| {
-                    let working = shifts.iter().filter(|shift| {
-                        minutes(shift).contains(&minute)
-                            && self.member(&shift.staff_id).position_id == position.id
-                    });
-                    working
-                        .map(|shift| &shift.staff_id)
-                        .collect::<BTreeSet<_>>()
-                        .len() as u32
+                    let working = of_position
+                        .iter()
+                        .filter(|(span, _)| span.contains(&(minute as i64)));
+                    let people: BTreeSet<_> = working.map(|(_, shift)| &shift.staff_id).collect();
+                    people.len() as u32
                 };
                 let quarters = [0, 15, 30, 45];
                 let on_duty = quarters
@@ -183,6 +230,16 @@ impl<'a> World<'a> {
         missing
     }
 
+    /// The examined hours in which every position is fully staffed.
+    fn covered(&self, missing: &BTreeMap<(String, usize), u32>) -> u32 {
+        let short: BTreeSet<usize> = missing
+            .iter()
+            .filter(|(_, heads)| **heads > 0)
+            .map(|((_, hour), _)| *hour)
+            .collect();
+        (self.hours().len() - short.len()) as u32
+    }
+
     fn member(&self, id: &str) -> &'a StaffMember {
         self.case
             .schedule
@@ -190,6 +247,26 @@ impl<'a> World<'a> {
             .iter()
             .find(|member| member.id == id)
             .unwrap()
+    }
+
+    /// The minutes that somebody works in the week, without breaks.
+    fn work(&self, staff_id: &str) -> usize {
+        let own = self
+            .shifts
+            .iter()
+            .filter(|shift| shift.staff_id == staff_id);
+        own.map(|shift| minutes(shift).len() - shift.break_minutes as usize)
+            .sum()
+    }
+
+    /// The minutes over contract that new hours of somebody add.
+    fn overtime(&self, staff_id: &str, hours: usize) -> usize {
+        let Some(contract) = self.member(staff_id).contract_minutes else {
+            return 0;
+        };
+        let over = |minutes: usize| minutes.saturating_sub(contract as usize);
+        let work = self.work(staff_id);
+        over(work + hours * 60) - over(work)
     }
 
     /// The first rule that a person's new shifts violate.
@@ -201,25 +278,47 @@ impl<'a> World<'a> {
             .filter(|shift| shift.staff_id == staff_id)
             .collect();
         let member = self.member(staff_id);
-        if !self
-            .positions()
-            .any(|position| position.id == member.position_id)
-        {
-            return Some(format!("{staff_id} is of a position out of scope"));
-        }
+        let around = || {
+            self.around
+                .iter()
+                .filter(|(_, _, shift)| shift.staff_id == staff_id)
+        };
         for (index, shift) in new.iter().enumerate() {
             let span = minutes(shift);
             let on_duty = old
                 .iter()
+                .map(|old| signed(old))
+                .chain(around().map(|(_, span, _)| span.clone()))
+                .any(|old| old.start < span.end as i64 && (span.start as i64) < old.end);
+            let others = old
+                .iter()
+                .copied()
+                .chain(new)
+                .filter(|other| other.id != shift.id)
+                .map(|other| (u8::from(other.day) as i64, signed(other)))
+                .chain(around().map(|(day, span, _)| (*day, span.clone())));
+            let of_day: Vec<&&Shift> = old.iter().filter(|old| old.day == shift.day).collect();
+            let touching: Vec<usize> = of_day
+                .iter()
+                .filter(|old| self.position_of(old) == self.position_of(shift))
                 .map(|old| minutes(old))
-                .any(|old| old.start < span.end && span.start < old.end);
-            let others = || {
-                old.iter()
-                    .copied()
-                    .chain(new)
-                    .filter(|other| other.id != shift.id)
-            };
-            let problem = if span.end > WEEK || span.is_empty() {
+                .filter(|old| old.end == span.start || span.end == old.start)
+                .map(|old| old.len())
+                .collect();
+            let whole = span.len()
+                + if rules.lengthen {
+                    touching.iter().sum::<usize>()
+                } else {
+                    0
+                };
+            let position = self.position_of(shift);
+            let problem = if !self.positions().any(|scope| scope.id == position) {
+                "a position out of scope"
+            } else if member.position_id != position
+                && !member.other_positions.iter().any(|other| other == position)
+            {
+                "not a position of the person"
+            } else if span.end > WEEK || span.is_empty() {
                 "outside the week"
             } else if !self.available[staff_id][span.clone()]
                 .iter()
@@ -230,19 +329,20 @@ impl<'a> World<'a> {
                 "on a shift already"
             } else if new[..index].iter().any(|other| other.day == shift.day) {
                 "two new shifts on one day"
-            } else if on(rules.min_hours).is_some_and(|hours| span.len() < hours * 60) {
+            } else if on(rules.min_hours).is_some_and(|hours| whole < hours * 60) {
                 "too short"
+            } else if !rules.split_days && !of_day.is_empty() && touching.is_empty() {
+                "a split day"
             } else if on(rules.max_hours).is_some_and(|hours| {
-                let same_day = old.iter().filter(|old| old.day == shift.day);
-                span.len() + same_day.map(|old| minutes(old).len()).sum::<usize>() > hours * 60
+                span.len() + of_day.iter().map(|old| minutes(old).len()).sum::<usize>() > hours * 60
             }) {
                 "too many hours of the day"
-            } else if others()
-                .filter(|other| other.day != shift.day)
-                .any(|other| {
-                    let rest = on(rules.rest_hours).unwrap_or(0) * 60;
-                    let other = minutes(other);
-                    span.start < other.end + rest && other.start < span.end + rest
+            } else if others
+                .into_iter()
+                .filter(|(day, _)| *day != u8::from(shift.day) as i64)
+                .any(|(_, other)| {
+                    let rest = on(rules.rest_hours).unwrap_or(0) as i64 * 60;
+                    (span.start as i64) < other.end + rest && other.start < span.end as i64 + rest
                 })
             {
                 "too little rest"
@@ -251,8 +351,8 @@ impl<'a> World<'a> {
             };
             return Some(format!("{staff_id}: {shift:?}: {problem}"));
         }
-        let worked = old.iter().copied().chain(new);
-        let worked = worked.map(|shift| minutes(shift).len()).sum::<usize>();
+        let worked =
+            self.work(staff_id) + new.iter().map(|shift| minutes(shift).len()).sum::<usize>();
         if !new.is_empty()
             && member
                 .max_minutes
@@ -260,14 +360,32 @@ impl<'a> World<'a> {
         {
             return Some(format!("{staff_id}: too many hours of the week"));
         }
-        let days: BTreeSet<Day> = old.iter().map(|shift| shift.day).collect();
-        let with_new: BTreeSet<Day> = days
+        if self.case.question.within_contract
+            && !new.is_empty()
+            && member
+                .contract_minutes
+                .is_some_and(|most| worked > most as usize)
+        {
+            return Some(format!("{staff_id}: over contract"));
+        }
+        let days: BTreeSet<i64> = old.iter().map(|shift| u8::from(shift.day) as i64).collect();
+        let mut with_new = days.clone();
+        with_new.extend(new.iter().map(|shift| u8::from(shift.day) as i64));
+        let most = on(rules.days_off).map_or(7, |off| 7_usize.saturating_sub(off));
+        if with_new.len() > most && with_new != days {
+            return Some(format!("{staff_id}: too few days off"));
+        }
+        let all: BTreeSet<i64> = with_new
             .iter()
             .copied()
-            .chain(new.iter().map(|shift| shift.day))
+            .chain(around().map(|(day, ..)| *day))
             .collect();
-        let most = on(rules.days_off).map_or(7, |off| 7_usize.saturating_sub(off));
-        (with_new.len() > most && with_new != days).then(|| format!("{staff_id}: too few days off"))
+        let too_many_in_row = with_new.difference(&days).any(|day| {
+            let before = (-7..*day).rev().take_while(|day| all.contains(day)).count();
+            let after = (day + 1..14).take_while(|day| all.contains(day)).count();
+            on(rules.max_days_in_row).is_some_and(|most| before + 1 + after > most)
+        });
+        too_many_in_row.then(|| format!("{staff_id}: too many days in a row"))
     }
 
     /// Panics unless a plan satisfies every rule and its figures are correct.
@@ -287,6 +405,12 @@ impl<'a> World<'a> {
         let figures = Expected {
             missing_before: before.values().sum(),
             missing_after: after.values().sum(),
+            added_overtime: of_person
+                .iter()
+                .map(|(id, shifts)| {
+                    self.overtime(id, shifts.iter().map(|shift| shift.hours as usize).sum()) as u32
+                })
+                .sum(),
             added_hours: plan.shifts.iter().map(|shift| u32::from(shift.hours)).sum(),
             added_shifts: plan.shifts.len() as u32,
         };
@@ -294,7 +418,11 @@ impl<'a> World<'a> {
         assert!(plan.bound <= plan.missing_after, "{name}");
         assert_eq!(
             (plan.hours, plan.covered_before, plan.covered_after),
-            (70, covered(&before), covered(&after)),
+            (
+                self.hours().len() as u32,
+                self.covered(&before),
+                self.covered(&after)
+            ),
             "{name}"
         );
         assert_eq!(plan.people as usize, of_person.len(), "{name}");
@@ -335,21 +463,47 @@ impl<'a> World<'a> {
             let most = hours.clone().map(missing).max().unwrap();
             assert_eq!(cause.wanted - cause.scheduled, most);
             assert!(missing(hours.start) > 0 && missing(hours.end - 1) > 0);
+            let new = as_shift(shift, index);
+            assert_eq!(self.position_of(&new), cause.position_id);
+            let touched = self.shifts.iter().filter(|old| {
+                let old_minutes = minutes(old);
+                old.staff_id == new.staff_id
+                    && old.day == new.day
+                    && self.position_of(old) == cause.position_id
+                    && (old_minutes.end == of_shift.start || of_shift.end == old_minutes.start)
+            });
+            let touched: Vec<&str> = touched.map(|old| old.id.as_str()).collect();
+            match cause.lengthens.as_deref() {
+                Some(lengthened) => assert!(touched.contains(&lengthened)),
+                None => assert!(touched.is_empty()),
+            }
 
             let busy = |id: &str| -> Vec<_> {
                 let shifts = self.shifts.iter().filter(|shift| shift.staff_id == id);
-                shifts.map(minutes).collect()
+                let around = self
+                    .around
+                    .iter()
+                    .filter(|(_, _, shift)| shift.staff_id == id);
+                shifts
+                    .map(signed)
+                    .chain(around.map(|(_, span, _)| span.clone()))
+                    .collect()
             };
             let is_free = |id: &str| {
                 (hours.start * 60..hours.end * 60).all(|minute| {
                     self.available[id][minute]
-                        && !busy(id).iter().any(|shift| shift.contains(&minute))
+                        && !busy(id)
+                            .iter()
+                            .any(|shift| shift.contains(&(minute as i64)))
                 })
             };
-            let load = |id: &str| busy(id).iter().map(|shift| shift.len()).sum::<usize>();
+            let load = |id: &str| self.work(id);
             let of_position = self.case.schedule.staff().iter();
             let free: Vec<&str> = of_position
-                .filter(|member| member.position_id == cause.position_id && is_free(&member.id))
+                .filter(|member| {
+                    let positions = member.other_positions.iter().chain([&member.position_id]);
+                    positions.into_iter().any(|id| *id == cause.position_id) && is_free(&member.id)
+                })
                 .map(|member| member.id.as_str())
                 .collect();
             assert_eq!(cause.free as usize, free.len());
@@ -362,69 +516,58 @@ impl<'a> World<'a> {
     /// small weeks.
     pub fn best(&self) -> Expected {
         let before = self.missing(&[]);
-        let mut best = Expected {
-            missing_before: before.values().sum(),
-            missing_after: 0,
-            added_hours: 0,
-            added_shifts: 0,
-        };
-        for position in self.positions() {
-            let hours: Vec<usize> = before
-                .iter()
-                .filter(|((id, _), heads)| *id == position.id && **heads > 0)
-                .map(|((_, hour), _)| *hour)
-                .collect();
-            let lacking: Vec<u32> = hours
-                .iter()
-                .map(|hour| before[&(position.id.clone(), *hour)])
-                .collect();
-            // The heads that are still missing, and the fewest hours and shifts for them.
-            let mut states = HashMap::from([(lacking, (0, 0))]);
-            for member in self
-                .case
-                .schedule
-                .staff()
-                .iter()
-                .filter(|member| member.position_id == position.id)
-            {
-                let mut weeks: HashMap<Vec<bool>, (u32, u32)> = HashMap::new();
-                self.weeks_of(&member.id, 0, &mut Vec::new(), &mut |shifts| {
-                    let covered = hours.iter().map(|hour| {
-                        shifts
-                            .iter()
-                            .any(|shift| minutes(shift).contains(&(hour * 60)))
-                    });
-                    let cost = (
-                        shifts.iter().map(|shift| u32::from(shift.hours)).sum(),
-                        shifts.len() as u32,
-                    );
-                    let known = weeks.entry(covered.collect()).or_insert(cost);
-                    *known = cost.min(*known);
+        let hours: Vec<(&String, usize)> = before
+            .iter()
+            .filter(|(_, heads)| **heads > 0)
+            .map(|((id, hour), _)| (id, *hour))
+            .collect();
+        let lacking: Vec<u32> = before
+            .values()
+            .copied()
+            .filter(|heads| *heads > 0)
+            .collect();
+        // The heads that are still missing, and the least overtime, hours and shifts for them.
+        let mut states = HashMap::from([(lacking, (0, 0, 0))]);
+        for member in self.case.schedule.staff() {
+            let mut weeks: HashMap<Vec<bool>, (u32, u32, u32)> = HashMap::new();
+            self.weeks_of(&member.id, 0, &mut Vec::new(), &mut |shifts| {
+                let covered = hours.iter().map(|(id, hour)| {
+                    shifts.iter().any(|shift| {
+                        minutes(shift).contains(&(hour * 60)) && self.position_of(shift) == *id
+                    })
                 });
-                let mut next = HashMap::new();
-                for (lacking, (hours, shifts)) in states {
-                    for (covered, (more_hours, more_shifts)) in &weeks {
-                        let left: Vec<u32> = lacking
-                            .iter()
-                            .zip(covered)
-                            .map(|(heads, covered)| heads.saturating_sub(u32::from(*covered)))
-                            .collect();
-                        let cost = (hours + more_hours, shifts + more_shifts);
-                        let known = next.entry(left).or_insert(cost);
-                        *known = cost.min(*known);
-                    }
+                let hours: usize = shifts.iter().map(|shift| shift.hours as usize).sum();
+                let overtime = self.overtime(&member.id, hours);
+                let cost = (overtime as u32, hours as u32, shifts.len() as u32);
+                let known = weeks.entry(covered.collect()).or_insert(cost);
+                *known = cost.min(*known);
+            });
+            let mut next = HashMap::new();
+            for (lacking, (overtime, hours, shifts)) in states {
+                for (covered, more) in &weeks {
+                    let left: Vec<u32> = lacking
+                        .iter()
+                        .zip(covered)
+                        .map(|(heads, covered)| heads.saturating_sub(u32::from(*covered)))
+                        .collect();
+                    let cost = (overtime + more.0, hours + more.1, shifts + more.2);
+                    let known = next.entry(left).or_insert(cost);
+                    *known = cost.min(*known);
                 }
-                states = next;
             }
-            let plans = states
-                .into_iter()
-                .map(|(left, cost)| (left.iter().sum::<u32>(), cost));
-            let (missing, (hours, shifts)) = plans.min().unwrap();
-            best.missing_after += missing;
-            best.added_hours += hours;
-            best.added_shifts += shifts;
+            states = next;
         }
-        best
+        let plans = states
+            .into_iter()
+            .map(|(left, cost)| (left.iter().sum::<u32>(), cost));
+        let (missing_after, (added_overtime, added_hours, added_shifts)) = plans.min().unwrap();
+        Expected {
+            missing_before: before.values().sum(),
+            missing_after,
+            added_overtime,
+            added_hours,
+            added_shifts,
+        }
     }
 
     /// Every set of new shifts of a person that satisfies the rules, for the days from `day` on.
@@ -440,6 +583,7 @@ impl<'a> World<'a> {
             return;
         };
         self.weeks_of(staff_id, day + 1, shifts, found);
+        let member = self.member(staff_id);
         for start in 0..24 {
             if !self.available[staff_id][day * DAY + start as usize * 60] {
                 continue;
@@ -454,12 +598,14 @@ impl<'a> World<'a> {
                 {
                     break;
                 }
-                shifts.push(shift);
-                // A violation of some shifts remains with more shifts.
-                if self.broken_rule(staff_id, shifts).is_none() {
-                    self.weeks_of(staff_id, day + 1, shifts, found);
+                for position in member.other_positions.iter().chain([&member.position_id]) {
+                    shifts.push(shift.clone().in_position(position));
+                    // A violation of some shifts remains with more shifts.
+                    if self.broken_rule(staff_id, shifts).is_none() {
+                        self.weeks_of(staff_id, day + 1, shifts, found);
+                    }
+                    shifts.pop();
                 }
-                shifts.pop();
             }
         }
     }

@@ -1,0 +1,65 @@
+//! What somebody who plans a week asks about its positions and people.
+
+use super::{QuarterSet, StaffWeek, Week, of_day};
+use crate::schedule::{DAYS, HOURS, Position, StaffMember};
+
+/// Whole hours of each day, Monday first.
+pub type HourMarks = [[bool; HOURS as usize]; DAYS as usize];
+
+impl Week {
+    /// The positions, in schedule order.
+    pub fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.positions.iter().map(|week| &week.position)
+    }
+
+    /// The staff, in schedule order.
+    pub fn staff(&self) -> impl Iterator<Item = &StaffMember> {
+        self.staff.iter().map(|staff| &staff.member)
+    }
+
+    /// The whole hours in which somebody is available and not absent, on duty or not. `None` if nobody has that id.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 12);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 8, 2).with_minutes(0, 15);
+    /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// let hours = |marks: [[bool; 24]; 7]| marks[0].iter().filter(|mark| **mark).count();
+    /// assert_eq!(week.available_hours("ada").map(hours), Some(4));
+    /// assert_eq!(week.free_hours("ada").map(hours), Some(1));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn available_hours(&self, staff_id: &str) -> Option<HourMarks> {
+        self.marks(staff_id, |staff| staff.available.whole_hours())
+    }
+
+    /// Those of [`available_hours`](Self::available_hours) in which they are on duty in none of the four quarters.
+    #[must_use]
+    pub fn free_hours(&self, staff_id: &str) -> Option<HourMarks> {
+        self.marks(staff_id, StaffWeek::free_hours)
+    }
+
+    /// The work of somebody's shifts that count, in minutes, without their breaks. `None` if nobody has that id.
+    #[must_use]
+    pub fn work_minutes(&self, staff_id: &str) -> Option<u32> {
+        let staff = self.staff_named(staff_id).ok()?;
+        self.staff.get(staff).map(StaffWeek::minutes)
+    }
+
+    fn marks(&self, staff_id: &str, hours: fn(&StaffWeek) -> QuarterSet) -> Option<HourMarks> {
+        let staff = self.staff_named(staff_id).ok()?;
+        let hours = hours(self.staff.get(staff)?);
+        let mut marks = HourMarks::default();
+        for hour in hours.hours() {
+            let (day, hour) = of_day(hour);
+            let of_day = marks.get_mut(day.index());
+            if let Some(mark) = of_day.and_then(|day| day.get_mut(usize::from(hour))) {
+                *mark = true;
+            }
+        }
+        Some(marks)
+    }
+}
