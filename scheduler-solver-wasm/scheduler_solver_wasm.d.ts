@@ -52,6 +52,10 @@ export interface FillPlan {
      */
     missingAfter: number;
     /**
+     * Minutes over contract that the new shifts add; people without a contract have none.
+     */
+    addedOvertime: number;
+    /**
      * Summed length of the new shifts, in hours.
      */
     addedHours: number;
@@ -60,11 +64,15 @@ export interface FillPlan {
      */
     addedShifts: number;
     /**
+     * The ids of the shifts that count as gone because the question says that their people are absent.
+     */
+    gone: string[];
+    /**
      * How many people get a new shift.
      */
     people: number;
     /**
-     * How many hours of the week were examined: ten of each day, unless the question names fewer.
+     * How many hours of the week were examined: those of the schedule, unless the question names fewer.
      */
     hours: number;
     /**
@@ -76,8 +84,8 @@ export interface FillPlan {
      */
     coveredAfter: number;
     /**
-     * Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer hours, and
-     * none of those has fewer shifts.
+     * Whether the plan is proven optimal: no plan leaves fewer head-hours missing, none of those adds fewer minutes over
+     * contract, none of those fewer hours, and none of those has fewer shifts.
      */
     proven: boolean;
     /**
@@ -1748,7 +1756,7 @@ export interface PositionFigures {
      */
     addedShifts: number;
     /**
-     * Whether the plan of this position is proven optimal.
+     * Whether the plan of this position, and of those that share people with it, is proven optimal.
      */
     proven: boolean;
     /**
@@ -1964,9 +1972,9 @@ export interface Progress {
      */
     bound: number;
     /**
-     * Branch-and-bound nodes solved so far: a deterministic measure of the work done.
+     * Steps of the search so far: a deterministic measure of the work done.
      */
-    nodes: number;
+    steps: number;
 }
 
 /**
@@ -2419,6 +2427,10 @@ export interface FillQuestion {
      */
     declined?: Absence[];
     /**
+     * Whether nobody gets a new shift that takes them over their contract.
+     */
+    withinContract?: boolean;
+    /**
      * The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be
      * longer.
      */
@@ -2519,6 +2531,11 @@ export interface Cause {
      * Whether none of them has fewer hours in the week before.
      */
     fewestHours: boolean;
+    /**
+     * The id of the shift of the same person, position and day that it makes longer, if it begins where that ends or
+     * ends where that begins.
+     */
+    lengthens: string | null;
 }
 
 /**
@@ -2575,7 +2592,7 @@ export interface DayHours {
  * Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
  * [`BetterElsewhere`](Self::BetterElsewhere).
  */
-export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "hoursOfWeek" | "betterElsewhere";
+export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "splitDay" | "hoursOfDay" | "hoursOfWeek" | "contract" | "betterElsewhere";
 
 /**
  * Why a person cannot work.
@@ -2598,13 +2615,17 @@ export interface KeptAway {
      * For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
      */
     until: number | null;
+    /**
+     * For [`Reason::OnShift`]: the id of the position in which they work then.
+     */
+    positionId: string | null;
 }
 
 export type KeepOn = (progress: Progress) => boolean;
 
 
 /**
- * Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within one;
+ * Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;
  * once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
  * request.
  */

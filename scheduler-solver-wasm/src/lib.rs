@@ -29,7 +29,7 @@ pub struct FillRequest {
 #[wasm_bindgen(typescript_custom_section)]
 const KEEP_ON: &str = "export type KeepOn = (progress: Progress) => boolean;";
 
-/// Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within one;
+/// Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;
 /// once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
 /// request.
 #[wasm_bindgen]

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 
 use proptest::prelude::*;
 use scheduler_core::{
-    Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, ViolationKind, Week,
+    Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, ViolationKind,
+    Week,
     schedule::{Absence as Away, AbsenceKind, Demand, Details},
 };
 use scheduler_solver::{Absence, DayHours, FillPlan, FillQuestion, Reason, Target, fill};

@@ -56,7 +56,7 @@ describe('the solver in its worker', () => {
     const listener = listen();
     solver.fill(request, listener);
     const [worker] = workers;
-    const progress = { missing: 3, bound: 1, nodes: 9 };
+    const progress = { missing: 3, bound: 1, steps: 9 };
     const cost = { rule: 'restHours', value: 9, hours: 2 };
     worker?.respond({ kind: 'progress', progress });
     worker?.respond({ kind: 'plan', plan });

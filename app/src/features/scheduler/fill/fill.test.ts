@@ -68,6 +68,7 @@ describe('hours that stay short', () => {
     staffId,
     reason,
     until,
+    positionId: null,
   });
   const short = (hour: number, people: KeptAway[], missing = 1): ShortHour => ({
     positionId: 'cook',
