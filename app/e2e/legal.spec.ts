@@ -71,6 +71,11 @@ test.describe('without a script', () => {
         'Employee number',
         'Contact ID',
         'Performance metrics set by the employer',
+        'Recognitions, points and rewards',
+        /^Shifts, availability, contract hours and absences\s*optional$/,
+        /^Hourly wage\s*optional$/,
+        /^Survey answers\s*optional$/,
+        /^Photo\s*optional$/,
       ]);
     });
     await test.step('[W-312] [W-313] employees can opt out via employer tools and request deletion', async () => {

@@ -11,6 +11,11 @@ const held = [
   { id: 'number', optional: false },
   { id: 'contact', optional: false },
   { id: 'metrics', optional: false },
+  { id: 'recognitions', optional: false },
+  { id: 'shifts', optional: true },
+  { id: 'wage', optional: true },
+  { id: 'surveys', optional: true },
+  { id: 'photo', optional: true },
 ] as const;
 
 /** Which personal data is held, and for what purpose. */

@@ -1,3 +1,5 @@
+import { consentMonths, leadRetentionDays } from '~/content/retention';
+
 /** Texts of the legal page: privacy, terms of use and cookies. */
 export const legal = {
   meta: {
@@ -56,6 +58,17 @@ export const legal = {
           name: 'Performance metrics set by the employer',
           purpose: 'To show the progress of targets and challenges',
         },
+        recognitions: {
+          name: 'Recognitions, points and rewards',
+          purpose: 'To show on the board who thanked whom, and to keep your balance',
+        },
+        shifts: {
+          name: 'Shifts, availability, contract hours and absences',
+          purpose: 'To plan a week that can be worked; the kind of an absence is seen by those who plan',
+        },
+        wage: { name: 'Hourly wage', purpose: 'To show the cost of a week to those who plan it' },
+        surveys: { name: 'Survey answers', purpose: 'To report them in groups, never by person' },
+        photo: { name: 'Photo', purpose: 'To show your face beside your name' },
       },
     },
     security: {
@@ -82,7 +95,7 @@ export const legal = {
         },
       },
       after: [
-        'All that remains are figures that can’t be traced back to anyone, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you write to us through this website is deleted a year after the last message.',
+        `All that remains are figures that can’t be traced back to anyone, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you send us through a form of this website is deleted from our web server ${leadRetentionDays} days after it has been passed on to us, and our copy a year after the last message.`,
       ],
     },
     sharing: {
@@ -117,7 +130,7 @@ export const legal = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.',
+        `This website works without tracking you. It keeps two things on your device that it needs: your language, until you clear it, and your answer about analytics, for ${consentMonths} months. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.`,
         'You can change your mind as often as you like:',
       ],
       settings: 'Privacy settings',

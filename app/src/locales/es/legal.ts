@@ -1,3 +1,4 @@
+import { consentMonths, leadRetentionDays } from '~/content/retention';
 import type { legal as english } from '../en/legal';
 
 /** Textos de la página legal: privacidad, condiciones de uso y cookies. */
@@ -67,6 +68,17 @@ export const legal: typeof english = {
           name: 'Indicadores de rendimiento que fija la empresa',
           purpose: 'Para mostrar el avance de objetivos y retos',
         },
+        recognitions: {
+          name: 'Reconocimientos, puntos y premios',
+          purpose: 'Para mostrar en el tablón quién dio las gracias a quién y llevar tu saldo',
+        },
+        shifts: {
+          name: 'Turnos, disponibilidad, horas de contrato y ausencias',
+          purpose: 'Para planificar semanas que se puedan cumplir; el tipo de ausencia lo ve quien planifica',
+        },
+        wage: { name: 'Salario por hora', purpose: 'Para que quien planifica vea cuánto cuesta la semana' },
+        surveys: { name: 'Respuestas a encuestas', purpose: 'Para presentarlas por grupos, nunca por persona' },
+        photo: { name: 'Fotografía', purpose: 'Para que se vea tu cara junto a tu nombre' },
       },
     },
     security: {
@@ -96,7 +108,7 @@ export const legal: typeof english = {
         },
       },
       after: [
-        'Solo quedan cifras que no permiten identificar a nadie, como cuántos agradecimientos ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos escribes por esta web se borra un año después del último mensaje.',
+        `Solo quedan cifras que no permiten identificar a nadie, como cuántos agradecimientos ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos envías con un formulario de esta web se borra de nuestro servidor ${leadRetentionDays} días después de habernos llegado, y nuestra copia, un año después del último mensaje.`,
       ],
     },
     sharing: {
@@ -137,7 +149,7 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.',
+        `Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma, hasta que lo borres, y tu respuesta sobre la analítica, durante ${consentMonths} meses. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.`,
         'Puedes cambiar de opinión tantas veces como quieras:',
       ],
       settings: 'Ajustes de privacidad',

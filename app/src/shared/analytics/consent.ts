@@ -1,6 +1,7 @@
 import * as cookieConsent from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '~/styles/consent.css';
+import { consentMonths } from '~/content/retention';
 import { loadTexts } from '../i18n/texts';
 import type { Language } from '../language';
 import { pathTo } from '../paths';
@@ -71,7 +72,7 @@ let shown: Language | undefined;
 export async function initialiseConsent(language: Language): Promise<void> {
   const first = running === undefined;
   running ??= cookieConsent.run({
-    cookie: { name: consentCookie.name },
+    cookie: { name: consentCookie.name, expiresAfterDays: consentMonths * 30 },
     root: `#${consentRootId}`,
     categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
     // The page stays usable: nothing is collected without an answer.
