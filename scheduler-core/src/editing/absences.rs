@@ -326,6 +326,9 @@ mod tests {
         editor
             .report_absence(&report([Day::Monday], AbsentShifts::Offer))
             .unwrap();
+        let id = editor.open_shifts()[0].id.clone();
+        let able = editor.claimers(&id).unwrap().into_iter();
+        assert_eq!(list(able.map(|person| person.name)), "Bob");
         assert_eq!(editor.inbox("bob").unwrap().offers.len(), 1);
         assert!(editor.inbox("ada").unwrap().offers.is_empty());
     }

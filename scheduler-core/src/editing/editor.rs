@@ -328,6 +328,12 @@ impl Editor {
         for change in entry.changes.iter().rev() {
             change.revert(&mut self.plan);
         }
+        if let Some(team) = entry.team_change() {
+            // Weeks that were first opened since have nothing but the team.
+            for plan in entry.later_weeks(&mut self.others) {
+                team.revert(plan);
+            }
+        }
         let done = entry.done.clone();
         if !entry.elsewhere.is_empty() {
             self.look_around();
@@ -347,6 +353,11 @@ impl Editor {
         for (monday, changes) in &entry.elsewhere {
             if let Some(plan) = self.others.get_mut(monday) {
                 changes.iter().for_each(|change| change.make(plan));
+            }
+        }
+        if let Some(team) = entry.team_change() {
+            for plan in entry.later_weeks(&mut self.others) {
+                team.make(plan);
             }
         }
         let done = entry.done.clone();

@@ -1,12 +1,12 @@
 //! History: what has been done to a week, and what can be undone and redone.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::{
-    plan::{Change, CommandKind, Step},
+    plan::{Change, CommandKind, Plan, Step},
     schedule::Shift,
     week::{PlacedShift, Week},
 };
@@ -78,6 +78,22 @@ pub(super) struct LogEntry {
 }
 
 impl LogEntry {
+    /// The change of the team, if it has one.
+    pub fn team_change(&self) -> Option<&Change> {
+        let mut changes = self.changes.iter();
+        changes.find(|change| matches!(change, Change::Team { .. }))
+    }
+
+    /// The weeks that were not there when the command was first run.
+    pub fn later_weeks<'a>(
+        &self,
+        others: &'a mut BTreeMap<NaiveDate, Plan>,
+    ) -> impl Iterator<Item = &'a mut Plan> {
+        let known: BTreeSet<NaiveDate> = self.elsewhere.iter().map(|(monday, _)| *monday).collect();
+        let others = others.iter_mut();
+        others.filter_map(move |(monday, plan)| (!known.contains(monday)).then_some(plan))
+    }
+
     fn size(&self) -> usize {
         let elsewhere = self.elsewhere.iter().map(|(_, changes)| changes.len());
         self.changes.len() + elsewhere.sum::<usize>()

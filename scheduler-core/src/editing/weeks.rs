@@ -285,6 +285,7 @@ mod tests {
     use crate::{
         editing::{AbsenceReport, AbsentShifts},
         plan::{LeftShifts, TeamChange},
+        rules::ViolationKind,
         schedule::{AbsenceKind, Day, Rules},
         testing::{entry, list, proposed, schedule},
     };
@@ -447,6 +448,23 @@ mod tests {
         assert_eq!(shifts(&editor), "bob/1:9+8?, ada/2:9+8?");
     }
 
+    /// Each copied week is checked together with the week before it.
+    #[test]
+    fn rest_is_kept_from_week_to_week() {
+        let mut editor = editor("ada/6:16+8");
+        editor.open(week(1)).unwrap();
+        editor.assign(&proposed("ada/0:8+8")).unwrap();
+        // The Monday of the pattern comes eight hours after its own Sunday.
+        editor.open(week(2)).unwrap();
+        let copied = editor.copy_weeks(&[week(0), week(1)], 2).unwrap();
+        let found: Vec<_> = copied.weeks.iter().map(left_out).collect();
+        assert_eq!(copied.weeks[0].copied, 1, "{found:?}");
+        let kinds = copied.weeks[1].left_out.iter();
+        let kinds = kinds.flat_map(|left| &left.violations);
+        let rest = kinds.filter(|found| found.kind == ViolationKind::ShortRest);
+        assert_eq!((copied.weeks[1].copied, rest.count()), (0, 1), "{found:?}");
+    }
+
     #[test]
     fn the_team_changes_in_every_week_at_once() {
         let mut editor = editor("ada/0:9+8 bob/0:9+8");
@@ -471,6 +489,21 @@ mod tests {
         assert_eq!(editor.team().staff().len(), 2);
     }
 
+    /// A week that is first opened after a change of the team has the former team again once that is undone.
+    #[test]
+    fn a_week_opened_since_gets_the_former_team_back() {
+        let mut editor = editor("ada/0:9+8");
+        let zoe = crate::StaffMember::new("zoe", "Zoe", "cook");
+        editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
+        editor.open(week(4)).unwrap();
+        editor.undo();
+        editor.open(week(4)).unwrap();
+        assert_eq!(editor.team().staff().len(), 2);
+        editor.redo();
+        editor.open(week(4)).unwrap();
+        assert_eq!(editor.team().staff().len(), 3);
+    }
+
     /// Rules and templates are the team's, so they hold in every week.
     #[test]
     fn rules_and_templates_hold_in_every_week() {
@@ -486,6 +519,8 @@ mod tests {
         let mut cook = new_position(1, "Cook".to_owned());
         cook.requirements.mon.morning = 7;
         editor.follow(&Template::new(&[cook]).unwrap());
+        let zoe = crate::StaffMember::new("zoe", "Zoe", "cook");
+        editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
         for number in [0, 1, 2] {
             editor.open(week(number)).unwrap();
             assert_eq!(editor.rules(), rules);

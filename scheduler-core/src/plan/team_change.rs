@@ -23,6 +23,11 @@ impl Plan {
         let is_known = |shift: &&Shift| known.contains(&*shift.staff_id);
         details.before = now.before.iter().filter(is_known).cloned().collect();
         details.after = now.after.iter().filter(is_known).cloned().collect();
+        // A week that was marked as published since the change may know shifts of people who are not on this team.
+        let unknown = self.published.shifts().filter(|shift| !is_known(shift));
+        for shift in unknown.cloned().collect::<Vec<_>>() {
+            self.published.replace(Some(&shift), None);
+        }
         let had: HashSet<String> = self
             .week
             .positions

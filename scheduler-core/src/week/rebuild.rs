@@ -18,6 +18,7 @@ impl Week {
         let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
         let mut week = Self::new(empty);
         (week.next_place, week.assigned) = (self.next_place, self.assigned);
+        week.rules = self.rules;
         for position in &mut week.positions {
             let before = self.position_named(&position.position.id);
             position.heads = before.ok().and_then(|before| before.heads);
