@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../src/shared/deferred';
 import { countedWeek, sampleWeek } from './support/engine';
 import {
   backToSample,
   cellAt,
   cellNames,
   expectDrawn,
+  expectReady,
   openScheduler,
   rosterOf,
   shownFigures,
@@ -226,6 +228,37 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   await dialog.locator('[data-review=pending] li button').last().click();
   const [last] = review.pending.slice(-1);
   await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${last?.name}, .* pending`));
+});
+
+test('a row of the review leads to somebody whose row is not drawn yet', async ({ page }) => {
+  await openScheduler(page, '?roster=large&group=member');
+  await page.getByRole('button', { name: 'View Plan' }).click();
+  const last = page.getByTestId('review-dialog').locator('[data-review=pending] li button').last();
+  const name = ((await last.locator('span span').first().textContent()) ?? '').replace(', not confirmed yet', '');
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  await last.click();
+  await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${name}, .* pending`));
+  await expect(page.locator('[data-cell]:focus')).toBeInViewport();
+});
+
+test('a row that is waited for is forgotten when the page is left', async ({ page }) => {
+  // The roster by team member arrives only later.
+  const released = deferred();
+  await page.route(/\/assets\/WeekByMember-[^/]*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'View Plan' }).click();
+  await page.getByTestId('review-dialog').locator('[data-review=pending] li button').last().click();
+  await expect(page.getByTestId('review-dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.locator('main[data-engine]')).toHaveCount(0);
+  released.resolve();
+  await page.goBack();
+  await expectReady(page);
+  await expect(page.getByRole('radio', { name: 'Team member' })).toBeChecked();
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(0);
 });
 
 test('with a position selected the review says that gaps are paused, not that there are none', async ({ page }) => {

@@ -224,3 +224,33 @@ test('long names are truncated with their full text as a tooltip', async ({ page
   }
   expect(await names.count()).toBeGreaterThan(10);
 });
+
+test('the explanation of an insight card does not stand in the way of the toolbar below it', async ({ page }) => {
+  await openScheduler(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Schedule Now' }) });
+  const explanation = card.getByText(/is the tightest day/);
+  /** Moves the mouse down to a view through the explanation, and presses. */
+  const press = async (name: string) => {
+    const view = page.getByRole('radio', { name });
+    const box = await view.boundingBox();
+    const over = await explanation.boundingBox();
+    if (!box || !over) throw new Error('Both have a place on the page.');
+    const [x, y] = [box.x + box.width / 2, box.y + 4];
+    expect(over.x < x && x < over.x + over.width && over.y < y && y < over.y + over.height).toBe(true);
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(view).toBeChecked();
+  };
+  await card.getByRole('heading').hover();
+  await expect(explanation).toBeVisible();
+  await press('Daily');
+  // Focus that returns by keyboard shows it again.
+  await card.getByRole('button', { name: 'Schedule Now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(explanation).toBeVisible();
+  await press('Weekly');
+});

@@ -179,3 +179,68 @@ test('a shift that breaks a rule is marked in the roster until that is resolved'
   await expect(same.locator('.bar-broken')).toHaveCount(0);
   await expect(same).not.toHaveAccessibleName(/breaks a rule/);
 });
+
+test('closing the QR code of a week keeps the page and its changes', async ({ page }) => {
+  await openScheduler(page);
+  await assignOne(page);
+  const changed = await cellNames(page);
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'QR code for a phone' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link to this week' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await cellNames(page)).toEqual(changed);
+});
+
+test('after a fault in rendering, Try again shows the week with its changes and their history', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/A fault of this test/);
+  await openScheduler(page);
+  await assignOne(page);
+  const undo = page.getByTestId('history').getByRole('button').first();
+  const last = (await undo.textContent()) ?? '';
+  const changed = await cellNames(page);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL('/shift-scheduler?week=2026-W48');
+  // The row of days reads the date while it is rendered.
+  await page.evaluate(() => {
+    const { getFullYear } = Date.prototype;
+    Date.prototype.getFullYear = () => {
+      throw new Error('A fault of this test.');
+    };
+    Object.assign(window, {
+      mend: () => {
+        Date.prototype.getFullYear = getFullYear;
+      },
+    });
+    document.querySelector<HTMLInputElement>('input[value=role]')?.click();
+  });
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectReady(page);
+  await expect(page).toHaveURL(/[?&]week=2026-W48/);
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await page.getByRole('radio', { name: 'Time' }).click();
+  await expect.poll(() => cellNames(page)).toEqual(changed);
+  await expect(undo).toHaveText(last);
+});
+
+test('after a view failed to load, Try again loads it and shows the changes', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource|Failed to fetch/);
+  const code = /\/assets\/MonthView-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await openScheduler(page);
+  await assignOne(page);
+  const changed = await cellNames(page);
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Weekly' }).click();
+  await expect.poll(() => cellNames(page)).toEqual(changed);
+});
