@@ -12,7 +12,7 @@ use support::{
     first_difference,
     oracle::Oracle,
     read_schedule,
-    weeks::{day, filter, proposed, proposed_for, rules, schedule, schedule_json},
+    weeks::{day, filter, proposed, proposed_for, rules, schedule_json, wide_schedule},
 };
 
 /// Every answer about a week that is not an edit.
@@ -95,7 +95,7 @@ fn apply(week: &mut Week, edit: Edit) {
 proptest! {
     /// [D-515] the analysis equals that of a brute-force oracle
     #[test]
-    fn the_analysis_equals_the_oracles(schedule in schedule(), filter in filter()) {
+    fn the_analysis_equals_the_oracles(schedule in wide_schedule(), filter in filter()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let analysis = Week::new(schedule.clone()).analysis(&filter);
         assert_same(&oracle.analysis(), &value(analysis))?;
@@ -103,7 +103,7 @@ proptest! {
 
     /// [D-515] so are the board, the days and the insights
     #[test]
-    fn the_board_and_the_summary_equal_the_oracles(schedule in schedule(), filter in filter()) {
+    fn the_board_and_the_summary_equal_the_oracles(schedule in wide_schedule(), filter in filter()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let week = Week::new(schedule.clone());
         let cells: Vec<Value> =
@@ -122,13 +122,14 @@ proptest! {
 
     /// [D-515] the details of an hour contain the people whom the board counts, and those of a day the day's shifts
     #[test]
-    fn details_agree_with_the_board_and_the_rows(schedule in schedule(), filter in filter(), slots in 0..8_u8) {
+    fn details_agree_with_the_board_and_the_rows(schedule in wide_schedule(), filter in filter(), slots in 0..8_u8) {
         let week = Week::new(schedule);
         for cell in week.board(&filter).cells {
             let details = week.hour_details(&filter, cell.day, cell.hour).unwrap();
             prop_assert_eq!((details.total, details.confirmed, details.pending), (cell.present, cell.confirmed, cell.pending));
             prop_assert_eq!(cell.confirmed + cell.pending, cell.present);
-            prop_assert!(cell.scheduled <= cell.present);
+            // Somebody who is booked in two positions at once is scheduled in both, and present once.
+            prop_assert!(cell.positions.iter().all(|position| position.scheduled <= cell.present));
             let board = week.day_board(&filter, cell.day);
             let row = board.rows.iter().find(|row| row.hour == cell.hour).unwrap();
             prop_assert_eq!((row.slot, row.gap), (cell.slot, cell.gap));
@@ -166,7 +167,7 @@ proptest! {
 
     /// [D-515] the figures are the analysis without its names
     #[test]
-    fn the_figures_are_those_of_the_analysis(schedule in schedule(), filter in filter()) {
+    fn the_figures_are_those_of_the_analysis(schedule in wide_schedule(), filter in filter()) {
         let week = Week::new(schedule.clone());
         let analysis = week.analysis(&filter);
         let mut expected: Vec<u32> = Vec::new();
@@ -186,7 +187,7 @@ proptest! {
 
     /// [D-515] the suggestions for a block are those of the oracle, in its order, those without violations first
     #[test]
-    fn suggested_staff_equal_the_oracles(schedule in schedule(), filter in filter(), rules in rules()) {
+    fn suggested_staff_equal_the_oracles(schedule in wide_schedule(), filter in filter(), rules in rules()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let mut week = Week::new(schedule.clone());
         week.set_rules(rules);
@@ -209,7 +210,8 @@ proptest! {
                     prop_assert_eq!((&staff.name, &staff.color), (&helper.member.name, &helper.member.color));
                     prop_assert_eq!((&staff.available_times, staff.is_fully_available), (&helper.times, helper.fully));
                     let own = schedule.shifts().iter().filter(|shift| shift.staff_id == staff.staff_id);
-                    let minutes: usize = own.map(|shift| usize::from(shift.hours) * 60 + usize::from(shift.minutes)).sum();
+                    let own = own.filter(|shift| !week.is_away(&shift.staff_id, shift.day));
+                    let minutes: usize = own.map(|shift| shift.work_minutes()).sum();
                     prop_assert_eq!(staff.week_length, Length::of_minutes(minutes.try_into().unwrap()));
                 }
             }
@@ -218,7 +220,7 @@ proptest! {
 
     /// [D-515] every shift that a suggestion proposes can be made, and helps
     #[test]
-    fn every_suggested_shift_is_possible(schedule in schedule(), filter in filter(), rules in rules()) {
+    fn every_suggested_shift_is_possible(schedule in wide_schedule(), filter in filter(), rules in rules()) {
         let oracle = Oracle { schedule: &schedule, filter: &filter };
         let mut editor = Editor::new(schedule.clone());
         editor.set_rules(rules);
@@ -273,7 +275,7 @@ proptest! {
                     };
                     prop_assert!(short_hours(copy.week()) <= short_hours(editor.week()));
                     // If a position lacks a single head, the covered hours are no longer short.
-                    if entry.required == 1 {
+                    if entry.required == 1 && schedule.details().demand.is_empty() {
                         prop_assert!(short_hours(copy.week()) < short_hours(editor.week()));
                     }
                 }
@@ -284,10 +286,11 @@ proptest! {
     /// [D-516] [D-461] two gap blocks never overlap or touch, and none leaves its day or the examined
     /// hours
     #[test]
-    fn gaps_never_overlap_or_touch(schedule in schedule(), filter in filter()) {
+    fn gaps_never_overlap_or_touch(schedule in wide_schedule(), filter in filter()) {
+        let examined = schedule.details().examined();
         let gaps = Week::new(schedule).gaps(&filter);
         for block in &gaps {
-            prop_assert!(10 <= block.start && block.start < block.end && block.end <= 20);
+            prop_assert!(examined.start <= block.start && block.start < block.end && block.end <= examined.end);
         }
         for pair in gaps.windows(2) {
             prop_assert!((pair[0].day, pair[0].end) < (pair[1].day, pair[1].start));
@@ -324,7 +327,7 @@ proptest! {
     /// [D-518] assigning and then unassigning leaves the schedule and every answer as they were
     #[test]
     fn assign_then_unassign_is_the_identity(
-        schedule in schedule(), filter in filter(), who in any::<Index>(), shift in proposed(),
+        schedule in wide_schedule(), filter in filter(), who in any::<Index>(), shift in proposed(),
     ) {
         prop_assume!(!schedule.staff().is_empty());
         let mut week = Week::new(schedule.clone());
@@ -344,7 +347,7 @@ proptest! {
 
     /// [D-518] after any history of edits the counts are those of a fresh count
     #[test]
-    fn counts_after_edits_equal_a_recount(schedule in schedule(), filter in filter(), history in vec(edit(), 0..20)) {
+    fn counts_after_edits_equal_a_recount(schedule in wide_schedule(), filter in filter(), history in vec(edit(), 0..20)) {
         let mut week = Week::new(schedule);
         for edit in history {
             apply(&mut week, edit);
@@ -359,7 +362,7 @@ proptest! {
     /// [D-450] any query with any numbers gives an answer or an error
     #[test]
     fn no_query_panics(
-        schedule in schedule(), filter in filter(), rules in rules(), id in prop_oneof!["[pms][0-9]", ".*"], day in day(),
+        schedule in wide_schedule(), filter in filter(), rules in rules(), id in prop_oneof!["[pms][0-9]", ".*"], day in day(),
         numbers in any::<[u8; 4]>(), small in [0..26_u8, 0..62, 0..26, 0..62], slots in any::<u8>(),
         offset in any::<usize>(), limit in any::<usize>(),
     ) {

@@ -81,14 +81,15 @@ impl Week {
         let days = Day::ALL.into_iter();
         days.map(|day| {
             let (gap_count, gap_hours) = gaps_of(gaps, day);
-            let working = self
-                .in_scope(filter)
-                .filter_map(|week| week.counts.working.get(day.index()));
+            let working = self.members_in(filter).filter(|staff| {
+                let mut positions = self.in_scope(filter);
+                positions.any(|week| staff.starts_on(week, day))
+            });
             DaySummary {
                 day,
                 gap_count,
                 gap_hours,
-                staff_working: working.sum(),
+                staff_working: u32::try_from(working.count()).unwrap_or(u32::MAX),
                 levels: self.day_levels(filter, day),
                 worst: worst(self.in_scope(filter), hours_of_week(day, examined)),
                 positions: self

@@ -35,6 +35,10 @@ pub struct ShiftChip {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
+    /// Whether it is of the week before, and cannot be changed here; omitted from JSON if not.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub last_week: bool,
 }
 
 impl ShiftChip {
@@ -47,6 +51,16 @@ impl ShiftChip {
             position_id: staff.position_of(shift).to_owned(),
             break_minutes: shift.break_minutes,
             absent: staff.is_absent(shift.day),
+            last_week: false,
+        }
+    }
+
+    /// A shift of the week before, with the day of that week.
+    pub(super) fn of_last_week(staff: &StaffWeek, shift: &Shift) -> Self {
+        Self {
+            absent: false,
+            last_week: true,
+            ..Self::new(staff, shift)
         }
     }
 }

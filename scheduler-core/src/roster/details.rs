@@ -1,5 +1,7 @@
 //! Shift details: who works in one cell of the scheduler, by position.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::{
@@ -8,7 +10,7 @@ use super::{
 };
 use crate::{
     schedule::{ALL_SLOTS, Day, HOURS, Length, ScheduleError, ScheduleProblem, Shift},
-    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
+    week::{Filter, PositionWeek, StaffWeek, WEEK_MINUTES, Week, hour_of_week},
 };
 
 /// Who works in a cell.
@@ -85,13 +87,17 @@ impl Week {
         let hour = hour_of_week(day, hour);
         let touches = |shift: &Shift| shift.overlaps((hour * 60, (hour + 1) * 60));
         let groups = self.in_scope(filter).filter_map(|week| {
-            let group = group(
-                week,
-                week.required_at(hour),
-                self.staff_of(week)
-                    .filter(|staff| staff.duty_in(week).0.touches_hour(hour)),
-                |shift| in_position(self, week, shift) && touches(shift),
-            );
+            let members = self.staff_of(week).filter_map(|staff| {
+                if !staff.duty_in(week).0.touches_hour(hour) {
+                    return None;
+                }
+                let last_week = staff
+                    .before_in(week)
+                    .filter(|shift| shift.end_minutes() > WEEK_MINUTES + hour * 60);
+                let shown = staff.counted_in(week).filter(|shift| touches(shift));
+                member(staff, shown.collect(), last_week.collect())
+            });
+            let group = group_of(week, week.required_at(hour), members.collect());
             (group.count > 0).then_some(group)
         });
         Ok(details(groups.collect()))
@@ -167,7 +173,14 @@ fn group<'a>(
     staff: impl Iterator<Item = &'a StaffWeek>,
     is_shown: impl Fn(&Shift) -> bool,
 ) -> DetailGroup {
-    let members: Vec<DetailMember> = staff.filter_map(|staff| member(staff, &is_shown)).collect();
+    let members = staff.filter_map(|staff| {
+        let shown = staff.shifts().filter(|shift| is_shown(shift));
+        member(staff, shown.collect(), Vec::new())
+    });
+    group_of(week, required, members.collect())
+}
+
+fn group_of(week: &PositionWeek, required: u32, members: Vec<DetailMember>) -> DetailGroup {
     DetailGroup {
         position_id: week.position.id.clone(),
         name: week.position.name.clone(),
@@ -177,10 +190,15 @@ fn group<'a>(
     }
 }
 
-fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
-    let shown: Vec<&Shift> = staff.shifts().filter(|shift| is_shown(shift)).collect();
-    let minutes: usize = shown.iter().map(|shift| shift.length_minutes()).sum();
-    let shifts = chips(staff, shown);
+/// A member with some of their shifts, and some of the week before.
+fn member(staff: &StaffWeek, shown: Vec<&Shift>, last_week: Vec<&Shift>) -> Option<DetailMember> {
+    let all = shown.iter().chain(&last_week);
+    let minutes: usize = all.map(|shift| shift.length_minutes()).sum();
+    let last_week = last_week.into_iter();
+    let mut shifts: Vec<ShiftChip> = last_week
+        .map(|shift| ShiftChip::of_last_week(staff, shift))
+        .collect();
+    shifts.extend(chips(staff, shown));
     (!shifts.is_empty()).then(|| DetailMember {
         staff_id: staff.member.id.clone(),
         name: staff.member.name.clone(),
@@ -193,11 +211,16 @@ fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<Detail
 
 fn details(mut groups: Vec<DetailGroup>) -> ShiftDetails {
     groups.retain(|group| group.count > 0);
-    let members = || groups.iter().flat_map(|group| &group.members);
+    // Somebody in two positions is one person.
+    let mut people = BTreeMap::new();
+    for member in groups.iter().flat_map(|group| &group.members) {
+        *people.entry(&member.staff_id).or_insert(true) &= member.confirmed;
+    }
+    let (total, confirmed) = (people.len(), people.values().filter(|sure| **sure).count());
     ShiftDetails {
-        total: count(members().count()),
-        confirmed: count(members().filter(|member| member.confirmed).count()),
-        pending: count(members().filter(|member| !member.confirmed).count()),
+        total: count(total),
+        confirmed: count(confirmed),
+        pending: count(total - confirmed),
         groups,
     }
 }

@@ -5,7 +5,7 @@
 //! over the cells sums the steps. An edit touches only the quarters of its shift.
 
 use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, WEEK_MINUTES, span_words};
-use crate::schedule::{DAYS, Shift};
+use crate::schedule::{DAYS, Day, Shift};
 
 /// When one staff member is booked, and how often. A double booking covers its time once, and still covers it
 /// after one of the two is removed.
@@ -80,8 +80,6 @@ pub(crate) struct PositionCounts {
     pub on_duty: Headcounts,
     /// Different staff members with at least one shift this week.
     pub staffed: u32,
-    /// Different staff members with at least one shift that starts on each day.
-    pub working: [u32; DAYS as usize],
     /// Confirmed shifts.
     pub confirmed: u32,
     /// Pending shifts.
@@ -197,10 +195,14 @@ impl StaffCounts {
         let day = shift.day.index();
         if let Some(shifts) = self.starting.get_mut(day) {
             *shifts -= 1;
-            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
-                *staff -= 1;
-            }
         }
+    }
+
+    /// Whether any shift starts on a day.
+    pub fn starts_on(&self, day: Day) -> bool {
+        self.starting
+            .get(day.index())
+            .is_some_and(|shifts| *shifts > 0)
     }
 
     /// Books a shift and updates every count but the position's headcounts.
@@ -222,9 +224,6 @@ impl StaffCounts {
         self.shifts += 1;
         let day = shift.day.index();
         if let Some(shifts) = self.starting.get_mut(day) {
-            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
-                *staff += 1;
-            }
             *shifts += 1;
         }
     }

@@ -157,6 +157,12 @@ impl StaffWeek {
         })
     }
 
+    /// Whether a shift that counts in a position starts on a day.
+    pub fn starts_on(&self, position: &PositionWeek, day: Day) -> bool {
+        let mut posts = self.posts.iter();
+        posts.any(|post| post.position == position.index && post.counts.starts_on(day))
+    }
+
     /// The work of the member's shifts that count, in minutes, without their breaks.
     pub fn minutes(&self) -> u32 {
         self.posts.iter().map(|post| post.counts.minutes).sum()

@@ -1,6 +1,6 @@
 //! A second, naive implementation of the rules: every query scans every shift. The engine's answers must equal these.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::Range};
 
 use scheduler_core::{Filter, HourRange, Position, Schedule, Shift, StaffMember};
 use serde_json::{Map, Value, json};
@@ -42,24 +42,25 @@ impl<'a> Oracle<'a> {
     /// A cell of the board, as JSON.
     pub fn cell(&self, day: u8, hour: u8) -> Value {
         let on_duty: Vec<&StaffMember> = self
-            .in_scope()
-            .flat_map(|position| self.staff_of(position))
-            .filter(|member| self.is_present(member, day, hour))
+            .schedule
+            .staff()
+            .iter()
+            .filter(|member| self.duties_in_scope(member, day, hour).next().is_some())
             .collect();
-        let confirmed = |member: &StaffMember| {
-            self.shifts_of(member)
-                .filter(|shift| is_in(shift, day, hour))
-                .all(|shift| shift.confirmed)
+        let confirmed = |member: &'a StaffMember| {
+            let mut duties = self.duties_in_scope(member, day, hour);
+            duties.all(|confirmed| confirmed)
         };
         let sure = on_duty.iter().filter(|member| confirmed(member)).count();
         let positions: Vec<Value> = self
             .in_scope()
             .map(|position| {
                 let scheduled = self.scheduled(position, day, hour);
+                let required = self.required(position, day, hour);
                 json!({
-                    "positionId": position.id, "required": position.required, "scheduled": scheduled,
-                    "needed": (position.required as usize).saturating_sub(scheduled),
-                    "understaffed": short(scheduled, position.required),
+                    "positionId": position.id, "required": required, "scheduled": scheduled,
+                    "needed": (required as usize).saturating_sub(scheduled),
+                    "understaffed": short(scheduled, required),
                     "level": self.level([position], day, hour),
                 })
             })
@@ -90,17 +91,21 @@ impl<'a> Oracle<'a> {
             .map(|shift| &*shift.staff_id)
             .collect();
         let mut worst: Option<(f64, Value)> = None;
-        for hour in 10..20 {
-            for position in self.in_scope().filter(|position| position.required > 0) {
+        for hour in self.examined() {
+            for position in self.in_scope() {
+                let required = self.required(position, day, hour);
+                if required == 0 {
+                    continue;
+                }
                 let scheduled = self.scheduled(position, day, hour);
-                let share = scheduled as f64 / f64::from(position.required);
+                let share = scheduled as f64 / f64::from(required);
                 if worst.as_ref().is_none_or(|(least, _)| share < *least) {
                     worst = Some((
                         share,
                         json!({
-                            "hour": hour, "positionId": position.id, "required": position.required,
-                            "scheduled": scheduled, "percent": percent(scheduled, position.required),
-                            "understaffed": short(scheduled, position.required),
+                            "hour": hour, "positionId": position.id, "required": required,
+                            "scheduled": scheduled, "percent": percent(scheduled, required),
+                            "understaffed": short(scheduled, required),
                         }),
                     ));
                 }
@@ -109,20 +114,20 @@ impl<'a> Oracle<'a> {
         let positions: Vec<Value> = self
             .in_scope()
             .map(|position| {
-                let hour = (10..20)
-                    .min_by_key(|&hour| self.scheduled(position, day, hour))
-                    .unwrap();
+                let examined = self.examined();
+                let hour = self.worst_hour(position, (day, examined.start, examined.end));
                 let fewest = self.scheduled(position, day, hour);
+                let required = self.required(position, day, hour);
                 json!({
-                    "positionId": position.id, "required": position.required, "fewest": fewest,
-                    "fewestHour": hour, "understaffed": short(fewest, position.required),
+                    "positionId": position.id, "required": required, "fewest": fewest,
+                    "fewestHour": hour, "understaffed": short(fewest, required),
                 })
             })
             .collect();
         json!({
             "day": day, "gapCount": blocks.len(), "gapHours": hours(&blocks), "staffWorking": working.len(),
             "worst": worst.map(|(_, worst)| worst), "positions": positions,
-            "levels": (10..20).map(|hour| self.level(self.in_scope(), day, hour)).filter(|level| !level.is_null()).collect::<Vec<_>>(),
+            "levels": self.examined().map(|hour| self.level(self.in_scope(), day, hour)).filter(|level| !level.is_null()).collect::<Vec<_>>(),
         })
     }
 
@@ -131,10 +136,11 @@ impl<'a> Oracle<'a> {
         if self.filter.position.is_some() {
             return Vec::new();
         }
+        let Range { start, end } = self.examined();
         self.in_team()
             .map(|position| {
                 (0..7)
-                    .map(|day| self.short_hours(position, (day, 10, 20)).len())
+                    .map(|day| self.short_hours(position, (day, start, end)).len())
                     .sum()
             })
             .collect()
@@ -142,17 +148,18 @@ impl<'a> Oracle<'a> {
 
     /// The worst level of some positions in an hour, as JSON.
     fn level(&self, positions: impl IntoIterator<Item = &'a Position>, day: u8, hour: u8) -> Value {
-        if self.filter.position.is_some() || !(10..20).contains(&hour) {
+        if self.filter.position.is_some() || !self.examined().contains(&hour) {
             return Value::Null;
         }
         let names = ["fine", "thin", "gap", "severe"];
         let rank = |position: &Position| {
             let scheduled = self.scheduled(position, day, hour);
-            let half = position.required.div_ceil(2) as usize;
-            if short(scheduled, position.required) {
+            let required = self.required(position, day, hour);
+            let half = required.div_ceil(2) as usize;
+            if short(scheduled, required) {
                 2 + usize::from(scheduled == 0 || half - scheduled >= 3)
             } else {
-                usize::from(scheduled < position.required as usize)
+                usize::from(scheduled < required as usize)
             }
         };
         let worst = positions.into_iter().map(rank).max();
@@ -163,14 +170,14 @@ impl<'a> Oracle<'a> {
     pub fn insights(&self) -> Value {
         let blocks = self.blocks();
         let examined: Vec<(u8, u8)> = (0..7)
-            .flat_map(|day| (10..20).map(move |hour| (day, hour)))
+            .flat_map(|day| self.examined().map(move |hour| (day, hour)))
             .collect();
         let covered = examined
             .iter()
             .filter(|&&(day, hour)| {
                 !self
                     .in_scope()
-                    .any(|position| short(self.scheduled(position, day, hour), position.required))
+                    .any(|position| self.is_short(position, day, hour))
             })
             .count();
         let mut worst_day: Option<(usize, Value)> = None;
@@ -192,11 +199,14 @@ impl<'a> Oracle<'a> {
         for position in self.in_scope() {
             let counts: Vec<usize> = examined
                 .iter()
-                .map(|&(day, hour)| self.scheduled(position, day, hour))
-                .filter(|&scheduled| short(scheduled, position.required))
+                .filter(|&&(day, hour)| self.is_short(position, day, hour))
+                .map(|&(day, hour)| {
+                    self.required(position, day, hour) as usize
+                        - self.scheduled(position, day, hour)
+                })
                 .collect();
             if counts.len() > most_understaffed.as_ref().map_or(0, |(most, _)| *most) {
-                let needed = position.required as usize - counts.iter().min().unwrap();
+                let needed = counts.iter().max().unwrap();
                 most_understaffed = Some((
                     counts.len(),
                     json!({
@@ -207,7 +217,7 @@ impl<'a> Oracle<'a> {
         }
         let rates = self.fill_rates();
         json!({
-            "gapCount": blocks.len(), "gapHours": hours(&blocks), "examinedHours": 70, "coveredHours": covered,
+            "gapCount": blocks.len(), "gapHours": hours(&blocks), "examinedHours": examined.len(), "coveredHours": covered,
             "worstDay": worst_day.map(|(_, day)| day), "mostUnderstaffed": most_understaffed.map(|(_, position)| position),
             "pendingShifts": self.shifts_in_scope().filter(|shift| !shift.confirmed).count(),
             "lowestFill": rates.iter().min_by_key(|rate| rate["percent"].as_u64()),
@@ -220,10 +230,10 @@ impl<'a> Oracle<'a> {
             return blocks;
         }
         for day in 0..7 {
-            for hour in 10..20 {
+            for hour in self.examined() {
                 if !self
                     .in_scope()
-                    .any(|position| short(self.scheduled(position, day, hour), position.required))
+                    .any(|position| self.is_short(position, day, hour))
                 {
                     continue;
                 }
@@ -238,13 +248,20 @@ impl<'a> Oracle<'a> {
 
     fn gaps(&self) -> Vec<Value> {
         let entry = |position: &'a Position, (day, start, end): Block| {
-            let scheduled = self.fewest(position, (day, start, end));
+            let worst = self.worst_hour(position, (day, start, end));
+            let scheduled = self.scheduled(position, day, worst);
+            let required = self.required(position, day, worst);
             let members: Vec<Value> = self
                 .staff_of(position)
                 .filter_map(|member| {
-                    let shifts: Vec<&Shift> = self
-                        .shifts_of(member)
-                        .filter(|shift| (start..end).any(|hour| is_in(shift, day, hour)))
+                    let own = self.shifts_in(member, position).map(|shift| (shift, 0));
+                    let before = self.before_in(member, position);
+                    let all = own.chain(before.map(|shift| (shift, WEEK)));
+                    let shifts: Vec<&Shift> = all
+                        .filter(|&(shift, earlier)| {
+                            (start..end).any(|hour| is_in(shift, earlier, day, hour))
+                        })
+                        .map(|(shift, _)| shift)
                         .collect();
                     let quarters: usize =
                         shifts.iter().map(|shift| quarters_of(shift).count()).sum();
@@ -261,9 +278,9 @@ impl<'a> Oracle<'a> {
                 })
                 .collect();
             json!({
-                "positionId": position.id, "required": position.required, "scheduled": scheduled,
-                "needed": (position.required as usize).saturating_sub(scheduled),
-                "understaffed": short(scheduled, position.required),
+                "positionId": position.id, "required": required, "scheduled": scheduled,
+                "needed": (required as usize).saturating_sub(scheduled),
+                "understaffed": short(scheduled, required),
                 "short": ranges(&self.short_hours(position, (day, start, end))), "members": members,
             })
         };
@@ -283,7 +300,7 @@ impl<'a> Oracle<'a> {
         let mut all = Vec::new();
         for (gap, block) in self.blocks().into_iter().enumerate() {
             for position in self.in_scope() {
-                if !short(self.fewest(position, block), position.required) {
+                if self.short_hours(position, block).is_empty() {
                     continue;
                 }
                 let staff: Vec<Value> = self
@@ -321,12 +338,20 @@ impl<'a> Oracle<'a> {
             }
             let minutes: usize = self
                 .shifts_of(member)
-                .map(|shift| quarters_of(shift).count() * 15)
+                .map(|shift| quarters_of(shift).count() * 15 - usize::from(shift.break_minutes))
                 .sum();
+            let other = member.position_id != position.id;
             let name = NAMES.iter().position(|name| *name == member.name);
             let fully = useful == short_hours.len();
             helpers.push((
-                (!fully, usize::MAX - useful, minutes, name, &member.id),
+                (
+                    !fully,
+                    usize::MAX - useful,
+                    other,
+                    minutes,
+                    name,
+                    &member.id,
+                ),
                 Helper {
                     member,
                     times: ranges(&free),
@@ -341,7 +366,7 @@ impl<'a> Oracle<'a> {
     /// The hours of a block in which a position is understaffed.
     pub fn short_hours(&self, position: &'a Position, (day, start, end): Block) -> Vec<u8> {
         (start..end)
-            .filter(|&hour| short(self.scheduled(position, day, hour), position.required))
+            .filter(|&hour| self.is_short(position, day, hour))
             .collect()
     }
 
@@ -387,48 +412,137 @@ impl<'a> Oracle<'a> {
         })
     }
 
-    fn staff_of(&self, position: &'a Position) -> impl Iterator<Item = &'a StaffMember> {
-        self.schedule
-            .staff()
-            .iter()
-            .filter(|member| member.position_id == position.id)
+    fn examined(&self) -> Range<u8> {
+        let hours = self.schedule.details().examined;
+        hours.map_or(10..20, |hours| hours.start..hours.end)
     }
 
+    /// The heads needed in an hour, which may be the one after midnight.
+    fn required(&self, position: &Position, day: u8, hour: u8) -> u32 {
+        let at = usize::from(day) * 24 + usize::from(hour);
+        let demand = self.schedule.details().demand.iter().find(|entry| {
+            entry.position_id == position.id
+                && (entry.hours.start..entry.hours.end)
+                    .any(|hour| entry.day.index() * 24 + usize::from(hour) == at)
+        });
+        demand.map_or(position.required, |entry| entry.required)
+    }
+
+    fn is_short(&self, position: &'a Position, day: u8, hour: u8) -> bool {
+        let required = self.required(position, day, hour);
+        short(self.scheduled(position, day, hour), required)
+    }
+
+    /// Understaffed before not, then the most missing, then the fewest there, then the first.
+    fn worst_hour(&self, position: &'a Position, (day, start, end): Block) -> u8 {
+        let rank = |hour: &u8| {
+            let scheduled = self.scheduled(position, day, *hour);
+            let required = self.required(position, day, *hour) as usize;
+            let missing = required.saturating_sub(scheduled);
+            (
+                !self.is_short(position, day, *hour),
+                usize::MAX - missing,
+                scheduled,
+            )
+        };
+        (start..end).min_by_key(rank).unwrap()
+    }
+
+    fn staff_of(&self, position: &'a Position) -> impl Iterator<Item = &'a StaffMember> {
+        self.schedule.staff().iter().filter(|member| {
+            member.position_id == position.id || member.other_positions.contains(&position.id)
+        })
+    }
+
+    fn is_absent(&self, member: &StaffMember, day: usize) -> bool {
+        let mut absences = self.schedule.details().absences.iter();
+        absences.any(|absence| absence.staff_id == member.id && absence.day.index() == day)
+    }
+
+    /// The shifts that count.
     fn shifts_of(&self, member: &'a StaffMember) -> impl Iterator<Item = &'a Shift> {
-        self.schedule
-            .shifts()
-            .iter()
-            .filter(|shift| shift.staff_id == member.id)
+        let own = self.schedule.shifts().iter();
+        own.filter(|shift| shift.staff_id == member.id)
+            .filter(|shift| !self.is_absent(member, shift.day.index()))
+    }
+
+    fn shifts_in(
+        &self,
+        member: &'a StaffMember,
+        position: &'a Position,
+    ) -> impl Iterator<Item = &'a Shift> {
+        self.shifts_of(member)
+            .filter(|shift| is_worked_in(shift, member, position))
+    }
+
+    fn before_in(
+        &self,
+        member: &'a StaffMember,
+        position: &'a Position,
+    ) -> impl Iterator<Item = &'a Shift> {
+        let before = self.schedule.details().before.iter();
+        before.filter(|shift| shift.staff_id == member.id && is_worked_in(shift, member, position))
     }
 
     fn shifts_in_scope(&self) -> impl Iterator<Item = &'a Shift> {
-        self.in_scope()
-            .flat_map(|position| self.staff_of(position))
-            .flat_map(|member| self.shifts_of(member))
+        self.in_scope().flat_map(move |position| {
+            self.staff_of(position)
+                .flat_map(move |member| self.shifts_in(member, position))
+        })
     }
 
-    /// Whether somebody works in a quarter of the week.
+    /// Whether somebody works in a quarter of the week, in any position.
     fn works(&self, member: &'a StaffMember, quarter: usize) -> bool {
+        let details = self.schedule.details();
+        let of_member = |shifts: &'a [Shift], weeks: isize| {
+            let own = shifts.iter().filter(|shift| shift.staff_id == member.id);
+            let mut quarters = own.flat_map(quarters_of);
+            quarters.any(|worked| worked.checked_add_signed(weeks * WEEK as isize) == Some(quarter))
+        };
         self.shifts_of(member)
-            .any(|shift| quarters_of(shift).any(|worked| worked == quarter))
+            .flat_map(quarters_of)
+            .any(|worked| worked == quarter)
+            || of_member(&details.before, -1)
+            || of_member(&details.after, 1)
     }
 
-    /// Whether somebody works at any time of an hour.
-    fn is_present(&self, member: &'a StaffMember, day: u8, hour: u8) -> bool {
-        self.shifts_of(member).any(|shift| is_in(shift, day, hour))
+    /// Whether somebody works in a position in a quarter of the week.
+    fn works_in(&self, member: &'a StaffMember, position: &'a Position, quarter: usize) -> bool {
+        let mut own = self.shifts_in(member, position).flat_map(quarters_of);
+        let mut before = self.before_in(member, position).flat_map(quarters_of);
+        own.any(|worked| worked == quarter) || before.any(|worked| worked == quarter + WEEK)
+    }
+
+    /// Whether each shift of somebody in scope that touches an hour is confirmed.
+    fn duties_in_scope(
+        &self,
+        member: &'a StaffMember,
+        day: u8,
+        hour: u8,
+    ) -> impl Iterator<Item = bool> {
+        self.in_scope().flat_map(move |position| {
+            let own = self.shifts_in(member, position).map(|shift| (shift, 0));
+            let before = self.before_in(member, position).map(|shift| (shift, WEEK));
+            own.chain(before)
+                .filter(move |&(shift, earlier)| is_in(shift, earlier, day, hour))
+                .map(|(shift, _)| shift.confirmed)
+        })
     }
 
     /// Whether somebody is available and off duty in all four quarters of an hour.
     pub fn is_free(&self, member: &'a StaffMember, day: u8, hour: u8) -> bool {
-        quarters(day, hour)
-            .all(|quarter| is_available(member, quarter) && !self.works(member, quarter))
+        quarters(day, hour).all(|quarter| {
+            is_available(member, quarter)
+                && !self.is_absent(member, quarter / 96)
+                && !self.works(member, quarter)
+        })
     }
 
     /// The fewest different people on duty in any quarter of an hour.
     fn scheduled(&self, position: &'a Position, day: u8, hour: u8) -> usize {
         let heads = quarters(day, hour).map(|quarter| {
             self.staff_of(position)
-                .filter(|member| self.works(member, quarter))
+                .filter(|member| self.works_in(member, position, quarter))
                 .count()
         });
         heads.min().unwrap()
@@ -436,15 +550,18 @@ impl<'a> Oracle<'a> {
 
     fn staffed(&self, position: &'a Position) -> usize {
         self.staff_of(position)
-            .filter(|member| self.shifts_of(member).next().is_some())
+            .filter(|member| self.shifts_in(member, position).next().is_some())
             .count()
     }
+}
 
-    fn fewest(&self, position: &'a Position, (day, start, end): Block) -> usize {
-        (start..end)
-            .map(|hour| self.scheduled(position, day, hour))
-            .min()
-            .unwrap()
+/// Quarters in a week.
+const WEEK: usize = 7 * 96;
+
+fn is_worked_in(shift: &Shift, member: &StaffMember, position: &Position) -> bool {
+    match &shift.position_id {
+        Some(id) => *id == position.id,
+        None => member.position_id == position.id,
     }
 }
 
@@ -470,9 +587,9 @@ fn quarters_of(shift: &Shift) -> impl Iterator<Item = usize> {
     first..first + usize::from(shift.hours) * 4 + usize::from(shift.minutes) / 15
 }
 
-/// Whether a shift has any time in an hour.
-fn is_in(shift: &Shift, day: u8, hour: u8) -> bool {
-    quarters(day, hour).any(|quarter| quarters_of(shift).any(|worked| worked == quarter))
+/// Whether a shift that is some quarters earlier has any time in an hour.
+fn is_in(shift: &Shift, earlier: usize, day: u8, hour: u8) -> bool {
+    quarters(day, hour).any(|quarter| quarters_of(shift).any(|worked| worked == quarter + earlier))
 }
 
 fn is_available(member: &StaffMember, quarter: usize) -> bool {

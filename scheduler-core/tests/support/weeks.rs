@@ -131,6 +131,86 @@ pub fn priced_schedule() -> impl Strategy<Value = Schedule> {
     )
 }
 
+/// A valid schedule, about half of them with other positions, absences, breaks, demand, examined hours and weeks around.
+pub fn wide_schedule() -> impl Strategy<Value = Schedule> {
+    let entropy = prop_oneof![1 => Just(Vec::new()), 1 => vec(any::<u8>(), 400)];
+    (schedule_json(), entropy).prop_map(|(mut json, entropy)| {
+        if !entropy.is_empty() {
+            widen(&mut json, &mut entropy.into_iter());
+        }
+        serde_json::from_value(json).unwrap()
+    })
+}
+
+/// Adds every optional part to a valid schedule, from a list of random numbers.
+fn widen(json: &mut Value, entropy: &mut impl Iterator<Item = u8>) {
+    let mut below = |most: usize| usize::from(entropy.next().unwrap_or(0)) % most.max(1);
+    let positions = json["positions"].as_array().unwrap().len();
+    let staff = json["staff"].as_array().unwrap().len();
+    let mut held = Vec::new();
+    for member in json["staff"].as_array_mut().unwrap() {
+        let other = Value::from(format!("p{}", below(positions)));
+        let mut own = vec![member["positionId"].clone()];
+        if other != own[0] && below(2) == 0 {
+            member["otherPositions"] = json!([other]);
+            own.push(other);
+        }
+        held.push(own);
+    }
+    let index_of = |shift: &Value| {
+        shift["staffId"].as_str().unwrap()[1..]
+            .parse::<usize>()
+            .unwrap()
+    };
+    for shift in json["shifts"].as_array_mut().unwrap() {
+        let own = &held[index_of(shift)];
+        if below(2) == 0 {
+            shift["positionId"] = own[below(own.len())].clone();
+        }
+        let length = shift["hours"].as_u64().unwrap() * 60 + shift["minutes"].as_u64().unwrap_or(0);
+        let quarters = usize::try_from(length.min(255) / 15).unwrap();
+        shift["breakMinutes"] = (below(quarters) * 15).into();
+    }
+    if below(2) == 0 {
+        let start = below(24);
+        json["examined"] = json!({"start": start, "end": start + 1 + below(24 - start)});
+    }
+    let mut demand = Vec::new();
+    for position in 0..positions {
+        for day in 0..7 {
+            if below(3) == 0 {
+                let start = below(24);
+                demand.push(json!({
+                    "positionId": format!("p{position}"), "day": day, "start": start,
+                    "end": start + 1 + below(24 - start), "required": below(6),
+                }));
+            }
+        }
+    }
+    json["demand"] = demand.into();
+    let mut absences = Vec::new();
+    for member in 0..staff {
+        if below(3) == 0 {
+            absences
+                .push(json!({"staffId": format!("m{member}"), "day": below(7), "kind": "sick"}));
+        }
+    }
+    json["absences"] = absences.into();
+    for (list, days) in [("before", [6, 5]), ("after", [0, 1])] {
+        let mut shifts = Vec::new();
+        for (index, own) in held.iter().enumerate() {
+            if below(3) == 0 {
+                shifts.push(json!({
+                    "id": format!("s{index}"), "staffId": format!("m{index}"), "day": days[below(2)],
+                    "start": below(24), "startMinute": below(4) * 15, "hours": 1 + below(24),
+                    "confirmed": below(2) == 0, "positionId": own[below(own.len())],
+                }));
+            }
+        }
+        json[list] = shifts.into();
+    }
+}
+
 /// A valid schedule.
 pub fn schedule() -> impl Strategy<Value = Schedule> {
     schedule_json().prop_map(|json| serde_json::from_value(json).unwrap())
