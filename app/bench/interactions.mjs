@@ -1,6 +1,6 @@
 /** Measures how soon a page responds to an action and how soon its screen is complete, or how smoothly it scrolls. */
 import { setTimeout } from 'node:timers/promises';
-import { setClockToSampleWeek } from '../e2e/support/today.ts';
+import { setClock } from '../e2e/support/today.ts';
 import { middleOf, refuseConsent, settled, startBrowser } from './longTasks.mjs';
 import { startSite } from './startSite.mjs';
 
@@ -66,7 +66,7 @@ async function measure(page, { before, target, perform, verify, undo }) {
 async function measured(browser, origin, { path, ready }, action, cpuSlowdown) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
-  await page.addInitScript(setClockToSampleWeek);
+  await page.addInitScript(setClock);
   await page.addInitScript(watch);
   await page.goto(`${origin}${path}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await ready(page);

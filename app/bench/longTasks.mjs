@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { setClockToSampleWeek } from '../e2e/support/today.ts';
+import { setClock } from '../e2e/support/today.ts';
 import { systemChromium } from '../scripts/systemChromium.ts';
 import { startSite } from './startSite.mjs';
 
@@ -84,7 +84,7 @@ async function measure(browser, page, { before, target, perform, verify, undo })
 async function measured(browser, origin, { path, ready }, action) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
-  await page.addInitScript(setClockToSampleWeek);
+  await page.addInitScript(setClock);
   await page.goto(`${origin}${action.path ?? path ?? ''}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await (action.ready ?? ready)?.(page);
   await settled(page);

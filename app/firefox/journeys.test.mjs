@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { startSite } from '../bench/startSite.mjs';
-import { setClockToSampleWeek } from '../e2e/support/today.ts';
+import { setClock } from '../e2e/support/today.ts';
 
 const { BRIGHTCREW_FIREFOX: executablePath } = process.env;
 const loud = ['error', 'warn', 'assert'];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const context = await browser.createBrowserContext();
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  await page.evaluateOnNewDocument(setClockToSampleWeek);
+  await page.evaluateOnNewDocument(setClock);
   await page.setViewport({ width: 1440, height: 900 });
   noise = [];
   page.on('console', (message) => loud.includes(message.type()) && noise.push(message.text()));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { refuseConsent, settled, startBrowser } from '../bench/longTasks.mjs';
 import { startSite } from '../bench/startSite.mjs';
-import { setClockToSampleWeek } from '../e2e/support/today.ts';
+import { setClock } from '../e2e/support/today.ts';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -75,7 +75,7 @@ try {
       reducedMotion: 'reduce',
     });
     await refuseConsent(page, site.origin);
-    await page.addInitScript(setClockToSampleWeek);
+    await page.addInitScript(setClock);
     await page.goto(`${site.origin}/shift-scheduler${query}`, { waitUntil: 'networkidle' });
     await page.locator('main[data-engine=ready]').waitFor();
     await act?.(page);

@@ -1,12 +1,14 @@
 /**
- * Sets the page's clock to the Wednesday of the sample week. The demo opens on the current week; tests and measurements
- * need the same one every day. The clock runs on from there. Runs in the page.
+ * Sets the page's clock to noon of a date, from where it runs on. On the scheduler's pages that is the Wednesday of the
+ * sample week: the demo opens on the current week, and tests and measurements need the same one every day. On other
+ * pages it is `today` (ISO date); without it they keep the machine's clock. Runs in the page.
  */
-export function setClockToSampleWeek(): void {
-  if (!/shift-/.test(location.pathname)) return;
+export function setClock(today?: string): void {
+  const date = /shift-/.test(location.pathname) ? '2026-11-18' : today;
+  if (!date) return;
   const RealDate = Date;
-  const offset = new RealDate(2026, 10, 18, 12).getTime() - RealDate.now();
-  class SampleDate extends RealDate {
+  const offset = new RealDate(`${date}T12:00:00`).getTime() - RealDate.now();
+  class ShiftedDate extends RealDate {
     constructor(...parts: [] | [number | string | Date]) {
       super(...((parts.length === 0 ? [RealDate.now() + offset] : parts) as [number]));
     }
@@ -15,5 +17,5 @@ export function setClockToSampleWeek(): void {
       return RealDate.now() + offset;
     }
   }
-  globalThis.Date = SampleDate as DateConstructor;
+  globalThis.Date = ShiftedDate as DateConstructor;
 }
