@@ -76,7 +76,7 @@ class Server {
       METRICS_ADDR: `127.0.0.1:${this.metrics}`,
       SITE_DIR: site,
       DATABASE_URL: `sqlite:${this.database}`,
-      BLOG_CACHE_DIR: join(this.folder, 'blog'),
+      BLOG_FILE: join(this.folder, 'blog.json'),
       HUMAN_CHECK: 'off',
       LOG_LEVEL: 'off',
       RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
@@ -202,7 +202,7 @@ const attacks = {
       await times(200, (at) => call(server.port, `/blog/made-up-${batch}-${at}`));
     const slugs = cms.calls;
     await times(200, (at) => call(server.port, `/api/blog/posts?page=${at + 1}&per_page=${(at % 100) + 1}`));
-    return `${slugs} calls for the slugs, ${cms.calls - slugs} for 200 made-up pages`;
+    return `${slugs} calls in all for the copy, ${cms.calls - slugs} for 200 made-up pages`;
   },
 
   async 'slow connections'() {

@@ -253,7 +253,7 @@ async function drill(folder, programs) {
   const env = {
     PATH: process.env.PATH,
     SITE_DIR: built,
-    BLOG_CACHE_DIR: join(folder, 'blog'),
+    BLOG_FILE: join(folder, 'blog.json'),
     DATABASE_URL: database.url,
     CONTACT_FORM_URL: form.url,
     DELIVERY_TIMEOUT_SECONDS: '2',

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { blogPost } from '../src/locales/en/blogPost';
 import { blogPost as spanish } from '../src/locales/es/blogPost';
-import { deferred } from '../src/shared/deferred';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt, expectNoSidewaysScroll, languages, openHydrated } from './support/contentPage';
-import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
+import { plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const post = postAt(0);
 const path = `/blog/${post.slug}`;
-/** Waits for the post and its component to load. */
+/** Waits for the page's script. */
 async function read(page: Page): Promise<void> {
-  await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 const body = (page: Page) => page.getByTestId('post-body');
@@ -23,16 +22,9 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
 );
 
 test('[W-039] a post with all its parts', async ({ page }) => {
-  await test.step('[W-377] [W-431] it is requested by its slug', async () => {
-    await openHydrated(page, '/blog');
-    const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
-    await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
-    const query = new URL((await call).url()).searchParams;
-    expect(query.get('slug')).toBe(post.slug);
-    expect(query.get('_embed')).toBe('true');
-    expect(query.get('_fields')).toContain('content');
-    await read(page);
-  });
+  await openHydrated(page, '/blog');
+  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
+  await expect(page).toHaveURL(path);
   const article = page.getByRole('article').first();
   await test.step('[W-264] [W-265] [W-266] title, categories, tags, author', async () => {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
@@ -54,7 +46,6 @@ test('[W-039] a post with all its parts', async ({ page }) => {
     await expect(aside.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
     await expect(aside.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
     // Other posts, not the current one.
-    await aside.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-post]')).toHaveCount(2);
     await expect(page.locator(`[data-post="${post.slug}"]`)).toHaveCount(0);
   });
@@ -64,54 +55,28 @@ test('[W-039] a post with all its parts', async ({ page }) => {
   });
 });
 
-/** The rendered article as normalised HTML: adjacent text nodes merged, attributes in order. */
-const renderedArticle = (page: Page) =>
-  page
-    .locator('main article')
-    .first()
-    .evaluate((article) => {
-      const copy = article.cloneNode(true) as Element;
-      // The parts after the body are loaded near the window.
-      copy.querySelector('aside')?.parentElement?.nextElementSibling?.remove();
-      for (const element of [copy, ...copy.querySelectorAll('*')]) {
-        const attributes = Array.from(element.attributes).sort((a, b) => a.name.localeCompare(b.name));
-        for (const { name } of attributes) element.removeAttribute(name);
-        for (const { name, value } of attributes) element.setAttribute(name, value);
-      }
-      return copy.outerHTML.replace(/<!--.*?-->/g, '');
-    });
+test('[W-264] [W-268] a post is complete without scripts, and requests nothing with them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const bare = await context.newPage();
+  await bare.goto(path);
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
+  await expect(bare.getByTestId('post-body').getByRole('heading', { level: 2 })).toHaveText(headings);
+  await expect(bare.locator('article > header')).toContainText(plain(post._embedded?.author?.[0]?.name));
+  await expect(bare.locator('article > header time')).toBeVisible();
+  expect((await bare.goto('/blog/no-such-post'))?.status()).toBe(404);
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+  await context.close();
 
-for (const language of languages) {
-  test(`[W-263] [W-264] [W-268] the server renders the whole post, which hydrates without a request: ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const address = `${language === 'en' ? '' : '/es'}${path}`;
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const bare = await context.newPage();
-    await bare.goto(address);
-    await expect(bare.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
-    await expect(bare.getByTestId('post-body')).toBeVisible();
-    await expect(bare.getByTestId('post-body').getByRole('heading', { level: 2 })).toHaveText(headings);
-    await expect(bare.locator('article > header')).toContainText(plain(post._embedded?.author?.[0]?.name));
-    await expect(bare.locator('article > header time')).toBeVisible();
-    await expect(bare.locator('[data-skeleton]')).toBeHidden();
-    await expect(bare.locator('main')).not.toContainText((language === 'en' ? blogPost : spanish).noScript);
-    const written = await renderedArticle(bare);
-    await context.close();
-
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (isPostCall(request) && request.url().includes('slug=')) calls.push(request.url());
-    });
-    await openHydrated(page, address);
-    await read(page);
-    await expect(page.locator('[data-written]')).toHaveCount(0);
-    expect(await renderedArticle(page)).toBe(written);
-    expect(calls).toEqual([]);
-  });
-}
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await openHydrated(page, path);
+  await read(page);
+  expect(calls.filter((call) => call.startsWith('/api/blog'))).toEqual([]);
+});
 
 test('[W-269] [W-270] [W-271] [W-272] the table of contents: from 1024 px, offset 80 px, follows scrolling', async ({
   page,
@@ -234,52 +199,13 @@ test('[W-276] [W-496] [W-660] a failure to copy the link is reported', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('[W-377] a skeleton is shown while loading', async ({ page }) => {
-  const gate = deferred<void>();
-  await page.route('**/api/blog/posts?slug=**', async (route) => {
-    await gate.promise;
-    await route.fallback();
-  });
-  await openHydrated(page, '/blog');
-  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loading');
-  await expect(page.locator('[data-skeleton="post-page"]')).toBeVisible();
-  gate.resolve();
-  await read(page);
-  await expect(page.locator('[data-skeleton="post-page"]')).toHaveCount(0);
-});
-
-test('[W-278] [W-279] [W-280] [W-490] the header shows the featured image, else the first of the body, else a text', async ({
-  page,
-  guard,
-}) => {
+test('[W-490] [W-491] an image that fails to load is replaced by a text', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
-  const shown: Record<string, unknown> = {
-    body: { ...post, _embedded: {}, content: { rendered: '<p>A</p><img src="/favicon.svg" alt="Inside">' } },
-    none: { ...post, _embedded: {}, content: { rendered: '<p>A</p>' } },
-    broken: { ...post, content: { rendered: '<p>A</p><img src="/pictures/blog/gone.webp" alt="Gone">' } },
-  };
-  await page.route('**/api/blog/posts?**', (route) => {
-    const slug = new URL(route.request().url()).searchParams.get('slug') ?? '';
-    return route.fulfill({ json: shown[slug] ? [shown[slug]] : [] });
-  });
   await page.route('**/pictures/blog/**', (route) => route.abort());
-  const open = async (slug: string) => {
-    // The server does not know these posts: its page for an unknown post is the same shell.
-    await page.goto(`/blog/${slug}`);
-    await read(page);
-  };
-  guard.expect(/404/);
-  const head = page.locator('article > header');
-  await open('body');
-  await expect(head.locator('img')).toHaveAttribute('src', '/favicon.svg');
-  await open('none');
-  await expect(head.locator('[data-image="placeholder"]')).toHaveText('No image available');
-  await open('broken');
-  await expect(head.locator('[data-image="placeholder"]')).toHaveText('No image available');
-  await body(page).scrollIntoViewIfNeeded();
-  await expect(body(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
-  await expect(body(page).locator('img')).toHaveCount(0);
+  await page.goto(path);
+  await read(page);
+  await expect(page.locator('article > header [data-image="placeholder"]')).toHaveText('No image available');
+  await expect(page.locator('article > header img')).toHaveCount(0);
 });
 
 for (const language of languages) {
@@ -302,17 +228,6 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${prefix}/blog`);
   });
 }
-
-test('[W-483] [W-487] a post that fails to load shows the same screen with a retry button', async ({ page, guard }) => {
-  guard.expect(/500/);
-  await page.route('**/api/blog/posts?slug=**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
-  await openHydrated(page, '/blog');
-  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
-  await page.unroute('**/api/blog/posts?slug=**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await read(page);
-});
 
 test('from card to post and to the other language, with titles and history', async ({ page }) => {
   await openHydrated(page, '/blog');

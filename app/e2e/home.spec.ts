@@ -282,7 +282,7 @@ test('[W-149] [W-150] [W-168] [W-169] [W-170] [W-171] use cases and industries o
 });
 
 test.describe('blog preview', () => {
-  test('[W-177] [W-378] [W-379] [W-425] requested only once visible: three skeletons, then three posts', async ({
+  test('[W-177] [W-378] [W-379] [W-261] [W-425] requested only once visible: three skeletons, then three posts', async ({
     page,
   }) => {
     await refuseConsent(page);

@@ -1,125 +1,131 @@
-//! The blog: posts from the CMS or the embedded ones, sanitized, cached and serialized.
-//!
-//! The API, the pages, the feed and the sitemap all go through [`Blog::get_for_client`]. Nothing from the CMS is passed
-//! on unsanitized.
+//! The blog: a complete copy of the CMS's posts or the built-in ones, sanitized and kept in memory. Visitors' requests
+//! never reach the CMS.
 
-mod cache;
-
-mod clock;
-mod disk;
-mod embedded;
-mod failure;
+mod builtin;
 mod post;
 mod query;
-mod response;
+mod refresh;
 mod sanitize;
 mod seo;
+mod slug;
+mod snapshot;
 pub mod text;
 mod upstream;
 mod urls;
 mod wire;
 
-use std::net::IpAddr;
 use std::sync::Arc;
-
-pub use clock::Clock;
-pub use failure::Failure;
-pub use post::{
-    Author, Embedded, EmbeddedTerm, Media, MediaDetails, MediaSize, Post, Rendered, Term,
-};
-pub use query::{BadQuery, BlogQuery, FEED_POSTS, Selection, is_slug};
-pub use response::{BlogResponse, Entries};
-pub use seo::{DESCRIPTION_FROM_EXCERPT, Seo};
-pub use urls::UrlRules;
+use std::time::Duration;
 
 use reqwest::Client;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+pub use post::{LinkedTerm, Media, Post, Term};
+pub use query::{BadQuery, PostQuery, Selection};
+pub use sanitize::Sanitizer;
+pub use seo::Seo;
+pub use slug::Slug;
+pub use snapshot::{NoSuchPage, Page, Snapshot};
+pub use upstream::Failure;
+pub use urls::UrlRules;
 
 use crate::metrics::Metrics;
 use crate::settings::BlogSettings;
 
-pub struct Blog(Source);
+/// How long a copy is served without being confirmed by the CMS: a week.
+const MAX_AGE: Duration = Duration::from_secs(7 * 86_400);
 
-enum Source {
-    Embedded(embedded::Embedded),
-    Cms(Arc<cache::Cache>),
+pub struct Blog {
+    state: watch::Receiver<State>,
+    /// How long a visitor waits for the first copy.
+    patience: Duration,
+    /// Stops the refreshing when the blog is dropped.
+    _tasks: JoinSet<()>,
+}
+
+/// Neither of the two right after a first start.
+#[derive(Default)]
+struct State {
+    /// The copy, and until when it is served; built-in posts have no end.
+    copy: Option<(Arc<Snapshot>, Option<Instant>)>,
+    /// Why the last refresh failed, if it did.
+    failure: Option<Failure>,
+}
+
+impl State {
+    fn at(&self, now: Instant) -> Result<Arc<Snapshot>, Failure> {
+        match &self.copy {
+            Some((copy, until)) if until.is_none_or(|until| now < until) => Ok(Arc::clone(copy)),
+            _ => Err(self.failure.clone().unwrap_or(Failure::Timeout)),
+        }
+    }
 }
 
 impl Blog {
-    /// Opens the blog without making a request, since the CMS may be down when the server starts.
+    /// Opens the blog and starts to refresh its copy. Does not wait for the CMS, which may be down.
     ///
     /// # Errors
-    /// If the embedded posts cannot be parsed or the HTML sanitizer cannot be built.
+    /// If the built-in posts are invalid.
     pub fn open(
         settings: &BlogSettings,
         client: &Client,
-        clock: Clock,
         metrics: &Metrics,
     ) -> Result<Self, String> {
-        let Some(cms) = &settings.cms else {
-            return embedded::Embedded::new().map(Source::Embedded).map(Self);
+        let mut tasks = JoinSet::new();
+        let (sender, state) = watch::channel(State::default());
+        if let Some(cms) = &settings.cms {
+            let refresher = refresh::Refresher {
+                upstream: upstream::Upstream::new(cms.clone(), settings, client.clone()),
+                file: settings.file.clone(),
+                every: settings.refresh,
+                retry: settings.retry,
+                metrics: metrics.clone(),
+                state: sender,
+            };
+            tasks.spawn(refresher.run());
+        } else {
+            let copy = Some((Arc::new(builtin::snapshot()?), None));
+            sender.send_modify(|state| state.copy = copy);
+        }
+        Ok(Self {
+            state,
+            patience: settings.timeout,
+            _tasks: tasks,
+        })
+    }
+
+    /// The copy. After a first start, waits for it no longer than one request to the CMS may take.
+    ///
+    /// # Errors
+    /// Why there is none that is recent enough.
+    pub async fn snapshot(&self) -> Result<Arc<Snapshot>, Failure> {
+        let mut state = self.state.clone();
+        let decided = |state: &State| state.copy.is_some() || state.failure.is_some();
+        if !decided(&state.borrow()) {
+            // Both a time limit and the end of the task are found in the state.
+            let _ = tokio::time::timeout(self.patience, state.wait_for(decided)).await;
+        }
+        state.borrow().at(Instant::now())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// [W-622] a copy is served for a week after it was last confirmed, whatever the refreshes since then
+    #[tokio::test]
+    async fn a_copy_is_served_until_its_time_is_over() {
+        let copy = Arc::new(builtin::snapshot().expect("valid posts"));
+        let now = Instant::now();
+        let state = State {
+            copy: Some((copy, Some(now + MAX_AGE))),
+            failure: Some(Failure::Timeout),
         };
-        let upstream = upstream::Upstream::new(cms.clone(), settings, client.clone());
-        let reader = post::Reader::new(UrlRules::Cms(cms.collection("")))?;
-        let disk = disk::Disk::new(
-            settings.cache_dir.clone(),
-            upstream.base().as_str().to_owned(),
-            settings.cache_bytes.get(),
-        );
-        Ok(Self(Source::Cms(Arc::new(cache::Cache::new(
-            upstream,
-            reader,
-            disk,
-            settings,
-            clock,
-            metrics.clone(),
-        )))))
-    }
-
-    /// The response for a visitor's request. A fetch from the CMS counts against the client's rate limit.
-    ///
-    /// # Errors
-    /// If no response may be served: the fetch failed or was refused, and nothing cached is recent enough.
-    pub async fn get_for_client(
-        &self,
-        query: &BlogQuery,
-        client: Option<IpAddr>,
-    ) -> Result<Arc<BlogResponse>, Failure> {
-        match &self.0 {
-            Source::Embedded(embedded) => embedded.get(query).await,
-            Source::Cms(cache) => cache.get(query, client).await,
-        }
-    }
-
-    /// The response for a request that the server makes itself, without a rate limit.
-    ///
-    /// # Errors
-    /// If no response may be served: the fetch failed or was refused, and nothing cached is recent enough.
-    pub async fn get(&self, query: &BlogQuery) -> Result<Arc<BlogResponse>, Failure> {
-        self.get_for_client(query, None).await
-    }
-
-    /// The index of all posts, newest first, limited to 5,000 posts.
-    ///
-    /// # Errors
-    /// If any of its pages is unavailable.
-    pub async fn index(&self) -> Result<Vec<Arc<BlogResponse>>, Failure> {
-        let mut pages = Vec::new();
-        for page in 1..=cache::MAX_INDEX_PAGES {
-            let response = self.get(&BlogQuery::Index { page }).await?;
-            let last = response.total_pages.unwrap_or(1) <= page;
-            pages.push(response);
-            if last {
-                break;
-            }
-        }
-        Ok(pages)
-    }
-
-    /// The response if it is cached; never waits for the CMS.
-    pub async fn get_cached(&self, query: &BlogQuery) -> Option<Arc<BlogResponse>> {
-        match &self.0 {
-            Source::Embedded(embedded) => embedded.get(query).await.ok(),
-            Source::Cms(cache) => cache.get_cached(query).await,
-        }
+        assert_eq!(MAX_AGE.as_secs(), 7 * 24 * 3600);
+        assert!(state.at(now + MAX_AGE - Duration::from_secs(1)).is_ok());
+        assert_eq!(state.at(now + MAX_AGE).err(), Some(Failure::Timeout));
     }
 }

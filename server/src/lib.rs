@@ -4,10 +4,12 @@
 //! served.
 
 pub mod blog;
+pub mod blog_pages;
 pub mod body;
 pub mod connection;
 pub mod error;
 pub mod guard;
+pub mod html;
 pub mod human_check;
 pub mod leads;
 pub mod limits;

@@ -7,7 +7,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{Error, web};
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use prometheus::{
     HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry,
     TextEncoder,
@@ -34,7 +34,7 @@ pub struct Metrics {
     human_checks: IntCounterVec,
     connections_closed: IntCounterVec,
     cms_requests: IntCounterVec,
-    blog_responses: IntCounterVec,
+    blog_refreshed: IntGauge,
     log_lines_lost: IntGauge,
     lost_lines: Arc<OnceLock<ErrorCounter>>,
 }
@@ -97,16 +97,9 @@ impl Metrics {
         )?;
         let cms_requests = counters(
             "brightcrew_cms_calls_total",
-            "CMS requests by outcome.",
+            "Refreshes of the copy of the CMS's posts by outcome.",
             &["outcome"],
         )?;
-        let blog_responses = counters(
-            "brightcrew_blog_answers_total",
-            "Blog responses: fresh, stale, fetched, missing or failed.",
-            &["source"],
-        )?;
-        // Initialize to 0: an alert on increases would miss the first failure of a counter that starts at 1.
-        let _ = blog_responses.with_label_values(&["failed"]);
         let gauge = |name: &str, help: &str| {
             let gauge = IntGauge::new(name, help)?;
             registry.register(Box::new(gauge.clone()))?;
@@ -115,6 +108,10 @@ impl Metrics {
         let in_flight = gauge(
             "brightcrew_http_requests_in_flight",
             "Requests whose response has not started.",
+        )?;
+        let blog_refreshed = gauge(
+            "brightcrew_blog_refreshed_seconds",
+            "When the copy of the CMS's posts was last confirmed, in seconds since 1970; 0 if never.",
         )?;
         let log_lines_lost = gauge(
             "brightcrew_log_lines_lost",
@@ -162,7 +159,7 @@ impl Metrics {
             human_checks,
             connections_closed,
             cms_requests,
-            blog_responses,
+            blog_refreshed,
             log_lines_lost,
             lost_lines: Arc::default(),
         })
@@ -224,8 +221,9 @@ impl Metrics {
         self.cms_requests.with_label_values(&[outcome]).inc();
     }
 
-    pub fn blog_response(&self, source: &str) {
-        self.blog_responses.with_label_values(&[source]).inc();
+    /// Sets when the copy of the CMS's posts was last confirmed.
+    pub fn blog_refreshed(&self, at: DateTime<Utc>) {
+        self.blog_refreshed.set(at.timestamp());
     }
 
     /// Exports the number of lost log lines from this counter.

@@ -33,7 +33,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-pub use blog::{BlogSettings, BlogTimes, CmsUrl};
+pub use blog::{BlogSettings, CmsUrl};
 pub use hosts::Hosts;
 pub use human_check::{HumanCheck, HumanCheckSettings};
 pub use leads::{

@@ -1,41 +1,31 @@
 //! The built site in memory, and the resolution of request paths.
 
-mod article;
-mod category;
 mod content_type;
 mod csp;
 mod files;
 mod generated;
 mod html;
-mod list;
 mod load;
 mod manifest;
 mod negotiation;
-mod pagination;
 mod parallel;
 mod path;
 mod pattern;
-mod posts;
 mod prepare;
 mod resource;
 mod sitemap;
-mod terms;
 mod variants;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-pub use article::Article;
-pub use category::{Category, CategoryShell};
 pub use csp::PolicySources;
-pub use list::{Card, CardImage, ListPage};
 pub use load::SiteError;
-pub use manifest::{Language, Manifest};
+pub use manifest::{BlogDocument, BlogDocuments, CategoryTexts, Language, Manifest};
 pub use negotiation::{AcceptedEncodings, Encoding};
-pub use posts::{PostHead, PostShell};
 pub use resource::{Conditions, Resource};
-pub use terms::Term;
+pub use sitemap::{entries_by_language, sitemap};
 
 use path::ParsedPath;
 use pattern::Pattern;
@@ -44,10 +34,10 @@ use pattern::Pattern;
 pub struct Site {
     entries: HashMap<String, Entry>,
     patterns: Vec<(Pattern, Arc<Resource>)>,
-    post_shells: Vec<PostShell>,
-    category_shells: Vec<CategoryShell>,
-    /// The pages of the list of posts, one per language.
-    lists: Vec<ListPage>,
+    /// The blog's documents by language.
+    blog: Vec<BlogDocuments>,
+    /// The prepared documents by file.
+    blog_files: HashMap<String, Arc<Resource>>,
     /// The sitemap entries of the pages.
     sitemap_entries: String,
     not_found: Arc<Resource>,
@@ -105,59 +95,22 @@ impl Site {
         })
     }
 
-    /// The shell and slug of the post page at `path`, if it is one.
+    /// The blog's documents by language.
     #[must_use]
-    pub fn post_at<'p>(&self, path: &'p str) -> Option<(&PostShell, &'p str)> {
-        self.post_shells
-            .iter()
-            .find_map(|shell| Some((shell, shell.slug(path)?)))
+    pub fn blog(&self) -> &[BlogDocuments] {
+        &self.blog
     }
 
-    /// The shell and slug of the category page at `path`, if it is one.
+    /// One of the blog's documents, prepared but not filled.
     #[must_use]
-    pub fn category_at<'p>(&self, path: &'p str) -> Option<(&CategoryShell, &'p str)> {
-        self.category_shells
-            .iter()
-            .find_map(|shell| Some((shell, shell.slug(path)?)))
+    pub fn blog_document(&self, document: &BlogDocument) -> Option<&Resource> {
+        self.blog_files.get(&document.file).map(Arc::as_ref)
     }
 
-    /// Whether the site has category pages.
+    /// The sitemap entries of the pages.
     #[must_use]
-    pub fn has_categories(&self) -> bool {
-        !self.category_shells.is_empty()
-    }
-
-    /// The list of posts at `path`, if it is one.
-    #[must_use]
-    pub fn list_at(&self, path: &str) -> Option<&ListPage> {
-        self.lists.iter().find(|list| list.is_at(path))
-    }
-
-    /// Whether the site has post pages.
-    #[must_use]
-    pub fn has_posts(&self) -> bool {
-        !self.post_shells.is_empty()
-    }
-
-    /// The sitemap of all pages, of the categories with these slugs, and of posts, given by absolute URL and date of
-    /// last change.
-    #[must_use]
-    pub fn sitemap<'a>(
-        &self,
-        categories: &[&str],
-        origin: &str,
-        posts: impl Iterator<Item = (&'a str, &'a str)>,
-    ) -> String {
-        let mut pages = self.sitemap_entries.clone();
-        for slug in categories {
-            let versions: Vec<_> = self
-                .category_shells
-                .iter()
-                .map(|shell| (shell.language, shell.path(slug)))
-                .collect();
-            pages += &sitemap::entries_by_language(&versions, origin);
-        }
-        sitemap::sitemap(&pages, posts)
+    pub fn sitemap_entries(&self) -> &str {
+        &self.sitemap_entries
     }
 
     /// A redirect to the canonical path, if it exists; follows a configured redirect to avoid a chain.

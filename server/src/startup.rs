@@ -18,7 +18,8 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 use tracing_appender::non_blocking::ErrorCounter;
 
-use crate::blog::{Blog, Clock};
+use crate::blog::Blog;
+use crate::blog_pages::{BlogPages, Built};
 use crate::body::BodyTime;
 use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
@@ -30,10 +31,9 @@ use crate::limits::{self, MaxBody};
 use crate::metrics::{self, Metrics};
 use crate::proof_of_work::ProofOfWork;
 use crate::recaptcha::Verifier;
-use crate::routes::discovery::Discovery;
-use crate::routes::posts::PostPages;
+use crate::routes::feed_and_sitemap::Origin;
 use crate::routes::sign_up::PublicKeys;
-use crate::routes::{api, discovery, health, pages};
+use crate::routes::{api, feed_and_sitemap, health, pages};
 use crate::settings::{HumanCheck, PageOptions, PublicUrl, ScriptUrl, Settings};
 use crate::shutdown::{Draining, Signals};
 use crate::site::{PolicySources, Site, SiteError};
@@ -111,7 +111,7 @@ fn routes(config: &mut web::ServiceConfig) {
                 .route(web::head().to(health::live))
                 .default_service(web::to(method_not_allowed)),
         )
-        .configure(discovery::routes)
+        .configure(feed_and_sitemap::routes)
         .service(
             web::resource("/readyz")
                 .route(web::get().to(health::ready))
@@ -142,14 +142,6 @@ impl Application {
     /// # Errors
     /// If the address is unavailable or any part cannot be set up.
     pub async fn build(settings: Settings) -> Result<Self, StartError> {
-        Self::build_at(settings, Clock::system()).await
-    }
-
-    /// Like [`Application::build`], with a clock for the age of cached responses.
-    ///
-    /// # Errors
-    /// If the address is unavailable or any part cannot be set up.
-    pub async fn build_at(settings: Settings, clock: Clock) -> Result<Self, StartError> {
         outbound::install_tls();
         let (listener, address) = listen("LISTEN_ADDR", settings.listen)?;
         let is_configured = settings.public_url.is_some();
@@ -167,11 +159,8 @@ impl Application {
         };
         let metrics = Metrics::new()?;
         let client = outbound::client(settings.connect_timeout)?;
-        let blog =
-            Blog::open(&settings.blog, &client, clock, &metrics).map_err(StartError::Blog)?;
+        let blog = Blog::open(&settings.blog, &client, &metrics).map_err(StartError::Blog)?;
         let blog = web::Data::new(blog);
-        let posts = web::Data::new(PostPages::new(blog.clone(), public_url.to_string()));
-        let discovery = web::Data::new(Discovery::new(blog.clone(), public_url.to_string()));
         let sources = PolicySources {
             images: settings.blog.image_sources(),
             widget: settings.recaptcha.script_url.widget_sources(),
@@ -182,7 +171,7 @@ impl Application {
                 .as_ref()
                 .map(|url| url.as_str().to_owned()),
         };
-        let folder = settings.site_dir;
+        let folder = settings.site_dir.clone();
         let previous = settings.site_dir_previous;
         let origin = public_url.to_string();
         let site = tokio::task::spawn_blocking(move || {
@@ -195,7 +184,15 @@ impl Application {
             )
         })
         .await??;
+        let built = web::Data::new(Built::default());
+        let origin = public_url.to_string();
+        let blog_pages = BlogPages::new(&site, blog.clone(), built.clone(), &origin);
+        let blog_pages = web::Data::new(blog_pages.map_err(|problem| SiteError {
+            folder: settings.site_dir,
+            problems: vec![problem],
+        })?);
         let site = web::Data::new(site);
+        let origin = web::Data::new(Origin(origin));
         let leads = Service::open(&settings.leads, &client, &metrics).await?;
         let checks = web::Data::new(HumanChecks {
             kind: settings.human_check.kind,
@@ -257,8 +254,9 @@ impl Application {
             App::new()
                 .app_data(site.clone())
                 .app_data(blog.clone())
-                .app_data(posts.clone())
-                .app_data(discovery.clone())
+                .app_data(built.clone())
+                .app_data(blog_pages.clone())
+                .app_data(origin.clone())
                 .app_data(keys.clone())
                 .app_data(checks.clone())
                 .app_data(inbox.clone())

@@ -39,14 +39,15 @@ const posts = vectors.map((_, id) => hostilePost(id));
 export function hostileCms(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://cms');
-    const slug = url.searchParams.get('slug');
+    const ids = url.searchParams.get('include')?.split(',').map(Number);
+    const all = url.pathname.endsWith('/posts') ? posts : [];
     const size = Number(url.searchParams.get('per_page') ?? 10);
     const from = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-    const answer = slug === null ? posts.slice(from, from + size) : posts.filter((post) => post.slug === slug);
+    const answer = ids ? all.filter(({ id }) => ids.includes(id)) : all.slice(from, from + size);
     response.writeHead(200, {
       'content-type': 'application/json; charset=UTF-8',
-      'X-WP-Total': String(posts.length),
-      'X-WP-TotalPages': String(Math.ceil(posts.length / size)),
+      'X-WP-Total': String(all.length),
+      'X-WP-TotalPages': String(Math.ceil(all.length / size)),
     });
     response.end(JSON.stringify(answer));
   });

@@ -1,5 +1,5 @@
-import type { Page, Request } from '@playwright/test';
-import type { RawPost } from '../../src/features/blog/rawPost';
+import type { Page } from '@playwright/test';
+import type { RawPost } from '../../src/features/home/latestPosts';
 import { fixture } from './engine';
 
 /** The posts embedded in the server, newest first. */
@@ -28,9 +28,6 @@ export function termsOf(post: RawPost, taxonomy: 'category' | 'post_tag'): strin
   const terms = post._embedded?.['wp:term']?.flat() ?? [];
   return terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => plain(name));
 }
-
-/** Whether a request is for blog posts. */
-export const isPostCall = (request: Request) => new URL(request.url()).pathname === '/api/blog/posts';
 
 /** Records every `window.scrollTo` of the page from now on, with its behaviour. */
 export async function watchScrolls(page: Page): Promise<() => Promise<{ top: number; behavior: string }[]>> {

@@ -2,17 +2,12 @@
 export const blog = {
   /** Posts per page of the list: one featured post and a grid of the rest. */
   pageSize: 9,
-  /** Page size if the caller gives none. */
-  defaultPageSize: 10,
   /** Posts in the preview. */
   previewSize: 3,
-  /** Categories and tags per request. */
-  termsSize: 100,
-  /** Skeleton cards shown while the grid loads. */
-  skeletonCards: 6,
   /** Maximum category chips per card. */
   chipsPerCard: 2,
-  freshMs: { list: 5 * 60_000, post: 10 * 60_000, preview: 30 * 60_000, terms: 30 * 60_000 },
+  /** How long the preview is not requested again. */
+  previewFreshMs: 30 * 60_000,
   /** Request timeout. */
   timeoutMs: 10_000,
   /** Distance that a table-of-contents jump keeps above the heading. */

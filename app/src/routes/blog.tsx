@@ -5,8 +5,9 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog', 'blogTerms');
+export const loader = textLoader('blog');
 
-export const meta = textMeta('blog');
+/** The server numbers the addresses in the head, so the browser leaves it alone. */
+export const meta = import.meta.env.SSR ? textMeta('blog') : () => [];
 
 export default BlogPage;

@@ -8,8 +8,6 @@ export interface Crumb {
   readonly path?: string;
   /** The language of the name if it differs from the page's. */
   readonly foreign?: string;
-  /** The name of the field that the server fills in, where it does. */
-  readonly data?: string;
 }
 
 /** The breadcrumbs as structured data for search engines. */

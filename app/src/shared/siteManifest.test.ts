@@ -49,6 +49,20 @@ test('the manifest maps paths to pages and data files, parameters to a fallback 
   expect(notFound).toEqual({ en: '404/index.html', es: 'es/404/index.html' });
 });
 
+test('the manifest describes the documents of the blog in both languages', () => {
+  const [english, spanish] = siteManifest().blog;
+  expect(english).toMatchObject({
+    language: 'en',
+    list: { path: '/blog', file: 'blog/index.html' },
+    post: { path: '/blog/', file: 'blog/shell/index.html' },
+    category: { path: '/blog/category/', file: 'blog/category/shell/index.html' },
+    pageSize: 9,
+    categories: {},
+  });
+  expect(spanish).toMatchObject({ list: { path: '/es/blog', file: 'es/blog/index.html' } });
+  expect(spanish?.categories.rosters?.name).toBeTruthy();
+});
+
 test('a shell page that the server fills is prerendered, and not listed as a page', () => {
   const paths = siteManifest().pages.map(({ path }) => path);
   expect(prerenderPaths().filter((path) => !paths.includes(path))).toEqual([

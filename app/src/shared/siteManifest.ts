@@ -1,5 +1,9 @@
+import { blog } from '../content/blog';
+import { blogTerms as english } from '../locales/en/blogTerms';
+import { blogTerms as spanish } from '../locales/es/blogTerms';
 import { inLanguage, type Language, languages } from './language';
 import { fillPath } from './pageOfPath';
+import { pathTo } from './paths';
 import { redirects, siteRoutes } from './siteRoutes';
 
 interface ManifestPage {
@@ -12,12 +16,33 @@ interface ManifestPage {
   engine: boolean;
 }
 
+/** A document that the server fills; the path ends before a slug. */
+interface BlogDocument {
+  path: string;
+  file: string;
+}
+
+/** The blog's documents in a language, and what the server needs to fill them. */
+interface BlogDocuments {
+  language: Language;
+  list: BlogDocument;
+  post: BlogDocument;
+  category: BlogDocument;
+  pageSize: number;
+  chipsPerCard: number;
+  nextPosts: number;
+  wordsPerMinute: number;
+  categories: Record<string, { name: string; description: string }>;
+  tags: Record<string, string>;
+}
+
 /** The build's page manifest for the server: `site-manifest.json` in the build folder. */
 interface SiteManifest {
   pages: ManifestPage[];
   patterns: { pattern: string; file: string; engine: boolean }[];
   redirects: { from: string; to: string }[];
   notFound: Record<Language, string>;
+  blog: BlogDocuments[];
 }
 
 /** The prerendered not-found page of each language, by path. */
@@ -56,6 +81,23 @@ function patternsIn(language: Language): SiteManifest['patterns'] {
   });
 }
 
+function blogIn(language: Language): BlogDocuments {
+  const list = pathTo('blog', language);
+  const document = (path: string, shell = '') => ({ path, file: `${path.slice(1)}${shell}/index.html` });
+  const { pageSize, chipsPerCard, nextPosts, wordsPerMinute } = blog;
+  return {
+    language,
+    list: document(list),
+    post: document(`${list}/`, 'shell'),
+    category: document(`${list}/category/`, 'shell'),
+    pageSize,
+    chipsPerCard,
+    nextPosts,
+    wordsPerMinute,
+    ...{ en: english, es: spanish }[language],
+  };
+}
+
 /** Every path that the build prerenders, in both languages. */
 export function prerenderPaths(): string[] {
   return languages.flatMap((language) => pagesIn(language, true).map((page) => page.path));
@@ -73,5 +115,6 @@ export function siteManifest(): SiteManifest {
         .map(({ from, to }) => ({ from: inLanguage(from, language), to: inLanguage(to, language) })),
     ),
     notFound: { en: '404/index.html', es: 'es/404/index.html' },
+    blog: languages.map(blogIn),
   };
 }

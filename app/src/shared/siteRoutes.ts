@@ -30,6 +30,8 @@ export interface SiteRoute {
   readonly shell?: boolean;
   /** Whether the page is a paginated list with `?page=`; search engines see each page of it separately. */
   readonly paged?: boolean;
+  /** Whether the server fills the page for each request: links to it and from it load documents. */
+  readonly filled?: boolean;
 }
 
 /** A page as listed below; the defaults are the site's frame, a Spanish version and indexing. */
@@ -84,8 +86,8 @@ const pages = [
   { id: 'education-case', path: '/education-case', file: 'routes/industries/education.tsx' },
   { id: 'enterprise-case', path: '/enterprise-case', file: 'routes/industries/enterprise.tsx' },
   { id: 'smallbusiness-case', path: '/smallbusiness-case', file: 'routes/industries/smallbusiness.tsx' },
-  { id: 'blog', path: '/blog', file: 'routes/blog.tsx', paged: true },
-  { id: 'blog-post', path: '/blog/:slug', file: 'routes/blog-post.tsx', values: ['shell'], shell: true },
+  { id: 'blog', path: '/blog', file: 'routes/blog.tsx', paged: true, filled: true },
+  { id: 'blog-post', path: '/blog/:slug', file: 'routes/blog-post.tsx', values: ['shell'], shell: true, filled: true },
   {
     id: 'blog-category',
     path: '/blog/category/:category',
@@ -93,6 +95,7 @@ const pages = [
     values: ['shell'],
     shell: true,
     paged: true,
+    filled: true,
   },
   { id: 'contact', path: '/contact', file: 'routes/contact.tsx' },
   { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx' },

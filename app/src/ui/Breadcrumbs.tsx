@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
   return (
     <nav aria-label={t(($) => $.breadcrumbs)} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
-        {crumbs.map(({ name, path, foreign, data }, index) => (
+        {crumbs.map(({ name, path, foreign }, index) => (
           <li key={path ?? name} className="inline-flex items-center gap-2">
             {index > 0 && (
               <span aria-hidden="true" className="opacity-60">
@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" lang={foreign} data-category={data} className="font-semibold">
+              <span aria-current="page" lang={foreign} className="font-semibold">
                 {name}
               </span>
             )}

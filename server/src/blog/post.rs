@@ -3,52 +3,66 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{NaiveDate, NaiveDateTime};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use chrono::NaiveDateTime;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use super::query::is_slug;
 use super::sanitize::Sanitizer;
 use super::seo::Seo;
+use super::slug::Slug;
 use super::text;
 use super::urls::UrlRules;
-use super::wire::{RawAuthor, RawEmbedded, RawMedia, RawPost, RawTerm};
+use super::wire::{RawEmbedded, RawMedia, RawPost, RawTerm};
+use crate::html::escape;
+
+/// Plain text, serialized as escaped HTML.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Text(pub String);
+
+impl Text {
+    fn of_html(html: &str) -> Self {
+        Self(text::plain(html))
+    }
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&escape(&self.0))
+    }
+}
 
 /// A rendered text, as WordPress nests it.
 #[derive(Debug, Clone, Serialize)]
-pub struct Rendered {
-    /// HTML; only a post's body contains markup.
-    pub rendered: String,
+pub struct Rendered<T> {
+    pub rendered: T,
 }
 
-/// A post. Texts are escaped HTML without markup; `content` is sanitized HTML.
+/// A published post.
 #[derive(Debug, Clone, Serialize)]
 pub struct Post {
     pub id: u64,
-    /// Publication time in the CMS's own time zone: ISO 8601 without an offset.
-    pub date: String,
+    /// Publication time in the CMS's own time zone.
+    pub date: NaiveDateTime,
     /// The same in UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub date_gmt: Option<String>,
+    pub date_gmt: Option<NaiveDateTime>,
     /// Time of the last change in the CMS's own time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub modified: Option<String>,
+    pub modified: Option<NaiveDateTime>,
     /// The same in UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub modified_gmt: Option<String>,
-    /// `[a-z0-9-]`.
-    pub slug: String,
+    pub modified_gmt: Option<NaiveDateTime>,
+    pub slug: Slug,
     /// Always `publish`.
     pub status: &'static str,
     /// The post's URL on the CMS.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link: Option<String>,
-    pub title: Rendered,
-    /// The body; not requested for lists.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub content: Option<Rendered>,
-    pub excerpt: Rendered,
+    /// Never empty.
+    pub title: Rendered<Text>,
+    /// Sanitized HTML.
+    pub content: Rendered<String>,
+    pub excerpt: Rendered<Text>,
     pub author: u64,
     /// Id of the featured image, 0 for none.
     pub featured_media: u64,
@@ -58,36 +72,34 @@ pub struct Post {
     pub meta: Map<String, Value>,
     /// Metadata for search engines and link previews.
     pub seo: Seo,
-    /// Linked objects, if requested with `_embed`.
-    #[serde(rename = "_embedded", skip_serializing_if = "Option::is_none")]
-    pub embedded: Option<Embedded>,
+    /// Linked objects, returned if requested with `_embed`.
+    #[serde(rename = "_embedded")]
+    pub embedded: Linked,
 }
 
 /// Objects linked to a post.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct Embedded {
+pub struct Linked {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub author: Vec<Author>,
     /// The featured image.
     #[serde(rename = "wp:featuredmedia", skip_serializing_if = "Vec::is_empty")]
     pub media: Vec<Media>,
     /// Categories, then tags.
-    #[serde(rename = "wp:term", skip_serializing_if = "Vec::is_empty")]
-    pub terms: Vec<Vec<EmbeddedTerm>>,
+    #[serde(rename = "wp:term")]
+    pub terms: [Vec<LinkedTerm>; 2],
 }
 
 #[derive(Debug, Clone, Serialize)]
 pub struct Author {
-    /// Escaped HTML without markup.
-    pub name: String,
+    pub name: Text,
 }
 
 /// An image.
 #[derive(Debug, Clone, Serialize)]
 pub struct Media {
     pub source_url: String,
-    /// Escaped HTML without markup.
-    pub alt_text: String,
+    pub alt_text: Text,
     pub media_details: MediaDetails,
 }
 
@@ -112,81 +124,70 @@ pub struct MediaSize {
 }
 
 #[derive(Debug, Clone, Serialize)]
-pub struct EmbeddedTerm {
+pub struct LinkedTerm {
     pub id: u64,
-    /// Escaped HTML without markup.
-    pub name: String,
-    pub slug: String,
+    pub name: Text,
+    pub slug: Slug,
     /// `category` or `post_tag`.
-    pub taxonomy: String,
+    pub taxonomy: &'static str,
 }
 
 /// A category or tag of the blog.
 #[derive(Debug, Clone, Serialize)]
 pub struct Term {
     pub id: u64,
-    /// Escaped HTML without markup.
-    pub name: String,
-    pub slug: String,
-    /// Escaped HTML without markup.
-    pub description: String,
+    pub name: Text,
+    pub slug: Slug,
+    pub description: Text,
     /// Id of the parent category, 0 for none; absent for tags.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent: Option<u64>,
-    /// Number of posts.
+    /// Number of posts that visitors can see.
     pub count: u64,
 }
 
 impl Post {
-    #[must_use]
-    pub fn plain_title(&self) -> String {
-        text::plain(&self.title.rendered)
+    pub fn title(&self) -> &str {
+        &self.title.rendered.0
     }
 
-    #[must_use]
-    pub fn plain_excerpt(&self) -> String {
-        text::plain(&self.excerpt.rendered)
+    pub fn excerpt(&self) -> &str {
+        &self.excerpt.rendered.0
     }
 
-    /// The author's name as plain text, if embedded.
-    #[must_use]
-    pub fn plain_author(&self) -> Option<String> {
-        let author = self.embedded.as_ref()?.author.first()?;
-        Some(text::plain(&author.name))
+    /// The author's name, if known.
+    pub fn author_name(&self) -> Option<&str> {
+        let name = &self.embedded.author.first()?.name.0;
+        (!name.is_empty()).then_some(name)
     }
 
-    /// Publication time in UTC, ISO 8601 without an offset. Embedded posts only have UTC times.
-    #[must_use]
-    pub fn published_at(&self) -> &str {
-        self.date_gmt.as_deref().unwrap_or(&self.date)
+    pub fn categories(&self) -> &[LinkedTerm] {
+        &self.embedded.terms[0]
     }
 
-    /// Time of the last change, or of publication if unknown; in the same format.
-    #[must_use]
-    pub fn modified_at(&self) -> &str {
-        let modified = self.modified_gmt.as_deref().or(self.modified.as_deref());
+    pub fn tags(&self) -> &[LinkedTerm] {
+        &self.embedded.terms[1]
+    }
+
+    /// Publication time in UTC. Embedded posts only have UTC times.
+    pub fn published_at(&self) -> NaiveDateTime {
+        self.date_gmt.unwrap_or(self.date)
+    }
+
+    /// Time of the last change in UTC, or of publication if unknown.
+    pub fn modified_at(&self) -> NaiveDateTime {
+        let modified = self.modified_gmt.or(self.modified);
         modified.unwrap_or(self.published_at())
     }
 
-    #[must_use]
-    pub fn date(&self) -> NaiveDate {
-        // Dates were validated when the post was read.
-        self.date
-            .get(..10)
-            .and_then(|date| date.parse().ok())
-            .unwrap_or_default()
-    }
-
-    /// The featured image, if embedded.
-    #[must_use]
+    /// The featured image, if any.
     pub fn image(&self) -> Option<&Media> {
-        self.embedded.as_ref()?.media.first()
+        self.embedded.media.first()
     }
 }
 
 impl Media {
     /// The `srcset` of all sizes with the same aspect ratio; `None` if there is only one.
-    #[must_use]
     pub fn srcset(&self) -> Option<String> {
         let MediaDetails {
             width,
@@ -234,72 +235,55 @@ impl MediaSize {
 }
 
 /// Parses and sanitizes the responses of one source.
-pub(super) struct Reader {
-    urls: UrlRules,
-    sanitizer: Sanitizer,
+pub(super) struct Reader<'a> {
+    urls: UrlRules<'a>,
 }
 
-impl Reader {
-    pub(super) fn new(urls: UrlRules) -> Result<Self, String> {
-        let sanitizer = Sanitizer::new(urls.clone())?;
-        Ok(Self { urls, sanitizer })
+impl<'a> Reader<'a> {
+    pub(super) fn new(urls: UrlRules<'a>) -> Self {
+        Self { urls }
     }
 
-    /// The posts of a response. Invalid posts are logged and skipped; password-protected ones are skipped silently.
+    /// The posts that visitors may see, in the same order. Invalid ones are logged and skipped.
     ///
     /// # Errors
-    /// If the response is not a list, or none of its posts is valid.
-    pub(super) fn posts(&self, body: &[u8]) -> Result<Vec<Post>, String> {
-        self.list(body, |value| {
-            let raw = serde_json::from_value(value).map_err(|error| error.to_string())?;
-            self.post(raw)
-        })
-    }
-
-    /// The categories or tags of a response; invalid ones are logged and skipped.
-    ///
-    /// # Errors
-    /// If the response is not a list, or none of its entries is valid.
-    pub(super) fn terms(&self, body: &[u8]) -> Result<Vec<Term>, String> {
-        self.list(body, |value| {
-            let raw: RawTerm = serde_json::from_value(value).map_err(|error| error.to_string())?;
-            Ok(Term {
-                id: raw.id,
-                name: text::text_only(&raw.name),
-                slug: checked_slug(raw.slug)?,
-                description: text::text_only(&raw.description),
-                parent: raw.parent,
-                count: raw.count,
-            })
-        })
-    }
-
-    fn list<T>(
-        &self,
-        body: &[u8],
-        read: impl Fn(Value) -> Result<T, String>,
-    ) -> Result<Vec<T>, String> {
-        let mut values: Vec<Value> =
-            serde_json::from_slice(body).map_err(|error| format!("not a JSON list: {error}"))?;
-        values.retain(|value| !is_password_protected(value));
-        let has_entries = !values.is_empty();
-        let mut valid = Vec::with_capacity(values.len());
-        for value in values {
-            let id = value.get("id").and_then(Value::as_u64);
-            match read(value) {
-                Ok(one) => valid.push(one),
+    /// If all are invalid, or the sanitizer cannot be built.
+    pub(super) fn posts(&self, raw: &[RawPost]) -> Result<Vec<Post>, String> {
+        let sanitizer = Sanitizer::new()?;
+        let (mut posts, mut invalid) = (Vec::with_capacity(raw.len()), 0);
+        for raw in raw.iter().filter(|raw| !raw.is_protected()) {
+            match self.post(raw, &sanitizer) {
+                Ok(post) => posts.push(post),
                 Err(problem) => {
-                    tracing::warn!(id, problem, "skipped an invalid entry from the CMS");
+                    tracing::warn!(id = raw.id, problem, "skipped an invalid post of the CMS");
+                    invalid += 1;
                 }
             }
         }
-        if has_entries && valid.is_empty() {
-            return Err("no entry is valid".to_owned());
+        if posts.is_empty() && invalid > 0 {
+            return Err("no post is valid".to_owned());
         }
-        Ok(valid)
+        ignore_common_noindex(&mut posts);
+        Ok(posts)
     }
 
-    fn post(&self, raw: RawPost) -> Result<Post, String> {
+    /// The categories or tags; invalid ones are skipped.
+    pub(super) fn terms(raw: &[RawTerm]) -> Vec<Term> {
+        raw.iter()
+            .filter_map(|raw| {
+                Some(Term {
+                    id: raw.id,
+                    name: Text::of_html(&raw.name),
+                    slug: Slug::parse(&raw.slug).ok()?,
+                    description: Text::of_html(&raw.description),
+                    parent: raw.parent,
+                    count: raw.count,
+                })
+            })
+            .collect()
+    }
+
+    fn post(&self, raw: &RawPost, sanitizer: &Sanitizer) -> Result<Post, String> {
         if raw
             .status
             .as_deref()
@@ -308,78 +292,83 @@ impl Reader {
             return Err("the post is not published".to_owned());
         }
         let excerpt = text::plain(&raw.excerpt.rendered);
-        let head = raw.yoast_head.unwrap_or_default();
-        let content = raw
-            .content
-            .map(|content| self.sanitizer.sanitize(&content.rendered))
-            .transpose()?;
+        let slug = Slug::parse(&raw.slug)?;
+        let title = Some(text::plain(&raw.title.rendered))
+            .filter(|title| !title.is_empty())
+            .or_else(|| (!excerpt.is_empty()).then(|| text::truncate(&excerpt, TITLE_FROM_EXCERPT)))
+            .unwrap_or_else(|| slug.as_str().replace('-', " "));
+        let head = raw.yoast_head.as_deref().unwrap_or_default();
+        let body = raw.content.as_ref().map_or("", |content| &content.rendered);
+        let date = |date: &Option<String>| date.as_deref().map(date_of);
         Ok(Post {
             id: raw.id,
-            date: checked_date(raw.date)?,
+            date: date_of(&raw.date)?,
             // WordPress sends 0000-00-00 for unknown times.
-            date_gmt: raw.date_gmt.and_then(|date| checked_date(date).ok()),
-            modified: raw.modified.map(checked_date).transpose()?,
-            modified_gmt: raw.modified_gmt.and_then(|date| checked_date(date).ok()),
-            slug: checked_slug(raw.slug)?,
+            date_gmt: date(&raw.date_gmt).and_then(Result::ok),
+            modified: date(&raw.modified).transpose()?,
+            modified_gmt: date(&raw.modified_gmt).and_then(Result::ok),
+            slug,
             status: "publish",
-            link: raw.link.and_then(|link| self.urls.resource(&link)),
-            title: rendered(text::text_only(&raw.title.rendered)),
-            content: content.map(rendered),
-            excerpt: rendered(text::escape(&excerpt)),
+            link: raw.link.as_deref().and_then(|link| self.urls.page(link)),
+            title: rendered(Text(title)),
+            content: rendered(sanitizer.sanitize(body, &self.urls, raw.link.as_deref())?),
+            seo: Seo::read(head, &excerpt, &self.urls),
+            excerpt: rendered(Text(excerpt)),
             author: raw.author,
             featured_media: raw.featured_media,
-            categories: raw.categories,
-            tags: raw.tags,
-            meta: scalar_values(raw.meta),
-            seo: Seo::read(&head, &excerpt, &self.urls),
-            embedded: raw.embedded.map(|embedded| self.embedded(embedded)),
+            categories: raw.categories.clone(),
+            tags: raw.tags.clone(),
+            meta: scalar_values(&raw.meta),
+            embedded: self.linked(&raw.embedded),
         })
     }
 
-    fn embedded(&self, raw: RawEmbedded) -> Embedded {
-        let author = parse_each(raw.author, |author: RawAuthor| {
-            Some(Author {
-                name: text::text_only(&author.name),
-            })
-        });
-        let media = parse_each(raw.media, |media: RawMedia| self.media(media));
-        let terms = raw
-            .terms
-            .into_iter()
-            .map(|terms| {
-                parse_each(terms, |term: RawTerm| {
-                    let known = matches!(term.taxonomy.as_str(), "category" | "post_tag");
-                    Some(EmbeddedTerm {
+    fn linked(&self, raw: &RawEmbedded) -> Linked {
+        let terms = |taxonomy: &'static str| {
+            let all = raw.terms.iter().flat_map(|list| &list.0);
+            all.filter(|term| term.taxonomy == taxonomy)
+                .filter_map(|term| {
+                    Some(LinkedTerm {
                         id: term.id,
-                        name: text::text_only(&term.name),
-                        slug: checked_slug(term.slug).ok()?,
-                        taxonomy: known.then_some(term.taxonomy)?,
+                        name: Text::of_html(&term.name),
+                        slug: Slug::parse(&term.slug).ok()?,
+                        taxonomy,
                     })
                 })
-            })
-            .collect();
-        Embedded {
-            author,
-            media,
-            terms,
+                .collect()
+        };
+        Linked {
+            author: raw
+                .author
+                .iter()
+                .map(|author| Author {
+                    name: Text::of_html(&author.name),
+                })
+                .collect(),
+            media: raw
+                .media
+                .iter()
+                .filter_map(|media| self.media(media))
+                .collect(),
+            terms: [terms("category"), terms("post_tag")],
         }
     }
 
-    fn media(&self, raw: RawMedia) -> Option<Media> {
+    fn media(&self, raw: &RawMedia) -> Option<Media> {
         let number = |value: &Value, name: &str| value.get(name).and_then(Value::as_u64);
         let sizes = raw.media_details.get("sizes").and_then(Value::as_object);
         let sizes = sizes.into_iter().flatten().filter_map(|(name, size)| {
             let url = size.get("source_url")?.as_str()?;
             let size = MediaSize {
-                source_url: self.urls.resource(url)?,
+                source_url: self.urls.picture(url)?,
                 width: number(size, "width"),
                 height: number(size, "height"),
             };
             is_name(name).then(|| (name.clone(), size))
         });
         Some(Media {
-            source_url: self.urls.resource(&raw.source_url)?,
-            alt_text: text::text_only(&raw.alt_text),
+            source_url: self.urls.picture(&raw.source_url)?,
+            alt_text: Text::of_html(&raw.alt_text),
             media_details: MediaDetails {
                 width: number(&raw.media_details, "width"),
                 height: number(&raw.media_details, "height"),
@@ -389,38 +378,25 @@ impl Reader {
     }
 }
 
-/// Whether an entry is password-protected; WordPress then withholds its texts.
-fn is_password_protected(entry: &Value) -> bool {
-    ["content", "excerpt"].iter().any(|text| {
-        let protected = entry.get(text).and_then(|text| text.get("protected"));
-        protected == Some(&Value::Bool(true))
-    })
-}
+/// Length of a title derived from the excerpt, in characters.
+const TITLE_FROM_EXCERPT: usize = 80;
 
-fn rendered(rendered: String) -> Rendered {
-    Rendered { rendered }
-}
-
-/// Parses the entries and skips those of another shape, such as error objects.
-fn parse_each<R: DeserializeOwned, T>(values: Vec<Value>, read: impl Fn(R) -> Option<T>) -> Vec<T> {
-    values
-        .into_iter()
-        .filter_map(|value| serde_json::from_value(value).ok())
-        .filter_map(read)
-        .collect()
-}
-
-fn checked_slug(slug: String) -> Result<String, String> {
-    if is_slug(&slug) {
-        Ok(slug)
-    } else {
-        Err("the slug has characters other than a-z, 0-9 and dashes".to_owned())
+/// A CMS behind another site is often closed to search engines as a whole, which says nothing about this site's pages.
+fn ignore_common_noindex(posts: &mut [Post]) {
+    if !posts.is_empty() && posts.iter().all(|post| post.seo.noindex) {
+        tracing::warn!("every post of the CMS is marked noindex; the mark is ignored");
+        for post in posts {
+            post.seo.noindex = false;
+        }
     }
 }
 
-fn checked_date(date: String) -> Result<String, String> {
-    NaiveDateTime::parse_from_str(&date, "%Y-%m-%dT%H:%M:%S")
-        .map(|_| date)
+fn rendered<T>(rendered: T) -> Rendered<T> {
+    Rendered { rendered }
+}
+
+fn date_of(date: &str) -> Result<NaiveDateTime, String> {
+    NaiveDateTime::parse_from_str(date, "%Y-%m-%dT%H:%M:%S")
         .map_err(|error| format!("invalid date: {error}"))
 }
 
@@ -434,15 +410,15 @@ fn is_name(name: &str) -> bool {
 }
 
 /// The scalar values of an object, strings without markup; arrays and objects are dropped.
-fn scalar_values(meta: Value) -> Map<String, Value> {
-    let Value::Object(meta) = meta else {
-        return Map::new();
-    };
-    meta.into_iter()
+fn scalar_values(meta: &Value) -> Map<String, Value> {
+    let entries = meta.as_object().into_iter().flatten();
+    entries
         .filter(|(name, _)| is_name(name))
         .filter_map(|(name, value)| match value {
-            Value::String(value) => Some((name, Value::String(text::text_only(&value)))),
-            Value::Null | Value::Bool(_) | Value::Number(_) => Some((name, value)),
+            Value::String(value) => {
+                Some((name.clone(), Value::String(escape(&text::plain(value)))))
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => Some((name.clone(), value.clone())),
             Value::Array(_) | Value::Object(_) => None,
         })
         .collect()

@@ -45,8 +45,7 @@ pub struct Seo {
 
 impl Seo {
     /// Parses a head. `excerpt` is plain text.
-    #[must_use]
-    pub fn read(head: &str, excerpt: &str, urls: &UrlRules) -> Self {
+    pub fn read(head: &str, excerpt: &str, urls: &UrlRules<'_>) -> Self {
         let end = head.floor_char_boundary(MAX_HEAD_BYTES);
         let tree = Html::parse_document(&head[..end]);
         let first = |selector: &str, attribute: &str| {
@@ -64,7 +63,8 @@ impl Seo {
             )
         };
         let meta_text = |name: &str| meta(name).and_then(|value| normalize(&value));
-        let meta_url = |name: &str| meta(name).and_then(|value| urls.resource(&value));
+        let meta_url = |name: &str| meta(name).and_then(|value| urls.page(&value));
+        let meta_picture = |name: &str| meta(name).and_then(|value| urls.picture(&value));
         let title = Selector::parse("title").ok().and_then(|selector| {
             let title = tree.select(&selector).next()?;
             normalize(&title.text().collect::<String>())
@@ -75,14 +75,14 @@ impl Seo {
             description: meta_text("description")
                 .or_else(|| (!fallback.is_empty()).then_some(fallback)),
             canonical: first("link[rel~='canonical' i]", "href")
-                .and_then(|value| urls.resource(&value)),
+                .and_then(|value| urls.page(&value)),
             og_title: meta_text("og:title"),
             og_description: meta_text("og:description"),
-            og_image: meta_url("og:image"),
+            og_image: meta_picture("og:image"),
             og_url: meta_url("og:url"),
             twitter_title: meta_text("twitter:title"),
             twitter_description: meta_text("twitter:description"),
-            twitter_image: meta_url("twitter:image"),
+            twitter_image: meta_picture("twitter:image"),
             noindex: meta("robots").is_some_and(|rules| {
                 let mut rules = rules.split(',');
                 rules.any(|rule| {
@@ -103,6 +103,7 @@ fn normalize(value: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::urls::PostLinks;
     use super::*;
 
     const HEAD: &str = r#"<!-- This site is optimized -->
@@ -121,8 +122,8 @@ mod tests {
         <script type="application/ld+json" class="yoast-schema-graph">{"@graph":[]}</script>"#;
 
     fn read(head: &str, excerpt: &str) -> Seo {
-        let urls = UrlRules::Cms(url::Url::parse("https://cms.example/").expect("a URL"));
-        Seo::read(head, excerpt, &urls)
+        let base = url::Url::parse("https://cms.example/").expect("a URL");
+        Seo::read(head, excerpt, &UrlRules::Cms(&base, PostLinks::default()))
     }
 
     /// [W-343] [W-344] [W-345] [W-630]

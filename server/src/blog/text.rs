@@ -1,4 +1,4 @@
-//! Converts HTML to plain text, and plain text to escaped HTML.
+//! Converts HTML to plain text.
 
 use scraper::{Html, Node};
 
@@ -30,7 +30,6 @@ const BLOCK_ELEMENTS: [&str; 14] = [
 ];
 
 /// The visible text of an HTML fragment, on one line and without control characters.
-#[must_use]
 pub fn plain(html: &str) -> String {
     let end = html.floor_char_boundary(MAX_INPUT_BYTES);
     let tree = Html::parse_fragment(&html[..end]);
@@ -40,10 +39,11 @@ pub fn plain(html: &str) -> String {
             Node::Element(element) if BLOCK_ELEMENTS.contains(&element.name()) => text.push(' '),
             Node::Text(part) => {
                 let hidden = node.ancestors().any(|outer| {
-                    outer
-                        .value()
-                        .as_element()
-                        .is_some_and(|element| HIDDEN_ELEMENTS.contains(&element.name()))
+                    outer.value().as_element().is_some_and(|element| {
+                        HIDDEN_ELEMENTS.contains(&element.name())
+                            // "Continue reading" in an excerpt.
+                            || element.classes().any(|class| class == "more-link")
+                    })
                 });
                 if !hidden {
                     text.push_str(part);
@@ -55,14 +55,13 @@ pub fn plain(html: &str) -> String {
     one_line(&text)
 }
 
-/// Collapses whitespace to single spaces, and removes control characters and those that XML does not allow.
-#[must_use]
+/// Collapses whitespace to single spaces, and removes control characters, byte order marks and what XML does not allow.
 pub fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
     for word in text.split(|c: char| c.is_whitespace() || c.is_control()) {
         let mut kept = word
             .chars()
-            .filter(|c| !matches!(c, '\u{fffe}' | '\u{ffff}'))
+            .filter(|c| !matches!(c, '\u{feff}' | '\u{fffe}' | '\u{ffff}'))
             .peekable();
         if kept.peek().is_some() {
             if !line.is_empty() {
@@ -74,31 +73,7 @@ pub fn one_line(text: &str) -> String {
     line
 }
 
-/// Escapes a text for HTML, including attribute values.
-#[must_use]
-pub fn escape(text: &str) -> String {
-    let mut html = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            '\'' => html.push_str("&#39;"),
-            other => html.push(other),
-        }
-    }
-    html
-}
-
-/// Strips all markup from an HTML fragment and escapes the text.
-#[must_use]
-pub fn text_only(html: &str) -> String {
-    escape(&plain(html))
-}
-
 /// Truncates a text to a number of characters.
-#[must_use]
 pub fn truncate(text: &str, max: usize) -> String {
     text.chars().take(max).collect()
 }
@@ -106,6 +81,7 @@ pub fn truncate(text: &str, max: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::html::escape;
 
     #[test]
     fn plain_text_is_the_visible_text() {
@@ -123,6 +99,10 @@ mod tests {
             ("tab\tand\u{b}bell\u{7}\n", "tab and bell"),
             ("\u{ffff}a\u{ffff}", "a"),
             ("Zuñiga &ntilde; &#x1F600;", "Zuñiga ñ 😀"),
+            (
+                "Words [&hellip;] <a class=\"x more-link\" href=\"y\">Continue reading <span>More</span></a>",
+                "Words […]",
+            ),
         ] {
             assert_eq!(plain(html), expected, "{html}");
         }
@@ -131,10 +111,10 @@ mod tests {
     #[test]
     fn markup_is_stripped_and_text_is_escaped() {
         assert_eq!(
-            text_only("A <i>&lt;b&gt;</i> \"q\""),
+            escape(&plain("A <i>&lt;b&gt;</i> \"q\"")),
             "A &lt;b&gt; &quot;q&quot;"
         );
-        assert_eq!(plain(&text_only("5 < 6 & 'x'")), "5 < 6 & 'x'");
+        assert_eq!(plain(&escape("5 < 6 & 'x'")), "5 < 6 & 'x'");
     }
 
     #[test]

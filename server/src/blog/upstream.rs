@@ -1,37 +1,66 @@
-//! Requests to the CMS: a fixed base URL, with limits on time, size and concurrency. Responses are untrusted.
+//! Requests to the CMS: a fixed base URL, with limits on time and size. Responses are untrusted.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
-use actix_web::mime::Mime;
-use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap};
+use reqwest::header::ACCEPT;
 use reqwest::{Client, Response, StatusCode};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tokio::sync::Semaphore;
 
-use super::failure::Failure;
-use super::query::BlogQuery;
-use super::response::RawResponse;
 use super::wire::RawError;
 use crate::outbound;
 use crate::settings::{BlogSettings, CmsUrl};
 
-/// Maximum number of concurrent requests. Identical requests are coalesced by the cache; this limits floods of distinct
-/// ones.
-const MAX_CONCURRENT_REQUESTS: usize = 16;
-
 /// Maximum size of an error response, in bytes.
 const MAX_ERROR_BYTES: usize = 64 * 1024;
+
+/// Why there is no copy of the blog.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// The connection could not be established.
+    #[error("unreachable: {0}")]
+    Unreachable(String),
+    /// No response within the time limit.
+    #[error("timed out")]
+    Timeout,
+    /// Unexpected or malformed response.
+    #[error("invalid response: {0}")]
+    InvalidResponse(String),
+    /// The response exceeds the size limit in bytes.
+    #[error("invalid response: more than {0} bytes")]
+    TooLarge(usize),
+}
 
 pub(super) struct Upstream {
     client: Client,
     base: CmsUrl,
     /// Time limit for one request.
     timeout: Duration,
-    /// Time limit for acquiring a permit.
-    permit_timeout: Duration,
     max_response: usize,
-    permits: Semaphore,
+}
+
+/// One page of a collection.
+pub(super) struct Page {
+    pub(super) entries: Vec<Value>,
+    /// Number of entries on all pages, if the CMS reports it.
+    pub(super) total: Option<u32>,
+}
+
+impl Page {
+    /// The entries of this type; others are logged and skipped.
+    pub(super) fn read<T: DeserializeOwned>(self) -> Vec<T> {
+        let mut valid = Vec::with_capacity(self.entries.len());
+        for value in self.entries {
+            let id = value.get("id").and_then(Value::as_u64);
+            match serde_json::from_value(value) {
+                Ok(one) => valid.push(one),
+                Err(error) => {
+                    tracing::warn!(id, problem = %error, "skipped an invalid entry from the CMS");
+                }
+            }
+        }
+        valid
+    }
 }
 
 impl Upstream {
@@ -40,63 +69,22 @@ impl Upstream {
             client,
             base,
             timeout: settings.timeout,
-            permit_timeout: settings.timeout / 4,
-            max_response: settings.max_response.get(),
-            permits: Semaphore::new(MAX_CONCURRENT_REQUESTS),
+            max_response: settings.max_response,
         }
     }
 
-    /// The base URL, which identifies the CMS in the disk cache.
+    /// Identifies the CMS in the file.
     pub(super) fn base(&self) -> &CmsUrl {
         &self.base
     }
 
-    /// Sends a request and reads the response; fetches all pages of requests without a page number and concatenates
-    /// them.
+    /// The page that `query` asks for; empty past the last page.
     ///
     /// # Errors
-    /// If no permit is available, or the response is missing, too large or not of the expected kind.
-    pub(super) async fn fetch(&self, query: &BlogQuery) -> Result<RawResponse, Failure> {
-        let permit = tokio::time::timeout(self.permit_timeout, self.permits.acquire()).await;
-        let Ok(Ok(_permit)) = permit else {
-            return Err(Failure::Busy);
-        };
-        let first = self.fetch_page(query, 1).await?;
-        let last = first.total_pages.unwrap_or(1).min(query.max_pages());
-        if last <= 1 {
-            return Ok(first);
-        }
-        let mut entries = entries_of(&first.body)?;
-        let mut bytes = first.body.len();
-        for page in 2..=last {
-            let next = match self.fetch_page(query, page).await {
-                Ok(next) => next,
-                // Entries were deleted in the meantime.
-                Err(Failure::NoSuchPage) => break,
-                Err(failure) => return Err(failure),
-            };
-            bytes = bytes.saturating_add(next.body.len());
-            if bytes > self.max_response {
-                return Err(too_large(self.max_response));
-            }
-            entries.append(&mut entries_of(&next.body)?);
-        }
-        let body = serde_json::to_vec(&entries)
-            .map_err(|error| Failure::InvalidResponse(error.to_string()))?;
-        Ok(RawResponse {
-            body,
-            total: first.total,
-            total_pages: Some(1),
-        })
-    }
-
-    async fn fetch_page(&self, query: &BlogQuery, page: u32) -> Result<RawResponse, Failure> {
-        let mut query_string = query.query_string();
-        if page > 1 {
-            let _ = write!(query_string, "&page={page}");
-        }
-        let mut url = self.base.collection(query.collection());
-        url.set_query(Some(&query_string));
+    /// If the response is missing, too large or not a JSON list.
+    pub(super) async fn page(&self, collection: &str, query: &str) -> Result<Page, Failure> {
+        let mut url = self.base.collection(collection);
+        url.set_query(Some(query));
         let request = self
             .client
             .get(url)
@@ -108,15 +96,18 @@ impl Upstream {
         self.read(response).await
     }
 
-    async fn read(&self, response: Response) -> Result<RawResponse, Failure> {
+    async fn read(&self, response: Response) -> Result<Page, Failure> {
         let status = response.status();
         if status == StatusCode::BAD_REQUEST {
             let body = read_limited(response, MAX_ERROR_BYTES).await?;
             let code = serde_json::from_slice::<RawError>(&body).map(|error| error.code);
-            return Err(match code.as_deref() {
-                Ok("rest_post_invalid_page_number") => Failure::NoSuchPage,
-                _ => Failure::InvalidResponse("status 400".to_owned()),
-            });
+            return match code.as_deref() {
+                Ok("rest_post_invalid_page_number") => Ok(Page {
+                    entries: Vec::new(),
+                    total: None,
+                }),
+                _ => Err(Failure::InvalidResponse("status 400".to_owned())),
+            };
         }
         if status != StatusCode::OK {
             return Err(Failure::InvalidResponse(format!(
@@ -124,19 +115,14 @@ impl Upstream {
                 status.as_u16()
             )));
         }
-        if !is_json(response.headers()) {
-            return Err(Failure::InvalidResponse(
-                "the content type is not JSON".to_owned(),
-            ));
-        }
-        let number = |name: &str| response.headers().get(name)?.to_str().ok()?.parse().ok();
-        let (total, total_pages) = (number("x-wp-total"), number("x-wp-totalpages"));
+        let total = response.headers().get("x-wp-total");
+        let total = total.and_then(|total| total.to_str().ok()?.parse().ok());
         let body = read_limited(response, self.max_response).await?;
-        Ok(RawResponse {
-            body,
-            total,
-            total_pages,
-        })
+        // Plugins send wrong content types and byte order marks, so the body alone decides.
+        let json = body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&body);
+        let entries = serde_json::from_slice(json)
+            .map_err(|error| Failure::InvalidResponse(format!("not a JSON list: {error}")))?;
+        Ok(Page { entries, total })
     }
 }
 
@@ -144,31 +130,16 @@ impl Upstream {
 async fn read_limited(mut response: Response, max: usize) -> Result<Vec<u8>, Failure> {
     let content_length = response.content_length().unwrap_or(0);
     if usize::try_from(content_length).map_or(true, |content_length| content_length > max) {
-        return Err(too_large(max));
+        return Err(Failure::TooLarge(max));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| failure(&error))? {
         if body.len() + chunk.len() > max {
-            return Err(too_large(max));
+            return Err(Failure::TooLarge(max));
         }
         body.extend_from_slice(&chunk);
     }
     Ok(body)
-}
-
-fn too_large(max: usize) -> Failure {
-    Failure::InvalidResponse(format!("more than {max} bytes"))
-}
-
-fn entries_of(body: &[u8]) -> Result<Vec<Value>, Failure> {
-    serde_json::from_slice(body).map_err(|error| Failure::InvalidResponse(error.to_string()))
-}
-
-fn is_json(headers: &HeaderMap) -> bool {
-    headers
-        .get(CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok()?.parse::<Mime>().ok())
-        .is_some_and(|mime| mime.essence_str() == "application/json")
 }
 
 fn failure(error: &reqwest::Error) -> Failure {

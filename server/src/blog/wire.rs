@@ -1,15 +1,20 @@
-//! WordPress's response types. Unknown fields are ignored; the types show which fields may be missing.
+//! WordPress's response types, which are also stored in the file. Unknown fields are ignored; the types show which
+//! fields may be missing.
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 /// A text rendered to HTML by the CMS.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize)]
 pub(super) struct Rendered {
     pub(super) rendered: String,
+    /// Whether it needs a password.
+    #[serde(default)]
+    pub(super) protected: bool,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
 pub(super) struct RawPost {
     pub(super) id: u64,
     pub(super) date: String,
@@ -35,27 +40,40 @@ pub(super) struct RawPost {
     #[serde(default)]
     pub(super) meta: Value,
     pub(super) yoast_head: Option<String>,
-    #[serde(rename = "_embedded")]
-    pub(super) embedded: Option<RawEmbedded>,
+    #[serde(default, rename = "_embedded")]
+    pub(super) embedded: RawEmbedded,
 }
 
-/// Embedded objects. Each entry may be an error object instead, so they are parsed one by one.
-#[derive(Debug, Default, Deserialize)]
+impl RawPost {
+    /// Whether its texts need a password, without which WordPress withholds them.
+    pub(super) fn is_protected(&self) -> bool {
+        self.excerpt.protected || self.content.as_ref().is_some_and(|text| text.protected)
+    }
+}
+
+/// Embedded objects. WordPress may send an error object in place of any of them; those are skipped.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize)]
 pub(super) struct RawEmbedded {
-    #[serde(default)]
-    pub(super) author: Vec<Value>,
-    #[serde(default, rename = "wp:featuredmedia")]
-    pub(super) media: Vec<Value>,
-    #[serde(default, rename = "wp:term")]
-    pub(super) terms: Vec<Vec<Value>>,
+    #[serde(default, deserialize_with = "each")]
+    pub(super) author: Vec<RawAuthor>,
+    #[serde(default, deserialize_with = "each", rename = "wp:featuredmedia")]
+    pub(super) media: Vec<RawMedia>,
+    /// Lists by taxonomy.
+    #[serde(default, deserialize_with = "each", rename = "wp:term")]
+    pub(super) terms: Vec<Lenient<RawTerm>>,
 }
 
-#[derive(Debug, Deserialize)]
+/// The entries of a list that have the expected shape.
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[serde(transparent, bound(deserialize = "T: DeserializeOwned"))]
+pub(super) struct Lenient<T>(#[serde(deserialize_with = "each_of_list")] pub(super) Vec<T>);
+
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
 pub(super) struct RawAuthor {
     pub(super) name: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
 pub(super) struct RawMedia {
     pub(super) source_url: String,
     #[serde(default)]
@@ -64,7 +82,7 @@ pub(super) struct RawMedia {
     pub(super) media_details: Value,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
 pub(super) struct RawTerm {
     pub(super) id: u64,
     pub(super) name: String,
@@ -78,8 +96,38 @@ pub(super) struct RawTerm {
     pub(super) count: u64,
 }
 
+/// A post in the index of all posts.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub(super) struct RawChange {
+    pub(super) id: u64,
+    pub(super) modified: Option<String>,
+    pub(super) modified_gmt: Option<String>,
+}
+
 /// An error response of the CMS.
 #[derive(Debug, Deserialize)]
 pub(super) struct RawError {
     pub(super) code: String,
+}
+
+/// The entries of a list that have the expected shape; none if it is not a list.
+fn each<'de, D: Deserializer<'de>, T: DeserializeOwned>(source: D) -> Result<Vec<T>, D::Error> {
+    Ok(match Value::deserialize(source)? {
+        Value::Array(values) => valid(values),
+        _ => Vec::new(),
+    })
+}
+
+/// Like [`each`], but anything but a list is an error.
+fn each_of_list<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    source: D,
+) -> Result<Vec<T>, D::Error> {
+    Vec::<Value>::deserialize(source).map(valid)
+}
+
+fn valid<T: DeserializeOwned>(values: Vec<Value>) -> Vec<T> {
+    values
+        .into_iter()
+        .filter_map(|value| serde_json::from_value(value).ok())
+        .collect()
 }

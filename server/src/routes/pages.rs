@@ -4,7 +4,7 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 
-use super::posts::PostPages;
+use crate::blog_pages::BlogPages;
 use crate::error::ApiError;
 use crate::site::{Conditions, Resolution, Site};
 
@@ -12,23 +12,18 @@ use crate::site::{Conditions, Resolution, Site};
 pub async fn serve(
     request: HttpRequest,
     site: web::Data<Site>,
-    posts: web::Data<PostPages>,
+    blog: web::Data<BlogPages>,
 ) -> HttpResponse {
     let path = request.path();
     let resolution = site.resolve(path);
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return refuse_method(&resolution).error_response();
     }
-    if let Some((_, slug)) = site.post_at(path) {
-        return posts.respond(&request, &site, slug).await;
-    }
-    if let Some((shell, slug)) = site.category_at(path) {
-        return posts
-            .respond_with_category(&request, &site, shell, slug)
-            .await;
-    }
-    if let Some(list) = posts.respond_with_list(&request, &site).await {
-        return list;
+    // A redirect may lead from a path below the blog.
+    if !matches!(resolution, Resolution::Redirect(_))
+        && let Some(response) = blog.respond(&request).await
+    {
+        return response;
     }
     let conditions = Conditions::of(&request);
     match resolution {

@@ -1,6 +1,5 @@
-//! Settings of the blog: its source and cache.
+//! Settings of the blog: its source and its copy.
 
-use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,75 +8,40 @@ use url::Url;
 use super::hosts::Hosts;
 use super::{parse, source::Source};
 
-/// Maximum cache time: 30 days.
-const MAX_CACHE_TIME: Duration = Duration::from_secs(30 * 86_400);
-
-/// Maximum time for which a failure is cached.
-const MAX_FAILURE_TIME: Duration = Duration::from_secs(30);
-
 #[derive(Clone, Debug)]
 pub struct BlogSettings {
-    /// The CMS; the embedded posts are served if unset.
+    /// The CMS; the built-in posts are served if unset.
     pub cms: Option<CmsUrl>,
     /// Allowed image hosts besides the site and the CMS.
     pub image_hosts: Hosts,
-    /// Folder for the persistent cache.
-    pub cache_dir: PathBuf,
-    /// Memory limit for cached responses, in bytes.
-    pub cache_bytes: NonZeroUsize,
-    /// Cache times.
-    pub times: BlogTimes,
-    /// Time limit for a request to the CMS.
+    /// File with the copy of the CMS's posts.
+    pub file: PathBuf,
+    /// Time between refreshes of the copy.
+    pub refresh: Duration,
+    /// Time after a failed refresh; not a setting of operators.
+    pub retry: Duration,
+    /// Time limit for a request to the CMS; not a setting of operators.
     pub timeout: Duration,
-    /// Maximum size of a CMS response, in bytes.
-    pub max_response: NonZeroUsize,
-    /// CMS requests that one client address may cause per minute.
-    pub requests_per_client: NonZeroU32,
-}
-
-/// Cache times of CMS responses.
-#[derive(Clone, Copy, Debug)]
-pub struct BlogTimes {
-    /// How long lists are fresh.
-    pub list: Duration,
-    /// How long single posts are fresh.
-    pub post: Duration,
-    /// How long the preview of three posts is fresh.
-    pub preview: Duration,
-    /// How long a stale response is served while it is revalidated.
-    pub stale: Duration,
-    /// How long a stale response is served if fetching fails.
-    pub stale_if_error: Duration,
-    /// How long to wait after a failure before the next request.
-    pub failure: Duration,
+    /// Maximum size of a CMS response, in bytes; not a setting of operators.
+    pub max_response: usize,
 }
 
 impl BlogSettings {
     pub(super) fn take(source: &mut Source) -> Self {
-        let bytes = |default: usize| NonZeroUsize::new(default).unwrap_or(NonZeroUsize::MIN);
         Self {
             cms: source.take("CMS_BASE_URL", None, |text| CmsUrl::parse(text).map(Some)),
             image_hosts: source.take("IMAGE_HOSTS", Hosts::default(), Hosts::parse),
-            cache_dir: source.take("BLOG_CACHE_DIR", PathBuf::from("data/blog"), |text| {
+            file: source.take("BLOG_FILE", PathBuf::from("data/blog.json"), |text| {
                 Ok(PathBuf::from(text))
             }),
-            cache_bytes: source.take("BLOG_CACHE_BYTES", bytes(64 << 20), |text| {
-                parse::count(text, 1 << 40)
-            }),
-            times: BlogTimes::take(source),
-            timeout: source.take(
-                "CMS_TIMEOUT_SECONDS",
-                Duration::from_secs(8),
-                parse::seconds,
+            refresh: source.take(
+                "BLOG_REFRESH_SECONDS",
+                Duration::from_secs(300),
+                parse::whole_seconds,
             ),
-            max_response: source.take("CMS_MAX_ANSWER_BYTES", bytes(5 << 20), |text| {
-                parse::count(text, 1 << 30)
-            }),
-            requests_per_client: source.take(
-                "RATE_LIMIT_CMS_CALLS_PER_MINUTE",
-                NonZeroU32::new(60).unwrap_or(NonZeroU32::MIN),
-                |text| parse::small_count(text, 1_000_000),
-            ),
+            retry: Duration::from_secs(30),
+            timeout: Duration::from_secs(8),
+            max_response: 5 << 20,
         }
     }
 }
@@ -89,24 +53,6 @@ impl BlogSettings {
         let cms = self.cms.iter().map(CmsUrl::origin);
         cms.chain(self.image_hosts.sources().map(str::to_owned))
             .collect()
-    }
-}
-
-impl BlogTimes {
-    fn take(source: &mut Source) -> Self {
-        let mut time = |name, default, max| {
-            source.take(name, Duration::from_secs(default), |text| {
-                parse::seconds_up_to(text, max)
-            })
-        };
-        Self {
-            list: time("BLOG_LIST_FRESH_SECONDS", 300, MAX_CACHE_TIME),
-            post: time("BLOG_POST_FRESH_SECONDS", 600, MAX_CACHE_TIME),
-            preview: time("BLOG_PREVIEW_FRESH_SECONDS", 1_800, MAX_CACHE_TIME),
-            stale: time("BLOG_STALE_SECONDS", 86_400, MAX_CACHE_TIME),
-            stale_if_error: time("BLOG_STALE_IF_ERROR_SECONDS", 604_800, MAX_CACHE_TIME),
-            failure: time("BLOG_FAILURE_SECONDS", 30, MAX_FAILURE_TIME),
-        }
     }
 }
 
@@ -149,6 +95,11 @@ impl CmsUrl {
     #[must_use]
     pub fn origin(&self) -> String {
         self.0.origin().ascii_serialization()
+    }
+
+    #[must_use]
+    pub fn url(&self) -> &Url {
+        &self.0
     }
 
     #[must_use]

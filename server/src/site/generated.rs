@@ -5,7 +5,6 @@ use actix_web::http::header::HeaderValue;
 use super::content_type::ContentType;
 use super::prepare::finish;
 use super::resource::{Caching, Resource};
-use super::variants::Variant;
 use crate::security::NO_CONTENT_POLICY;
 
 impl Resource {
@@ -34,11 +33,16 @@ impl Resource {
     /// # Errors
     /// If compression fails.
     pub fn sitemap(body: Vec<u8>) -> Result<Self, String> {
-        finish(body, ContentType::XML, Caching::Hour, None, |_, _| Ok(None))
+        finish(body, ContentType::XML, Caching::Minutes, None, |_, _| {
+            Ok(None)
+        })
     }
 
     /// A compressed page with the policy of its template.
-    pub(super) fn page(html: String, policy: Option<HeaderValue>) -> Result<Self, String> {
+    ///
+    /// # Errors
+    /// If compression fails.
+    pub fn page(html: String, policy: Option<HeaderValue>) -> Result<Self, String> {
         finish(
             html.into_bytes(),
             ContentType::HTML,
@@ -46,22 +50,6 @@ impl Resource {
             policy,
             |_, _| Ok(None),
         )
-    }
-
-    /// An uncompressed page, for pages that are rarely requested and have any number of URLs.
-    pub(super) fn uncompressed_page(
-        html: String,
-        policy: Option<HeaderValue>,
-    ) -> Result<Self, String> {
-        let plain = Variant::new(html.into_bytes()).map_err(|error| error.to_string())?;
-        let encoded = [None, None, None];
-        Ok(Self::new(
-            ContentType::HTML,
-            Caching::Revalidate,
-            policy,
-            plain,
-            encoded,
-        ))
     }
 
     fn data_resource(

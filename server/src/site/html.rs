@@ -6,6 +6,7 @@ use lol_html::html_content::ContentType;
 use lol_html::{RewriteStrSettings, element, rewrite_str, text};
 
 use super::csp::{self, InlineHashes};
+use crate::html::script_safe;
 
 /// Placeholder for the public origin in the build's output.
 pub(super) const PLACEHOLDER_ORIGIN: &str = "https://origin.invalid";
@@ -146,15 +147,6 @@ fn is_data(script_type: Option<&str>) -> bool {
 /// Whether an attribute is an inline style or event handler, which hashes alone do not allow.
 fn is_blocked(attribute: &str) -> bool {
     attribute == "style" || attribute.starts_with("on")
-}
-
-/// Escapes JSON for embedding in a script element, so that it cannot end the element or start a comment.
-pub(super) fn script_safe(json: &str) -> String {
-    json.replace('<', "\\u003c")
-        .replace('>', "\\u003e")
-        .replace('&', "\\u0026")
-        .replace('\u{2028}', "\\u2028")
-        .replace('\u{2029}', "\\u2029")
 }
 
 #[cfg(test)]

@@ -5,15 +5,12 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::category::CategoryShell;
 use super::content_type::ContentType;
 use super::csp::PolicySources;
 use super::files::Files;
 use super::html::Insertions;
-use super::list::ListPage;
-use super::manifest::{self, Manifest, Needs};
+use super::manifest::{self, BlogDocument, Manifest, Needs};
 use super::pattern::Pattern;
-use super::posts::PostShell;
 use super::prepare::{Item, Loader, finish};
 use super::resource::{Caching, Resource};
 use super::{Entry, Site, path, sitemap};
@@ -133,56 +130,43 @@ impl Site {
                 Entry::Resource(take(Item::File(file))?),
             );
         }
-        let mut lists = Vec::new();
         for page in &manifest.pages {
-            let mut resource = document(&page.file, page.needs())?;
-            if let Some(list) = ListPage::of((&page.path, &page.file, page.language), &resource)? {
-                resource = Arc::new(list.empty_first_page()?);
-                lists.push(list);
-            }
+            let resource = document(&page.file, page.needs())?;
             entries.insert(page.path.clone(), Entry::Resource(resource));
         }
         for redirect in &manifest.redirects {
             entries.insert(redirect.from.clone(), Entry::Redirect(redirect.to.clone()));
         }
         let sitemap_entries = sitemap::entries(manifest, origin);
-        let generated = [
-            (
-                "/sitemap.xml",
-                ContentType::XML,
-                sitemap::sitemap(&sitemap_entries, std::iter::empty()),
-            ),
-            ("/robots.txt", ContentType::PLAIN, sitemap::robots(origin)),
-        ];
-        for (path, content_type, text) in generated {
-            let resource = finish(
-                text.into_bytes(),
-                content_type,
-                Caching::Hour,
-                None,
-                |_, _| Ok(None),
-            )?;
-            if entries
-                .insert(path.to_owned(), Entry::Resource(Arc::new(resource)))
-                .is_some()
-            {
-                tracing::warn!(path, "the site's own file is replaced by the generated one");
-            }
+        let robots = finish(
+            sitemap::robots(origin).into_bytes(),
+            ContentType::PLAIN,
+            Caching::Hour,
+            None,
+            |_, _| Ok(None),
+        )?;
+        if entries
+            .insert("/robots.txt".to_owned(), Entry::Resource(Arc::new(robots)))
+            .is_some()
+        {
+            tracing::warn!("the site's own robots.txt is replaced by the generated one");
         }
         let mut patterns = Vec::new();
-        let (mut post_shells, mut category_shells) = (Vec::new(), Vec::new());
         for page in &manifest.patterns {
             let shell = document(&page.file, page.needs())?;
-            post_shells.extend(PostShell::of(page, &shell)?);
-            category_shells.extend(CategoryShell::of(page, &shell)?);
             patterns.push((Pattern::parse(&page.pattern)?, shell));
+        }
+        let mut blog_files = HashMap::new();
+        for blog in &manifest.blog {
+            for BlogDocument { file, .. } in [&blog.list, &blog.post, &blog.category] {
+                blog_files.insert(file.clone(), document(file, Needs::default())?);
+            }
         }
         Ok(Self {
             entries,
             patterns,
-            post_shells,
-            category_shells,
-            lists,
+            blog: manifest.blog.clone(),
+            blog_files,
             sitemap_entries,
             not_found: document(&manifest.not_found.en, Needs::default())?,
             not_found_es: document(&manifest.not_found.es, Needs::default())?,

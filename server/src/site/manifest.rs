@@ -35,6 +35,47 @@ pub struct Manifest {
     pub redirects: Vec<Redirect>,
     /// Not-found pages by language.
     pub not_found: NotFound,
+    /// The blog's documents by language, if the site has a blog.
+    #[serde(default)]
+    pub blog: Vec<BlogDocuments>,
+}
+
+/// The blog's documents in a language: templates that are filled with posts.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BlogDocuments {
+    pub language: Language,
+    /// The list of posts.
+    pub list: BlogDocument,
+    /// Posts; the path ends before the slug.
+    pub post: BlogDocument,
+    /// Categories; the path ends before the slug.
+    pub category: BlogDocument,
+    /// Posts on a page of a list.
+    pub page_size: u32,
+    /// Maximum number of categories on a card.
+    pub chips_per_card: usize,
+    /// Maximum number of posts suggested below a post.
+    pub next_posts: usize,
+    /// Reading speed.
+    pub words_per_minute: usize,
+    /// Translated categories by slug; others keep the CMS's texts.
+    pub categories: HashMap<String, CategoryTexts>,
+    /// Translated names of tags by slug.
+    pub tags: HashMap<String, String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct BlogDocument {
+    pub path: String,
+    /// HTML file, relative to the site's folder.
+    pub file: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct CategoryTexts {
+    pub name: String,
+    pub description: String,
 }
 
 /// A prerendered page.
@@ -150,7 +191,11 @@ impl Manifest {
             .map(|page| (page.file.as_str(), page.needs()));
         let not_found =
             [&self.not_found.en, &self.not_found.es].map(|file| (file.as_str(), Needs::default()));
-        pages.chain(patterns).chain(not_found)
+        let blog = self.blog.iter().flat_map(|blog| {
+            [&blog.list, &blog.post, &blog.category]
+                .map(|document| (document.file.as_str(), Needs::default()))
+        });
+        pages.chain(patterns).chain(not_found).chain(blog)
     }
 
     /// All inconsistencies of the manifest; empty if it is valid.

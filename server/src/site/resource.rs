@@ -18,6 +18,8 @@ pub(super) enum Caching {
     Revalidate,
     /// One hour: files with a fixed name, such as icons.
     Hour,
+    /// Five minutes: the sitemap.
+    Minutes,
 }
 
 impl Caching {
@@ -26,6 +28,7 @@ impl Caching {
             Self::Immutable => "public, max-age=31536000, immutable",
             Self::Revalidate => "no-cache",
             Self::Hour => "public, max-age=3600",
+            Self::Minutes => "public, max-age=300",
         })
     }
 }
@@ -94,12 +97,12 @@ impl Resource {
     }
 
     /// The uncompressed bytes.
-    pub(super) fn plain(&self) -> &[u8] {
+    pub fn plain(&self) -> &[u8] {
         &self.plain.bytes
     }
 
     /// The content security policy of a page.
-    pub(super) fn policy(&self) -> Option<&HeaderValue> {
+    pub fn policy(&self) -> Option<&HeaderValue> {
         self.common
             .iter()
             .find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY)

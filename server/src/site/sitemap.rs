@@ -4,20 +4,15 @@ use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 use super::manifest::{Language, Manifest, Page};
-use super::{category, posts};
-use crate::blog::text::escape;
+use crate::html::escape;
 
 /// The entries of all indexable pages except the shells of posts and categories. A page with an indexable twin lists
 /// both languages, with English as `x-default`.
 pub(super) fn entries(manifest: &Manifest, origin: &str) -> String {
     let shells: HashSet<&str> = manifest
-        .patterns
+        .blog
         .iter()
-        .filter(|page| {
-            posts::prefix_and_language(&page.pattern).is_some()
-                || category::prefix_and_language(&page.pattern).is_some()
-        })
-        .map(|page| page.file.as_str())
+        .flat_map(|blog| [&*blog.post.file, &*blog.category.file])
         .collect();
     let is_listed = |page: &&Page| page.indexable && !shells.contains(page.file.as_str());
     let listed: HashMap<&str, &Page> = manifest
@@ -60,7 +55,7 @@ fn entry(path: &str, pair: Option<[(Language, &str); 2]>, origin: &str) -> Strin
 }
 
 /// The entries of a page in all its languages, English first.
-pub(super) fn entries_by_language(paths: &[(Language, String)], origin: &str) -> String {
+pub fn entries_by_language(paths: &[(Language, String)], origin: &str) -> String {
     let pair = match paths {
         [english, spanish] => Some([english, spanish].map(|(language, path)| (*language, &**path))),
         _ => None,
@@ -70,14 +65,14 @@ pub(super) fn entries_by_language(paths: &[(Language, String)], origin: &str) ->
 }
 
 /// The complete sitemap: the entries of pages, then posts by absolute URL and date of last change.
-pub(super) fn sitemap<'a>(pages: &str, posts: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+pub fn sitemap(pages: &str, posts: impl Iterator<Item = (String, String)>) -> String {
     let mut xml = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
     xml.push_str(pages);
     for (url, date) in posts {
-        let (url, date) = (escape(url), escape(date));
+        let (url, date) = (escape(&url), escape(&date));
         let _ = writeln!(xml, "<url><loc>{url}</loc><lastmod>{date}</lastmod></url>");
     }
     xml.push_str("</urlset>\n");

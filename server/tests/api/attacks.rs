@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::common::blog::{BlogServer, Cms, index_request_count, posts, request_count};
+use crate::common::blog::{BlogServer, Cms, posts, request_count};
 use crate::common::site::noise;
 use crate::common::{TestServer, TestSite, header, raw};
 use futures_util::future::join_all;
@@ -28,135 +28,55 @@ async fn closed(mut stream: TcpStream) -> Vec<u8> {
     rest
 }
 
-/// Non-existent slugs cause a single request for the index.
+/// Slugs and pages that do not exist are answered from memory.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_thousand_nonexistent_posts_cause_one_request() {
+async fn ten_thousand_nonexistent_posts_and_pages_cause_no_request() {
     let (cms, _) = Cms::start(posts(30)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
+    assert_eq!(blog.server.get("/blog/post-7").await.status(), 200);
+    let before = request_count(&cms).await;
     for batch in 0..50 {
         let requests_sent = (0..200).map(|number| {
-            let path = format!("/blog/made-up-{batch}-{number}");
+            let path = match number % 4 {
+                0 => format!("/blog/made-up-{batch}-{number}"),
+                1 => format!("/blog?page={}", 100 + batch * 200 + number),
+                2 => format!("/blog/category/made-up-{batch}-{number}"),
+                _ => format!("/blog/category/q-a?page={}", 100 + batch * 200 + number),
+            };
             let blog = &blog;
             async move { blog.server.get(&path).await.status() }
         });
+        let answers = join_all(requests_sent).await;
+        assert!(answers.iter().all(|status| *status == 404));
+    }
+    assert_eq!(request_count(&cms).await, before);
+}
+
+/// Right after a start, a thousand visitors at once of what is built from all posts share one build each.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_visitors_after_a_start_share_each_build() {
+    let (cms, _) = Cms::start(posts(230)).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    assert_eq!(blog.server.get("/healthz").await.status(), 200);
+    for path in ["/sitemap.xml", "/blog/feed.xml", "/blog/category/q-a"] {
+        let visitors = (0..1000).map(|_| {
+            let blog = &blog;
+            async move {
+                let request = blog.server.request(reqwest::Method::GET, path);
+                let response = request.header("Accept-Encoding", "br").send().await;
+                let response = response.expect("a response");
+                (response.status().as_u16(), header(&response, "etag"))
+            }
+        });
+        let answers = join_all(visitors).await;
         assert!(
-            join_all(requests_sent)
-                .await
+            answers
                 .iter()
-                .all(|status| *status == 404)
+                .all(|answer| answer.0 == 200 && *answer == answers[0]),
+            "{path}"
         );
     }
-    assert_eq!(
-        (request_count(&cms).await, index_request_count(&cms).await),
-        (0, 1)
-    );
-}
-
-/// A slow CMS can still serve a real post during a flood of non-existent ones.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_flood_of_nonexistent_posts_does_not_block_a_real_one() {
-    let (cms, system) = Cms::start(posts(30)).await;
-    system.slow_down(Duration::from_millis(500));
-    let blog = BlogServer::start(&cms.uri(), &[]).await;
-    let flood = (0..60).map(|number| {
-        let blog = &blog;
-        async move {
-            let path = format!("/api/blog/posts?slug=made-up-{number}");
-            blog.server.get(&path).await.status()
-        }
-    });
-    let real = blog.server.get("/api/blog/posts?slug=post-7");
-    let (flood, real) = tokio::join!(join_all(flood), real);
-    assert_eq!(real.status(), 200);
-    assert!(real.text().await.expect("text").contains("post-7"));
-    assert!(flood.iter().all(|status| *status == 200));
-    assert_eq!(
-        (request_count(&cms).await, index_request_count(&cms).await),
-        (1, 1)
-    );
-}
-
-#[tokio::test]
-async fn pages_beyond_the_last_are_not_requested() {
-    let (cms, _) = Cms::start(posts(30)).await;
-    let blog = BlogServer::start(&cms.uri(), &[]).await;
-    for page in 5..100 {
-        let path = format!("/api/blog/posts?page={page}&per_page=9");
-        let response = blog.server.get(&path).await;
-        assert_eq!(response.status(), 400, "{page}");
-        let message = response.text().await.expect("text");
-        assert!(
-            message.contains("rest_post_invalid_page_number"),
-            "{message}"
-        );
-    }
-    assert_eq!(
-        (request_count(&cms).await, index_request_count(&cms).await),
-        (0, 1)
-    );
-    let last = blog.server.get("/api/blog/posts?page=4&per_page=9").await;
-    assert_eq!(last.status(), 200);
-}
-
-/// CMS requests are limited per client; cached responses are not.
-#[tokio::test]
-async fn cms_requests_are_limited_per_client() {
-    let (cms, _) = Cms::start(posts(30)).await;
-    let limit = [("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "3")];
-    let blog = BlogServer::start(&cms.uri(), &limit).await;
-    let list = |size: u32| format!("/api/blog/posts?per_page={size}&_fields=id");
-    for size in 1..=3 {
-        assert_eq!(blog.server.get(&list(size)).await.status(), 200, "{size}");
-    }
-    let refused = blog.server.get(&list(4)).await;
-    assert_eq!(refused.status(), 429);
-    assert!(!header(&refused, "retry-after").is_empty());
-    for size in 1..=3 {
-        assert_eq!(blog.server.get(&list(size)).await.status(), 200, "{size}");
-    }
-    assert_eq!(request_count(&cms).await, 3);
-}
-
-/// Our own concurrency limit is not remembered as a failure of the CMS.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_concurrency_limit_is_not_a_failure_of_the_cms() {
-    let (cms, system) = Cms::start(posts(30)).await;
-    system.slow_down(Duration::from_millis(2500));
-    let limit = [("CMS_TIMEOUT_SECONDS", "6")];
-    let blog = BlogServer::start(&cms.uri(), &limit).await;
-    let requests_sent = (1..=17).map(|size| {
-        let blog = &blog;
-        async move {
-            let path = format!("/api/blog/posts?per_page={size}&_fields=id");
-            (path.clone(), blog.server.get(&path).await)
-        }
-    });
-    let answers = join_all(requests_sent).await;
-    let busy: Vec<_> = answers
-        .into_iter()
-        .filter(|(_, response)| response.status() != 200)
-        .collect();
-    assert_eq!(busy.len(), 1, "at most 16 concurrent requests");
-    let (path, response) = &busy[0];
-    assert_eq!(response.status(), 503);
-    assert_eq!(header(response, "retry-after"), "1");
-    system.slow_down(Duration::ZERO);
-    assert_eq!(blog.server.get(path).await.status(), 200);
-}
-
-/// Arbitrary queries do not displace the site's own responses on disk.
-#[tokio::test]
-async fn only_the_sites_own_queries_are_cached_on_disk() {
-    let (cms, _) = Cms::start(posts(30)).await;
-    let blog = BlogServer::start(&cms.uri(), &[]).await;
-    for size in [1, 2, 4, 5, 30] {
-        let path = format!("/api/blog/posts?per_page={size}");
-        assert_eq!(blog.server.get(&path).await.status(), 200);
-    }
-    assert_eq!(blog.cached_on_disk(), 0);
-    let own = "/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,slug,_links,_embedded";
-    assert_eq!(blog.server.get(own).await.status(), 200);
-    assert_eq!(blog.cached_on_disk(), 1);
 }
 
 /// actix only limits the head of the first request.

@@ -1,13 +1,9 @@
-//! Post pages, the sitemap, the feed and the embedded posts.
+//! Pages of the blog, the sitemap, the feed and the built-in posts.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use std::time::Duration;
 
-use crate::common::blog::{
-    BlogServer, Cms, ORIGIN, TestClock, index_request_count, post, posts, request_count, site,
-};
-use crate::common::{TestServer, TestSite, header};
+use crate::common::blog::{BlogServer, Cms, ORIGIN, category, post, posts, site};
+use crate::common::{TestServer, TestSite, header, start_error};
 use rss::Channel;
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
@@ -43,17 +39,15 @@ async fn a_post_page_has_the_posts_metadata() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for (path, shell) in [
-        ("/blog/post-2", "Blog post"),
-        ("/es/blog/post-2", "Artículo"),
+        ("/blog/post-2", "No such post"),
+        ("/es/blog/post-2", "No such post"),
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 200);
         assert_eq!(header(&response, "cache-control"), "no-cache");
         let text = response.text().await.expect("text");
         assert!(
-            !text.contains(shell)
-                && !text.contains("Words of the shell")
-                && !text.contains("origin.invalid")
+            !text.contains(shell) && !text.contains("About: ") && !text.contains("origin.invalid")
         );
         let html = Html::parse_document(&text);
         assert_eq!(
@@ -107,13 +101,9 @@ async fn a_post_page_has_the_posts_metadata() {
                 "publisher": {"@type": "Organization", "name": "Brightcrew"},
             })
         );
-        assert_eq!(only(&html, "h1", ""), "Blog");
         let language = if path.starts_with("/es/") { "es" } else { "en" };
         assert_eq!(only(&html, "html", "lang"), language);
     }
-    // Both pages and the API share one cached response.
-    blog.json("/api/blog/posts?slug=post-2&_embed=true").await;
-    assert_eq!(request_count(&cms).await, 1);
 }
 
 /// [W-607] [W-346] without SEO metadata the post's own texts are used
@@ -158,26 +148,38 @@ async fn missing_seo_metadata_is_derived_from_the_post() {
     );
 }
 
-/// [W-608] [W-484]
+/// [W-608] [W-484] an unknown post, category or page of a list has its own page, also without scripts
 #[tokio::test]
-async fn an_unknown_post_is_404_with_the_shell_and_is_not_indexed() {
-    let (cms, _) = Cms::start(posts(3)).await;
+async fn what_does_not_exist_is_404_and_is_not_indexed() {
+    let mut posts = posts(7);
+    posts[0]["excerpt"]["protected"] = json!(true);
+    posts[0]["categories"] = json!([3]);
+    let (cms, _) = Cms::start(posts).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for (path, title) in [
-        ("/blog/no-such-post", "Blog post"),
-        ("/es/blog/no-such-post", "Artículo"),
-        ("/blog/Post-2", "Blog post"),
-        ("/blog/post_2", "Blog post"),
-        ("/blog/post%202", "Blog post"),
-        ("/blog/%3Cscript%3E", "Blog post"),
-        ("/blog/shell", "Blog post"),
+        ("/blog/no-such-post", "No such post"),
+        ("/es/blog/no-such-post", "No such post"),
+        ("/blog/Post-2", "No such post"),
+        ("/blog/post%202", "No such post"),
+        ("/blog/%3Cscript%3E", "No such post"),
+        ("/blog/shell", "No such post"),
+        // Password-protected, and the only post of its category.
+        ("/blog/post-1", "No such post"),
+        ("/blog/category/empty", "Not found"),
+        ("/blog/category/nothing", "Not found"),
+        ("/es/blog/category/nothing", "Not found"),
+        ("/blog/category/Q-A", "Not found"),
+        ("/blog/category/shell", "Not found"),
+        ("/blog/category/q-a?page=99", "Not found"),
+        ("/blog?page=3", "Posts"),
+        ("/es/blog?page=77", "Notas"),
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 404, "{path}");
         let html = Html::parse_document(&response.text().await.expect("text"));
         assert_eq!(only(&html, "title", ""), title, "{path}");
         assert_eq!(meta(&html, "robots"), "noindex");
-        assert_eq!(only(&html, "h1", ""), "Blog");
+        assert_eq!(only(&html, "h1", ""), "Nothing here");
         assert_eq!(
             count(
                 &html,
@@ -194,21 +196,55 @@ async fn an_unknown_post_is_404_with_the_shell_and_is_not_indexed() {
     for file in ["/blog/post-2.data", "/blog/post.html"] {
         assert_eq!(blog.server.get(file).await.status(), 404, "{file}");
     }
+    let sitemap = blog.server.text("/sitemap.xml").await;
+    assert!(
+        !sitemap.contains("category/empty") && !sitemap.contains("post-1<"),
+        "{sitemap}"
+    );
+    assert!(
+        !blog
+            .server
+            .text("/blog")
+            .await
+            .contains("data-topic=\"empty\"")
+    );
 }
 
-/// [W-608] 503 if the CMS is down and nothing is cached; a 404 would remove the post from search results
+/// A redirect of the manifest may lead away from a path of the blog.
 #[tokio::test]
-async fn post_pages_are_503_while_the_cms_is_down() {
+async fn redirects_below_the_blog_are_followed() {
+    let mut site = site();
+    let redirects = site.manifest()["redirects"].as_array_mut().expect("a list");
+    redirects.push(json!({"from": "/blog/old", "to": "/pricing"}));
+    site.save_manifest();
+    let server = TestServer::start_with(site, &[]).await;
+    let response = server.get("/blog/old").await;
+    assert_eq!(
+        (response.status().as_u16(), header(&response, "location")),
+        (308, "/pricing".to_owned())
+    );
+}
+
+/// [W-608] [W-479] 503 if there is no copy; a 404 would remove the page from search results
+#[tokio::test]
+async fn pages_are_503_while_there_is_no_copy() {
     let (cms, system) = Cms::start(posts(3)).await;
     system.set_down(true);
     let blog = BlogServer::start(&cms.uri(), &[]).await;
-    let response = blog.server.get("/blog/post-2").await;
-    assert_eq!(response.status(), 503);
-    assert_eq!(header(&response, "retry-after"), "30");
-    assert_eq!(header(&response, "cache-control"), "no-store");
-    assert!(header(&response, "content-type").starts_with("text/html"));
-    let text = response.text().await.expect("text");
-    assert!(text.contains("<h1>Blog</h1>") && !text.contains("stack trace"));
+    for path in [
+        "/blog",
+        "/blog?page=7",
+        "/blog/post-2",
+        "/es/blog/category/q-a",
+    ] {
+        let response = blog.server.get(path).await;
+        assert_eq!(response.status(), 503, "{path}");
+        assert_eq!(header(&response, "retry-after"), "30");
+        assert_eq!(header(&response, "cache-control"), "no-store");
+        assert!(header(&response, "content-type").starts_with("text/html"));
+        let text = response.text().await.expect("text");
+        assert!(text.contains("<h1>The connection failed</h1>") && !text.contains("stack trace"));
+    }
 }
 
 #[tokio::test]
@@ -248,7 +284,7 @@ async fn post_pages_have_tags_and_codings_and_reject_other_methods() {
     assert_eq!(head.status(), 200);
 }
 
-/// A post page has its shell's policy, whose hashes need not cover the post's data block.
+/// A post page has its shell's policy, whose hashes need not cover data blocks.
 #[tokio::test]
 async fn a_post_page_has_the_shells_policy_and_allows_images_of_the_cms() {
     let (cms, _) = Cms::start(posts(3)).await;
@@ -299,7 +335,7 @@ fn listed(sitemap: &str) -> Vec<(String, Option<String>)> {
 /// [W-601]
 #[tokio::test]
 async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
-    let (cms, system) = Cms::start(posts(230)).await;
+    let (cms, _) = Cms::start(posts(230)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog.server.get("/sitemap.xml").await;
     assert_eq!(
@@ -309,7 +345,7 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
     let sitemap = listed(&response.text().await.expect("text"));
     let posts: Vec<_> = sitemap
         .iter()
-        .filter(|(address, _)| address.contains("/blog/"))
+        .filter(|(address, _)| address.contains("/blog/post"))
         .collect();
     assert_eq!(posts.len(), 230);
     assert!(posts.contains(&&(
@@ -323,37 +359,25 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
     assert!(sitemap.contains(&(format!("{ORIGIN}/pricing"), None)));
     let unique: BTreeSet<_> = sitemap.iter().collect();
     assert_eq!(unique.len(), sitemap.len());
-    assert_eq!(index_request_count(&cms).await, 3);
-    blog.server.text("/sitemap.xml").await;
-    assert_eq!(index_request_count(&cms).await, 3, "it is cached");
-    system.set_down(true);
-    assert_eq!(
-        listed(&blog.server.text("/sitemap.xml").await).len(),
-        sitemap.len()
-    );
 }
 
-/// [W-601] an incomplete sitemap would tell search engines that posts are gone
+/// Golden case W-02: a CMS that is closed to search engines as a whole does not close this site's blog.
 #[tokio::test]
-async fn the_sitemap_is_complete_or_unavailable() {
-    let (cms, system) = Cms::start(posts(130)).await;
-    system.set_down(true);
-    let clock = TestClock::new();
-    let folder = Arc::new(tempfile::tempdir().expect("a folder"));
-    let blog = BlogServer::start_with_cache(&cms.uri(), &[], folder, clock.clock()).await;
-    assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
-    system.set_down(false);
-    clock.advance(Duration::from_secs(60));
-    // The second page of the index fails permanently.
-    system.break_page(2);
-    assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
-    system.break_page(0);
-    clock.advance(Duration::from_secs(60));
-    let complete = listed(&blog.server.text("/sitemap.xml").await);
-    assert_eq!(complete.len(), 7 + 130);
-    system.set_down(true);
-    clock.advance(Duration::from_secs(30 * 86_400));
-    assert_eq!(listed(&blog.server.text("/sitemap.xml").await), complete);
+async fn noindex_of_all_posts_is_ignored() {
+    let mut posts = posts(3);
+    for post in &mut posts {
+        post["yoast_head"] = json!("<meta name=\"robots\" content=\"noindex, nofollow\" />");
+    }
+    let (cms, _) = Cms::start(posts).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    assert!(
+        blog.server
+            .text("/sitemap.xml")
+            .await
+            .contains("/blog/post-2<")
+    );
+    let html = Html::parse_document(&blog.server.text("/blog/post-2").await);
+    assert!(meta(&html, "robots").starts_with("index"));
 }
 
 #[tokio::test]
@@ -454,7 +478,6 @@ async fn the_feed_contains_the_newest_posts() {
         .expect("a response");
     assert_eq!(posted.status(), 405);
     system.set_down(true);
-    assert_eq!(blog.server.get("/blog/feed.xml").await.status(), 200);
     let dead = BlogServer::start(&cms.uri(), &[]).await;
     let refused = dead.server.get("/blog/feed.xml").await;
     assert_eq!(
@@ -463,9 +486,9 @@ async fn the_feed_contains_the_newest_posts() {
     );
 }
 
-/// [W-631] [W-617] without a CMS the embedded posts are served as by WordPress
+/// [W-631] [W-617] without a CMS the built-in posts are served as by WordPress
 #[tokio::test]
-async fn the_embedded_posts_support_pages_totals_and_slugs() {
+async fn the_built_in_posts_support_pages_totals_and_slugs() {
     let server = TestServer::start_with(site(), &[("PUBLIC_URL", ORIGIN)]).await;
     let page = async |number: usize| {
         let path = format!("/api/blog/posts?page={number}&per_page=9&_embed=true");
@@ -581,4 +604,327 @@ async fn a_site_without_post_pages_does_not_list_posts() {
     let server = TestServer::start_with(TestSite::new(), &[]).await;
     assert!(!server.text("/sitemap.xml").await.contains("/blog/"));
     assert_eq!(server.get("/blog/any").await.status(), 404);
+}
+
+/// [W-255] [W-256] [W-262] the posts of a page with their texts, translated categories and pictures
+#[tokio::test]
+async fn a_list_shows_its_posts_in_the_pages_language() {
+    let mut seven = posts(7);
+    seven[1]["_embedded"] = json!({});
+    let sizes = json!({
+        "medium": {"width": 300, "height": 169, "source_url": "https://cms.example/300.jpg"},
+        "square": {"width": 300, "height": 300, "source_url": "https://cms.example/square.jpg"},
+        "odd": {"width": 600, "height": 338, "source_url": "https://cms.example/a,b.jpg"},
+    });
+    seven[0]["_embedded"]["wp:featuredmedia"][0]["media_details"]["sizes"] = sizes;
+    let (cms, _) = Cms::start(seven).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let text = blog.server.text("/blog").await;
+    assert!(!text.contains(['⟦', '⟧']));
+    let html = Html::parse_document(&text);
+    assert_eq!(attributes(&html, "article", "data-featured"), ["post-1"]);
+    assert_eq!(
+        attributes(&html, "[data-post]", "data-post"),
+        ["post-2", "post-3"]
+    );
+    assert_eq!(
+        attributes(&html, "h2 a", "href"),
+        ["/blog/post-1", "/blog/post-2", "/blog/post-3"]
+    );
+    assert_eq!(texts(&html, "h2 a")[0], "Title of post-1 – no. 1");
+    assert_eq!(texts(&html, "p[lang]")[2], "Excerpt of post-3 & more.");
+    assert_eq!(
+        texts(&html, "time"),
+        ["27.11.2026", "26.11.2026", "25.11.2026"]
+    );
+    assert_eq!(texts(&html, "article [data-chip]"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "article p > span"), ["Noor & Co"]);
+    // Sizes with another aspect ratio, and URLs that `srcset` cannot contain, are left out.
+    assert_eq!(
+        attributes(&html, "article img", "srcset"),
+        ["https://cms.example/300.jpg 300w, https://cms.example/post-1.jpg 1200w"]
+    );
+    for nothing in ["img", "[data-chip]", "p > span"] {
+        assert_eq!(
+            count(&html, &format!("[data-post='post-2'] {nothing}")),
+            0,
+            "{nothing}"
+        );
+    }
+    assert_eq!(texts(&html, "[data-topic]"), ["Field notes 7", "Q&A 7"]);
+    assert_eq!(
+        texts(&html, "main > i"),
+        ["rosters 7".trim_end_matches(" 7")]
+    );
+
+    let spanish = Html::parse_document(&blog.server.text("/es/blog?page=1").await);
+    assert_eq!(attributes(&spanish, "h2 a", "href")[0], "/es/blog/post-1");
+    assert_eq!(texts(&spanish, "article [data-chip]"), ["Apuntes", "Q&A"]);
+    assert_eq!(
+        attributes(&spanish, "article [data-chip]", "lang"),
+        ["es", "en"]
+    );
+    assert_eq!(texts(&spanish, "main > i"), ["Cuadrantes"]);
+}
+
+/// [W-257] [W-258] [W-375] [W-376] each page of a list is linked and canonical to itself, in both languages
+#[tokio::test]
+async fn pages_of_the_list_are_linked_and_canonical() {
+    let (cms, _) = Cms::start(posts(7)).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    for (query, steps, words) in [
+        ("", vec!["/blog?page=2"], "Page 1 of 3"),
+        ("?page=2", vec!["/blog", "/blog?page=3"], "Page 2 of 3"),
+        ("?page=3", vec!["/blog?page=2"], "Page 3 of 3"),
+    ] {
+        let html = Html::parse_document(&blog.server.text(&format!("/blog{query}")).await);
+        assert_eq!(attributes(&html, "nav [data-step]", "href"), steps);
+        assert_eq!(texts(&html, "nav p"), [words]);
+        let own = format!("{ORIGIN}/blog{query}");
+        assert_eq!(attributes(&html, "link[rel='canonical']", "href"), [&*own]);
+        assert_eq!(attributes(&html, "link[hreflang]", "href"), [&*own]);
+        assert_eq!(meta(&html, "og:url"), own);
+        assert_eq!(
+            attributes(&html, "link[type='application/rss+xml']", "href"),
+            ["/blog/feed.xml"]
+        );
+    }
+    let last = Html::parse_document(&blog.server.text("/blog?page=3").await);
+    assert_eq!(
+        (count(&last, "[data-featured]"), count(&last, "[data-post]")),
+        (1, 0)
+    );
+    let (cms, _) = Cms::start(Vec::new()).await;
+    let empty = BlogServer::start(&cms.uri(), &[]).await;
+    let response = empty.server.get("/blog").await;
+    assert_eq!(response.status(), 200);
+    let html = Html::parse_document(&response.text().await.expect("text"));
+    assert_eq!(count(&html, "[data-featured], nav"), 0);
+}
+
+/// [W-601]
+#[tokio::test]
+async fn a_category_has_a_page_with_its_texts_and_posts() {
+    let mut seven = posts(7);
+    for (index, post) in seven.iter_mut().enumerate() {
+        post["categories"] = if index < 4 { json!([1]) } else { json!([2]) };
+    }
+    let (cms, _) = Cms::start(seven).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let html = Html::parse_document(&blog.server.text("/blog/category/field-notes").await);
+    let own = format!("{ORIGIN}/blog/category/field-notes");
+    assert_eq!(only(&html, "title", ""), "Field notes: notes");
+    assert_eq!(attributes(&html, "link[rel='canonical']", "href"), [&*own]);
+    assert_eq!(meta(&html, "og:url"), own);
+    assert_eq!(texts(&html, "h1"), ["Field notes"]);
+    assert_eq!(
+        texts(&html, "[data-category='description']"),
+        ["Notes & more"]
+    );
+    assert_eq!(
+        attributes(&html, "[data-featured]", "data-featured"),
+        ["post-1"]
+    );
+    assert_eq!(
+        attributes(&html, "[data-post]", "data-post"),
+        ["post-2", "post-3"]
+    );
+    assert_eq!(
+        attributes(&html, "nav [data-step]", "href"),
+        ["/blog/category/field-notes?page=2"]
+    );
+    assert_eq!(texts(&html, "[data-topic]"), ["Field notes 4!", "Q&A 3"]);
+    let blocks = texts(&html, "head > script[type='application/ld+json']");
+    let linked: Value = serde_json::from_str(blocks.last().expect("a block")).expect("JSON");
+    let crumbs = &linked["breadcrumb"]["itemListElement"];
+    assert_eq!(
+        (&crumbs[2]["name"], &crumbs[2]["item"]),
+        (&json!("Field notes"), &json!(own))
+    );
+    assert_eq!(crumbs[1]["item"], format!("{ORIGIN}/blog"));
+    assert_eq!(
+        linked["mainEntity"]["itemListElement"][0]["url"],
+        format!("{ORIGIN}/blog/post-1")
+    );
+    let second = Html::parse_document(&blog.server.text("/blog/category/field-notes?page=2").await);
+    assert_eq!(
+        attributes(&second, "link[rel='canonical']", "href"),
+        [format!("{own}?page=2")]
+    );
+    assert_eq!(
+        attributes(&second, "[data-featured]", "data-featured"),
+        ["post-4"]
+    );
+
+    let spanish = Html::parse_document(&blog.server.text("/es/blog/category/field-notes").await);
+    assert_eq!(
+        (texts(&spanish, "h1"), attributes(&spanish, "h1", "lang")),
+        (vec!["Apuntes".to_owned()], vec!["es".to_owned()])
+    );
+    // Without a translation it keeps the CMS's name, marked as English.
+    let foreign = Html::parse_document(&blog.server.text("/es/blog/category/q-a").await);
+    assert_eq!(
+        (texts(&foreign, "h1"), attributes(&foreign, "h1", "lang")),
+        (vec!["Q&A".to_owned()], vec!["en".to_owned()])
+    );
+    // Three posts fit on one page.
+    assert_eq!(count(&foreign, "nav[data-paging]"), 0);
+
+    let sitemap = blog.server.text("/sitemap.xml").await;
+    for path in ["/blog/category/q-a", "/es/blog/category/q-a"] {
+        assert!(
+            sitemap.contains(&format!("<loc>{ORIGIN}{path}</loc>")),
+            "{path}"
+        );
+    }
+}
+
+/// WordPress returns at most 100 per page.
+#[tokio::test]
+async fn categories_beyond_the_first_hundred_have_pages_up_to_five_hundred() {
+    let mut one = posts(1);
+    one[0]["categories"] = json!([437, 501]);
+    let (cms, system) = Cms::start(one).await;
+    *system.categories.lock().expect("not poisoned") = (1..=620)
+        .map(|id| category(id, &format!("topic-{id}"), 1))
+        .collect();
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let response = blog.server.get("/api/blog/categories?per_page=100").await;
+    assert_eq!(header(&response, "x-wp-total"), "500");
+    assert_eq!(header(&response, "x-wp-totalpages"), "1");
+    assert_eq!(
+        blog.server.get("/blog/category/topic-437").await.status(),
+        200
+    );
+    assert_eq!(
+        blog.server.get("/blog/category/topic-501").await.status(),
+        404
+    );
+}
+
+/// [W-263] [W-264] [W-278] [W-279] [W-280]
+#[tokio::test]
+async fn a_full_post_is_rendered_into_its_page() {
+    let mut three = posts(3);
+    three[0]["content"]["rendered"] = json!(
+        "<p>One two three <a href=\"https://cms.example/post-2/\">next</a></p>\n<h2>The <em>first</em> part</h2>\n<p>four</p>\n<h2>Second &amp; last</h2>"
+    );
+    three[1]["_embedded"] = json!({});
+    three[1]["content"]["rendered"] =
+        json!("<p>Alone</p><img src=\"https://cms.example/inside.jpg\" alt=\"Inside\">");
+    three[2]["_embedded"] = json!({});
+    three[2]["content"]["rendered"] = json!("<p></p>");
+    let (cms, _) = Cms::start(three).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let text = blog.server.text("/blog/post-1").await;
+    assert!(!text.contains(['⟦', '⟧']));
+    let html = Html::parse_document(&text);
+    assert_eq!(texts(&html, "header h1"), ["Title of post-1 – no. 1"]);
+    assert_eq!(texts(&html, "header .c"), ["Field notes", "Q&A"]);
+    assert_eq!(
+        attributes(&html, "header .c", "href"),
+        ["/blog/category/field-notes", "/blog/category/q-a"]
+    );
+    assert_eq!(texts(&html, "[data-author]"), ["Noor & Co"]);
+    assert_eq!(texts(&html, "header time"), ["27.11.2026"]);
+    assert_eq!(
+        attributes(&html, "header img", "src"),
+        ["https://cms.example/post-1.jpg"]
+    );
+    assert_eq!(attributes(&html, "header img", "alt"), ["A picture"]);
+    assert_eq!(texts(&html, "[data-chip='tag']"), ["rosters"]);
+    // Eleven words at two per minute.
+    assert_eq!(texts(&html, "[data-minutes]"), ["6 minutes"]);
+    assert_eq!(
+        attributes(&html, "nav a", "href"),
+        ["#h%2Dthe%2Dfirst%2Dpart", "#h%2Dsecond%2Dlast"]
+    );
+    assert_eq!(texts(&html, "nav a"), ["The first part", "Second & last"]);
+    assert_eq!(
+        attributes(&html, "[data-testid] a", "href"),
+        ["/blog/post-2"]
+    );
+    let shared = &attributes(&html, "section a", "href")[0];
+    let shared = url::Url::parse(shared).expect("an address");
+    let pairs: Vec<(String, String)> = shared.query_pairs().into_owned().collect();
+    assert!(pairs[0].1.ends_with("/blog/post-1"), "{pairs:?}");
+    assert_eq!(pairs[1].1, "Title of post-1 – no. 1");
+    assert_eq!(
+        attributes(&html, "[data-post]", "data-post"),
+        ["post-2", "post-3"]
+    );
+
+    let spanish = Html::parse_document(&blog.server.text("/es/blog/post-1").await);
+    assert_eq!(texts(&spanish, "header .c"), ["Apuntes", "Q&A"]);
+    assert_eq!(
+        attributes(&spanish, "[data-testid] a", "href"),
+        ["/es/blog/post-2"]
+    );
+    assert_eq!(texts(&spanish, "[data-chip='tag']"), ["Cuadrantes"]);
+
+    let bare = Html::parse_document(&blog.server.text("/es/blog/post-2").await);
+    assert_eq!(
+        attributes(&bare, "header img", "src"),
+        ["https://cms.example/inside.jpg"]
+    );
+    assert_eq!(texts(&bare, "[data-minutes]"), ["1 minute"]);
+    for nothing in ["nav", "header .c", "[data-chip='tag']", "[data-author]"] {
+        assert_eq!(count(&bare, nothing), 0, "{nothing}");
+    }
+    let empty = Html::parse_document(&blog.server.text("/blog/post-3").await);
+    assert_eq!(count(&empty, "header .none"), 1);
+}
+
+/// Golden case W-13, and a post without a title.
+#[tokio::test]
+async fn excerpts_and_titles_are_those_of_the_post() {
+    let mut two = posts(2);
+    let case: Value = serde_json::from_str(include_str!(
+        "../../../fixtures/golden/public-bugs/W-13-excerpt.json"
+    ))
+    .expect("JSON");
+    two[0]["excerpt"] = case["post"]["excerpt"].clone();
+    two[0]["yoast_head"] = json!(null);
+    two[1]["title"]["rendered"] = json!("");
+    let (cms, _) = Cms::start(two).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let list = Html::parse_document(&blog.server.text("/blog").await);
+    assert_eq!(texts(&list, "article p[lang]"), ["Words here […]"]);
+    assert_eq!(
+        texts(&list, "[data-post] h2 a"),
+        ["Excerpt of post-2 & more."]
+    );
+    let page = Html::parse_document(&blog.server.text("/blog/post-1").await);
+    assert_eq!(meta(&page, "description"), "Words here […]");
+    let feed = blog.server.text("/blog/feed.xml").await;
+    assert!(
+        feed.contains("Words here […]") && !feed.contains("Continue"),
+        "{feed}"
+    );
+}
+
+#[tokio::test]
+async fn an_invalid_template_prevents_the_start() {
+    for broken in ["⟦% endif %⟧", "⟦= nothing =⟧"] {
+        let site = site();
+        let shell = String::from_utf8(site.read("blog/shell/index.html")).expect("text");
+        site.write(
+            "blog/shell/index.html",
+            shell.replace("<main>", &format!("<main>{broken}")),
+        );
+        let error = start_error(&site).await.to_string();
+        assert!(error.contains("blog/shell/index.html"), "{broken}: {error}");
+    }
+}
+
+fn attributes(html: &Html, selector: &str, name: &str) -> Vec<String> {
+    html.select(&Selector::parse(selector).expect("a selector"))
+        .map(|element| element.attr(name).unwrap_or_default().to_owned())
+        .collect()
+}
+
+fn texts(html: &Html, selector: &str) -> Vec<String> {
+    html.select(&Selector::parse(selector).expect("a selector"))
+        .map(|element| element.text().collect())
+        .collect()
 }

@@ -3,10 +3,9 @@
 mod common;
 
 mod attacks;
-mod blog_cache;
-mod blog_list;
+mod blog_api;
+mod blog_copy;
 mod blog_pages;
-mod blog_proxy;
 mod blog_xss;
 mod caching;
 #[cfg(unix)]

@@ -88,19 +88,11 @@ fn every_setting_is_read_from_the_environment() {
         ("PUBLIC_URL", "https://www.example.com/"),
         ("CMS_BASE_URL", "https://cms.example.com/wp-json/wp/v2/"),
         ("IMAGE_HOSTS", "images.example.com"),
-        ("BLOG_CACHE_DIR", "/var/cache/blog"),
-        ("BLOG_CACHE_BYTES", "1000"),
-        ("BLOG_LIST_FRESH_SECONDS", "1"),
-        ("BLOG_POST_FRESH_SECONDS", "2"),
-        ("BLOG_PREVIEW_FRESH_SECONDS", "3"),
-        ("BLOG_STALE_SECONDS", "4"),
-        ("BLOG_STALE_IF_ERROR_SECONDS", "5"),
-        ("BLOG_FAILURE_SECONDS", "6"),
+        ("BLOG_FILE", "/var/cache/blog.json"),
+        ("BLOG_REFRESH_SECONDS", "60"),
         ("CONNECT_TIMEOUT_SECONDS", "0.25"),
         ("OTLP_ENDPOINT", "http://127.0.0.1:4318/"),
         ("OTLP_SHARE", "0.5"),
-        ("CMS_TIMEOUT_SECONDS", "0.75"),
-        ("CMS_MAX_ANSWER_BYTES", "2000"),
         ("SIGN_UP_URL", "https://a.example/"),
         ("PAY_PER_USAGE", "TRUE"),
         ("WORKERS", "3"),
@@ -146,26 +138,12 @@ fn every_setting_is_read_from_the_environment() {
         Some("https://cms.example.com/wp-json/wp/v2")
     );
     assert_eq!(blog.image_hosts.to_string(), "https://images.example.com");
-    assert_eq!(blog.cache_dir.to_str(), Some("/var/cache/blog"));
-    assert_eq!(
-        (blog.cache_bytes.get(), blog.max_response.get()),
-        (1000, 2000)
-    );
-    let times = blog.times;
-    let seconds = [
-        times.list,
-        times.post,
-        times.preview,
-        times.stale,
-        times.stale_if_error,
-        times.failure,
-    ];
-    assert_eq!(seconds.map(|time| time.as_secs()), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(blog.file.to_str(), Some("/var/cache/blog.json"));
+    assert_eq!(blog.refresh, Duration::from_secs(60));
     let collector = settings.traces.endpoint.as_ref();
     assert!(collector.is_some_and(|url| url.as_str().starts_with("http://127.0.0.1:4318")));
     assert!((settings.traces.share - 0.5).abs() < f64::EPSILON);
     assert_eq!(settings.connect_timeout, Duration::from_millis(250));
-    assert_eq!(blog.timeout, Duration::from_millis(750));
     assert_eq!(
         (
             settings.limits.workers.get(),

@@ -14,7 +14,7 @@ interface BlogNoticeProps {
 }
 
 /** A notice in place of posts: what is wrong and what to do. */
-export default function BlogNotice({ icon, title, text, children }: BlogNoticeProps) {
+export function BlogNotice({ icon, title, text, children }: BlogNoticeProps) {
   return (
     <div
       role="alert"

@@ -1,14 +1,15 @@
-import { pathTo } from '~/shared/paths';
-import { useLanguage } from '~/shared/useLanguage';
 import { ListHeader } from './ListHeader';
 import { PostList } from './PostList';
+import { ServerFilled } from './ServerFilled';
+import { useBrokenImages } from './useBrokenImages';
 
+/** The list of all posts. */
 export function BlogPage() {
-  const language = useLanguage();
+  useBrokenImages();
   return (
-    <main id="content">
+    <ServerFilled>
       <ListHeader />
-      <PostList path={pathTo('blog', language)} />
-    </main>
+      <PostList />
+    </ServerFilled>
   );
 }

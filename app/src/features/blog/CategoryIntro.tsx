@@ -3,16 +3,17 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Breadcrumbs } from '~/ui/Breadcrumbs';
-import type { TermTexts } from './useTermTexts';
+import { fill, If } from './template';
 
-/** Header of a category's posts. The server fills in the same markup, and finds the texts by their attributes. */
-export function CategoryIntro({ texts: { name, description, foreign } }: { texts: TermTexts }) {
+/** The template of a category's header. */
+export function CategoryIntro() {
   const { t } = useTranslation('blog');
   const language = useLanguage();
+  const [name, lang] = [fill('category.name'), fill('category.lang')];
   const crumbs = [
     { name: brand.name, path: pathTo('home', language) },
     { name: t(($) => $.category.blog), path: pathTo('blog', language) },
-    { name, foreign, data: 'name' },
+    { name, foreign: lang },
   ];
   return (
     <section className="-mt-20 pt-20 bg-sun">
@@ -20,21 +21,19 @@ export function CategoryIntro({ texts: { name, description, foreign } }: { texts
         <Breadcrumbs crumbs={crumbs} />
         <p className="mt-6 md:mt-10 font-semibold">{t(($) => $.category.label)}</p>
         <h1
-          data-category="name"
-          lang={foreign}
+          lang={lang}
           className="mt-2 text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.02] tracking-[-0.035em] max-w-[16ch]"
         >
           {name}
         </h1>
-        {description !== '' && (
+        <If of="category.description">
           <p
-            data-category="description"
-            lang={foreign}
+            lang={lang}
             className="mt-5 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty"
           >
-            {description}
+            {fill('category.description')}
           </p>
-        )}
+        </If>
       </div>
     </section>
   );

@@ -1,46 +1,44 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { pathToCategory } from '~/shared/paths';
+import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { Link } from '~/ui/Link';
-import type { PostTerm } from './post';
-import { useTermTexts } from './useTermTexts';
+import { Each, fill, If } from './template';
 
 interface ChipsProps {
-  categories: readonly PostTerm[];
+  /** The variable of the categories. */
+  of: string;
   /** Whether chips link to their categories; not on a card, which links to its post as a whole. */
   linked?: boolean;
   className?: string;
 }
 
-export function Chips({ categories, linked, className }: ChipsProps) {
+/** The template of a post's categories. */
+export function Chips({ of, linked, className }: ChipsProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const { categoryOf } = useTermTexts();
-  if (categories.length === 0) return null;
   return (
-    <ul aria-label={t(($) => $.categories)} className={clsx('flex flex-wrap gap-2', className)}>
-      {categories.map((category) => {
-        const { name, foreign } = categoryOf(category);
-        const to = linked && category.slug && pathToCategory(category.slug, language);
-        return (
+    <If of={of}>
+      <ul aria-label={t(($) => $.categories)} className={clsx('flex flex-wrap gap-2', className)}>
+        <Each of={of} as="chip">
           <li
-            key={name}
             data-chip="category"
-            lang={foreign}
-            className={clsx('rounded-chip bg-mint text-sm font-semibold text-evergreen-deep', !to && 'px-2.5 py-1')}
+            lang={fill('chip.lang')}
+            className={clsx('rounded-chip bg-mint text-sm font-semibold text-evergreen-deep', !linked && 'px-2.5 py-1')}
           >
-            {to ? (
+            {linked ? (
               // The whole chip is the click target.
-              <Link to={to} className="inline-block px-2.5 py-1 hover:underline underline-offset-4">
-                {name}
-              </Link>
+              <a
+                href={`${pathTo('blog', language)}/category/${fill('chip.slug')}`}
+                className="inline-block px-2.5 py-1 hover:underline underline-offset-4"
+              >
+                {fill('chip.name')}
+              </a>
             ) : (
-              name
+              fill('chip.name')
             )}
           </li>
-        );
-      })}
-    </ul>
+        </Each>
+      </ul>
+    </If>
   );
 }

@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { blog } from '~/content/blog';
-import { pathToPost } from '~/shared/paths';
+import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { Chips } from './Chips';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
-import type { PostCardData } from './post';
+import { fill, If } from './template';
 
 const nextIcon = 'M4 12h16M14 6l6 6-6 6';
 
-/** The first post of a page, large. */
-export function FeaturedPost({ post }: { post: PostCardData }) {
+/** The template of the first post of a page, large; its variable is `featured`. */
+export function FeaturedPost() {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (
     <article
-      data-featured={post.slug}
+      data-featured={fill('featured.slug')}
       className="group relative grid lg:grid-cols-[7fr_5fr] rounded-[28px] bg-evergreen text-white overflow-clip"
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
-        <Chips categories={post.categories.slice(0, blog.chipsPerCard)} />
+        <Chips of="featured.categories" />
         <h2 lang="en" className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
-          <Link
-            to={pathToPost(post.slug, language)}
+          <a
+            href={`${pathTo('blog', language)}/${fill('featured.slug')}`}
             className="after:absolute after:inset-0 after:rounded-[28px] group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun!"
           >
-            {post.title}
-          </Link>
+            {fill('featured.title')}
+          </a>
         </h2>
         <p lang="en" className="text-lg text-[#E3F0EA] line-clamp-4 text-pretty">
-          {post.excerpt}
+          {fill('featured.excerpt')}
         </p>
         <p className="mt-auto pt-2 text-[0.9375rem] text-[#CFE7DC]">
-          {post.author && <span>{post.author} · </span>}
-          <PostDate date={post.date} />
+          <If of="featured.author">
+            <span>{fill('featured.author')} · </span>
+          </If>
+          <PostDate of="featured.date" />
         </p>
         <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold text-sun">
           {t(($) => $.read)}
@@ -47,7 +47,7 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
       </div>
       {/* After the text, which a screen reader reads first. */}
       <PostImage
-        picture={post.picture}
+        of="featured.image"
         placeholder={t(($) => $.featured)}
         sizes="(min-width: 1024px) 700px, 100vw"
         eager

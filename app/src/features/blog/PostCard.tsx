@@ -1,47 +1,47 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { blog } from '~/content/blog';
-import { pathToPost } from '~/shared/paths';
+import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { Link } from '~/ui/Link';
 import { Chips } from './Chips';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
-import type { PostCardData } from './post';
+import { fill, If } from './template';
 
-/** A post in the grid. The whole card is clickable; the title is the link. */
-export function PostCard({ post, className }: { post: PostCardData; className?: string }) {
+/** The template of a post in a grid; its variable is `post`. The whole card is clickable; the title is the link. */
+export function PostCard({ className }: { className?: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (
     <li
-      data-post={post.slug}
+      data-post={fill('post.slug')}
       className={clsx(
         'group relative flex flex-col rounded-card border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150 focus-within:border-evergreen',
         className,
       )}
     >
       <div className="flex-1 flex flex-col gap-3 p-5 sm:p-6">
-        <Chips categories={post.categories.slice(0, blog.chipsPerCard)} />
+        <Chips of="post.categories" />
         <h3 lang="en" className="text-xl leading-tight">
-          <Link
-            to={pathToPost(post.slug, language)}
+          <a
+            href={`${pathTo('blog', language)}/${fill('post.slug')}`}
             className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4"
           >
-            {post.title}
-          </Link>
+            {fill('post.title')}
+          </a>
         </h3>
         <p lang="en" className="text-muted line-clamp-3 text-pretty">
-          {post.excerpt}
+          {fill('post.excerpt')}
         </p>
         <p className="mt-auto pt-1 text-[0.9375rem] text-muted">
-          {post.author && <span>{post.author} · </span>}
-          <PostDate date={post.date} />
+          <If of="post.author">
+            <span>{fill('post.author')} · </span>
+          </If>
+          <PostDate of="post.date" />
         </p>
       </div>
       {/* After the text, which a screen reader reads first. */}
       <PostImage
-        picture={post.picture}
+        of="post.image"
         placeholder={t(($) => $.noImage)}
         sizes="(min-width: 768px) 50vw, 100vw"
         className="order-first w-full aspect-[16/9]"

@@ -1,14 +1,22 @@
 import { useLanguage } from '~/shared/useLanguage';
+import { fill } from './template';
 
-/** A post's publication date in the page's language. */
-export function PostDate({ date }: { date: string }) {
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The template of a publication date in the page's language; `of` is the date's variable. */
+export function PostDate({ of }: { of: string }) {
   const language = useLanguage();
-  // The content system stores local time without a zone: the date is taken as is, whatever the visitor's time zone.
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return null;
   const formatter = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-ES', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return <time dateTime={date.slice(0, 10)}>{formatter.format(day)}</time>;
+  const filled: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+    day: fill(`${of}.day`),
+    year: fill(`${of}.year`),
+  };
+  const text = months.map((month) => {
+    const parts = formatter.formatToParts(Date.UTC(2026, month - 1, 15));
+    return `⟦% if ${of}.month == ${month} %⟧${parts.map(({ type, value }) => filled[type] ?? value).join('')}⟦% endif %⟧`;
+  });
+  return <time dateTime={fill(`${of}.iso`)}>{text.join('')}</time>;
 }

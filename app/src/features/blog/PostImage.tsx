@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StrokeIcon } from '~/ui/StrokeIcon';
-import type { Picture } from './post';
+import { fill, If } from './template';
 
 const paperIcon = 'M5 4h11v16H7a2 2 0 0 1-2-2ZM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h5M8 16h3';
 
 interface PostImageProps {
-  picture?: Picture;
+  /** The image's variable. */
+  of: string;
   /** Shown if the image is missing or fails to load. */
   placeholder: ReactNode;
   /** Value of the `sizes` attribute. */
@@ -16,40 +17,41 @@ interface PostImageProps {
   className?: string;
 }
 
-/** A post's image, with a placeholder if it is missing or fails to load. */
-export function PostImage({ picture, placeholder, sizes, eager, className }: PostImageProps) {
-  const [failed, setFailed] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // It may have failed before hydration.
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) setFailed(current.getAttribute('src') ?? undefined);
-  }, []);
-  if (!picture || failed === picture.url) {
-    return (
-      <span
-        data-image="placeholder"
-        className={clsx('grid place-items-center content-center gap-2 bg-mint text-evergreen-deep', className)}
-      >
-        <StrokeIcon path={paperIcon} className="size-11" />
-        <span className="font-semibold text-[0.9375rem]">{placeholder}</span>
-      </span>
-    );
-  }
-  return (
+/** The template of a post's image. Its placeholder is hidden until the image fails (`replaceBrokenImages`). */
+export function PostImage({ of, placeholder, sizes, eager, className }: PostImageProps) {
+  const shown = (hidden: boolean) => (
+    <span
+      data-image="placeholder"
+      hidden={hidden}
+      className={clsx(
+        'grid place-items-center content-center gap-2 bg-mint text-evergreen-deep [&[hidden]]:hidden',
+        className,
+      )}
+    >
+      <StrokeIcon path={paperIcon} className="size-11" />
+      <span className="font-semibold text-[0.9375rem]">{placeholder}</span>
+    </span>
+  );
+  const image = (srcSet?: string) => (
     <img
-      ref={image}
-      src={picture.url}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet && sizes}
+      src={fill(`${of}.url`)}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       lang="en"
-      alt={picture.alt}
+      alt={fill(`${of}.alt`)}
       width="1200"
       height="675"
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       className={clsx('object-cover bg-sand', className)}
-      onError={() => setFailed(picture.url)}
     />
+  );
+  return (
+    <If of={of} otherwise={shown(false)}>
+      <If of={`${of}.srcset`} otherwise={image()}>
+        {image(fill(`${of}.srcset`))}
+      </If>
+      {shown(true)}
+    </If>
   );
 }

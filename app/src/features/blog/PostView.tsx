@@ -1,17 +1,21 @@
-import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { Chips } from './Chips';
 import { PostCallToAction } from './PostCallToAction';
+import { PostCard } from './PostCard';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
-import type { Picture, PostCardData } from './post';
-import type { Heading } from './postBody';
+import { SampleBody } from './SampleBody';
 import { SharePanel } from './SharePanel';
 import { TableOfContents } from './TableOfContents';
-import { useTermTexts } from './useTermTexts';
+import { Each, fill, fillCount, fillHtml, If } from './template';
 
-/** Reading progress: at the window's edge, or beside the contents. */
-function ReadingProgress({ percent }: { percent: number }) {
+const backIcon = 'M20 12H4M10 6l-6 6 6 6';
+
+/** Reading progress: at the window's edge, or beside the contents. The page's script updates it. */
+function ReadingProgress() {
   const { t } = useTranslation('blogPost');
   return (
     <div
@@ -19,106 +23,105 @@ function ReadingProgress({ percent }: { percent: number }) {
       aria-label={t(($) => $.progress)}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
+      aria-valuenow={0}
       className="no-print noscript:hidden fixed z-30 right-0 top-20 bottom-0 w-1.5 bg-line lg:absolute lg:left-0 lg:right-auto lg:top-0 lg:rounded-full overflow-clip"
     >
       <svg viewBox="0 0 1 100" preserveAspectRatio="none" className="size-full" aria-hidden="true" focusable="false">
-        <rect width="1" height={percent} className="fill-coral" data-progress={percent} />
+        <rect width="1" height="0" className="fill-coral" />
       </svg>
     </div>
   );
 }
 
-interface PostViewProps {
-  post: PostCardData;
-  picture?: Picture;
-  headings: readonly Heading[];
-  minutes: number;
-  /** The id of the current heading. */
-  current?: string;
-  /** Reading progress, 0 to 100. */
-  percent: number;
-  /** Wrapper of the body. */
-  text?: Ref<HTMLDivElement>;
-  /** The body. */
-  children: ReactNode;
-  /** Suggested posts. */
-  next?: ReactNode;
-}
-
-/**
- * A post: header, contents and progress on the left, body, and what follows. The server fills in the same markup and
- * finds the parts by their attributes.
- */
-export function PostView(props: PostViewProps) {
-  const { post, picture, headings, minutes, current, percent, text, children, next } = props;
+/** The template of a post: header, contents and progress on the left, body, and what follows. */
+export function PostView() {
   const { t } = useTranslation('blogPost');
-  const { tagOf } = useTermTexts();
+  const language = useLanguage();
   return (
-    <article
-      aria-labelledby="post-title"
-      className="wrap grid lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] gap-x-14 gap-y-8 lg:gap-y-12"
-    >
-      <header className="min-w-0 lg:col-start-2 max-w-[880px]">
-        <Chips categories={post.categories} linked />
-        <h1
-          id="post-title"
-          lang="en"
-          className="mt-4 text-[clamp(2.25rem,5.4vw,4rem)] leading-[1.04] tracking-[-0.03em] text-balance"
+    <>
+      <div className="wrap pt-6 pb-6">
+        <a
+          href={pathTo('blog', language)}
+          className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
         >
-          {post.title}
-        </h1>
-        <p className="mt-5 flex flex-wrap gap-x-2 text-muted">
-          {post.author && (
-            <span data-author="name" className="font-semibold text-ink">
-              {t(($) => $.by, { author: post.author })}
-            </span>
-          )}
-          {post.author && (
-            <span data-author="dot" aria-hidden="true">
-              ·
-            </span>
-          )}
-          <PostDate date={post.date} />
-          <span aria-hidden="true">·</span>
-          <span data-minutes="">{t(($) => $.minutes, { count: minutes })}</span>
-        </p>
-        <PostImage
-          picture={picture}
-          placeholder={t(($) => $.noImage)}
-          sizes="(min-width: 920px) 860px, 100vw"
-          eager
-          className="mt-8 w-full aspect-[16/9] rounded-[28px] overflow-clip"
-        />
-      </header>
-      <div className="no-print relative lg:col-start-1 lg:row-start-1 lg:row-span-2">
-        <div className="lg:sticky lg:top-28 lg:pl-7">
-          <ReadingProgress percent={percent} />
-          <TableOfContents headings={headings} current={current} />
-          <SharePanel title={post.title} />
-        </div>
+          <StrokeIcon path={backIcon} className="size-5" />
+          {t(($) => $.back)}
+        </a>
       </div>
-      <div className="min-w-0 lg:col-start-2 max-w-[640px]">
-        <div ref={text}>{children}</div>
-        {post.tags.length > 0 && (
-          <ul data-tags="" aria-label={t(($) => $.tags)} className="mt-10 flex flex-wrap gap-2">
-            {post.tags.map(tagOf).map(({ name, foreign }) => (
-              <li
-                key={name}
-                data-chip="tag"
-                lang={foreign}
-                className="rounded-chip border border-line-strong px-2.5 py-1 text-sm font-medium"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-12">
-          <PostCallToAction />
+      <article
+        aria-labelledby="post-title"
+        className="wrap grid lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] gap-x-14 gap-y-8 lg:gap-y-12"
+      >
+        <header className="min-w-0 lg:col-start-2 max-w-[880px]">
+          <Chips of="post.categories" linked />
+          <h1
+            id="post-title"
+            lang="en"
+            className="mt-4 text-[clamp(2.25rem,5.4vw,4rem)] leading-[1.04] tracking-[-0.03em] text-balance"
+          >
+            {fill('post.title')}
+          </h1>
+          <p className="mt-5 flex flex-wrap gap-x-2 text-muted">
+            <If of="post.author">
+              <span className="font-semibold text-ink">{t(($) => $.by, { author: fill('post.author') })}</span>
+              <span aria-hidden="true">·</span>
+            </If>
+            <PostDate of="post.date" />
+            <span aria-hidden="true">·</span>
+            <span>{fillCount((count) => t(($) => $.minutes, { count }), 'post.minutes')}</span>
+          </p>
+          <PostImage
+            of="post.image"
+            placeholder={t(($) => $.noImage)}
+            sizes="(min-width: 920px) 860px, 100vw"
+            eager
+            className="mt-8 w-full aspect-[16/9] rounded-[28px] overflow-clip"
+          />
+        </header>
+        <div className="no-print relative lg:col-start-1 lg:row-start-1 lg:row-span-2">
+          <div className="lg:sticky lg:top-28 lg:pl-7">
+            <ReadingProgress />
+            <If of="post.headings">
+              <TableOfContents />
+            </If>
+            <SharePanel />
+          </div>
         </div>
-        {next}
-      </div>
-    </article>
+        <div className="min-w-0 lg:col-start-2 max-w-[640px]">
+          <div lang="en" className="post-text" data-testid="post-body" data-no-image={t(($) => $.noImage)}>
+            {fillHtml('post.body')}
+            <SampleBody />
+          </div>
+          <If of="post.tags">
+            <ul data-tags="" aria-label={t(($) => $.tags)} className="mt-10 flex flex-wrap gap-2">
+              <Each of="post.tags" as="tag">
+                <li
+                  data-chip="tag"
+                  lang={fill('tag.lang')}
+                  className="rounded-chip border border-line-strong px-2.5 py-1 text-sm font-medium"
+                >
+                  {fill('tag.name')}
+                </li>
+              </Each>
+            </ul>
+          </If>
+          <div className="mt-12">
+            <PostCallToAction />
+          </div>
+          <If of="next">
+            <section aria-labelledby="next-posts" className="no-print mt-14">
+              <h2 id="next-posts" className="text-[1.75rem]">
+                {t(($) => $.next)}
+              </h2>
+              <ul className="mt-6 grid gap-5 md:grid-cols-2">
+                <Each of="next" as="post">
+                  <PostCard />
+                </Each>
+              </ul>
+            </section>
+          </If>
+        </div>
+      </article>
+    </>
   );
 }

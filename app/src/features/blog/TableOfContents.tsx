@@ -1,52 +1,25 @@
-import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blog } from '~/content/blog';
-import type { Heading } from './postBody';
+import { Each, fill } from './template';
 
-/** Scrolls a heading to 80 px below the window's top and focuses it. */
-function jumpTo(event: MouseEvent, id: string): void {
-  const heading = document.getElementById(id);
-  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = heading.getBoundingClientRect().top + window.scrollY - blog.tocOffsetPx;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
-  window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
-}
-
-interface TableOfContentsProps {
-  headings: readonly Heading[];
-  current: string | undefined;
-}
-
-/** The post's table of contents, from 1024 px. */
-export function TableOfContents({ headings, current }: TableOfContentsProps) {
+/** The template of a post's table of contents, from 1024 px. The page's script marks the current heading. */
+export function TableOfContents() {
   const { t } = useTranslation('blogPost');
-  if (headings.length === 0) return null;
   return (
     <nav aria-labelledby="post-contents" className="max-lg:hidden mb-6">
       <h2 id="post-contents" className="font-text text-sm font-semibold tracking-normal text-muted">
         {t(($) => $.contents)}
       </h2>
       <ol lang="en" className="mt-2 grid">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+        <Each of="post.headings" as="heading">
+          <li>
             <a
-              href={`#${encodeURIComponent(id)}`}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={(event) => jumpTo(event, id)}
-              className={clsx(
-                'flex items-center min-h-11 py-2 leading-snug rounded-chip hover:text-evergreen',
-                id === current ? 'font-bold text-evergreen' : 'text-ink',
-              )}
+              href={`#${fill('heading.id')}`}
+              className="flex items-center min-h-11 py-2 leading-snug rounded-chip text-ink hover:text-evergreen aria-[current]:font-bold aria-[current]:text-evergreen"
             >
-              {text}
+              {fill('heading.text')}
             </a>
           </li>
-        ))}
+        </Each>
       </ol>
     </nav>
   );

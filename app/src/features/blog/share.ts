@@ -1,4 +1,5 @@
 import type { ShareNetwork } from '~/content/blog';
+import { fill } from './template';
 
 /** Each network's share page, and its parameter names for title and address. */
 const networks: Record<ShareNetwork, { page: string; title: string; url: string }> = {
@@ -7,8 +8,8 @@ const networks: Record<ShareNetwork, { page: string; title: string; url: string 
   facebook: { page: 'https://www.facebook.com/sharer/sharer.php', title: 'quote', url: 'u' },
 };
 
-/** The link to a network's share page with a post's title and address. */
-export function shareLink(network: ShareNetwork, title: string, url: string): string {
+/** The template of the link to a network's share page; the server encodes the post's title and address. */
+export function shareLink(network: ShareNetwork): string {
   const { page, ...names } = networks[network];
-  return `${page}?${new URLSearchParams({ [names.url]: url, [names.title]: title })}`;
+  return `${page}?${names.url}=${fill('post.share_url')}&${names.title}=${fill('post.share_title')}`;
 }

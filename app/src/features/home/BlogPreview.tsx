@@ -14,9 +14,9 @@ import { useLatestPosts } from './useLatestPosts';
 export default function BlogPreview() {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();
-  const { section, query, retry } = useLatestPosts();
+  const { section, state, retry } = useLatestPosts();
   return (
-    <div ref={section} className="wrap py-6 md:py-14 lg:py-20" data-blog={query.kind}>
+    <div ref={section} className="wrap py-6 md:py-14 lg:py-20" data-blog={state.kind}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.title)} text={t(($) => $.text)} />
         <Link
@@ -26,7 +26,7 @@ export default function BlogPreview() {
           {t(($) => $.all)}
         </Link>
       </div>
-      {query.kind === 'failed' ? (
+      {state.kind === 'failed' ? (
         <div
           role="alert"
           className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-center text-center sm:min-h-[420px] content-center"
@@ -41,11 +41,11 @@ export default function BlogPreview() {
       ) : (
         <ul
           className="mt-4 md:mt-10 grid gap-3 md:gap-5 md:grid-cols-3"
-          aria-busy={query.kind !== 'loaded'}
-          aria-label={query.kind === 'loaded' ? undefined : t(($) => $.loading)}
+          aria-busy={state.kind !== 'loaded'}
+          aria-label={state.kind === 'loaded' ? undefined : t(($) => $.loading)}
         >
-          {query.kind === 'loaded'
-            ? query.value.map((post) => <PostCard key={post.id} post={post} />)
+          {state.kind === 'loaded'
+            ? state.posts.map((post) => <PostCard key={post.id} post={post} />)
             : Array.from({ length: blog.previewSize }, (_, index) => index).map((index) => (
                 <li
                   key={index}

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { PostDate } from '~/features/blog/PostDate';
-import { PostImage } from '~/features/blog/PostImage';
-import type { PostCardData } from '~/features/blog/post';
-import { useTermTexts } from '~/features/blog/useTermTexts';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
+import type { LatestPost } from './latestPosts';
+import { PostDate } from './PostDate';
+import { PostImage } from './PostImage';
+import { useCategoryName } from './useCategoryName';
 
 /** A post in the preview, with a text in place of an image that is missing or fails to load. */
-export function PostCard({ post }: { post: PostCardData }) {
+export function PostCard({ post }: { post: LatestPost }) {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();
-  const { categoryOf } = useTermTexts();
-  const [category] = post.categories.map(categoryOf);
+  const categoryName = useCategoryName();
+  const [category] = post.categories.map(categoryName);
   return (
     <li className="grid">
       <Link

@@ -1,21 +1,26 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { previewCache } from '~/features/blog/caches';
-import type { PostCardData } from '~/features/blog/post';
-import { type QueryState, useQuery } from '~/features/blog/queryCache';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { revealOptions } from '~/shared/reveal';
+import { fetchLatestPosts, type LatestPost } from './latestPosts';
 
-const key = 'latest';
+type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; posts: readonly LatestPost[] };
 
 interface LatestPosts {
   section: RefObject<HTMLDivElement | null>;
-  query: QueryState<readonly PostCardData[]>;
+  state: State;
   retry: () => void;
 }
 
 /** The latest posts, fetched once the section is visible. */
 export function useLatestPosts(): LatestPosts {
   const section = useRef<HTMLDivElement>(null);
-  const [visible, setVisible] = useState(false);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const load = useCallback(() => {
+    setState({ kind: 'loading' });
+    fetchLatestPosts().then(
+      (posts) => setState({ kind: 'loaded', posts }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, []);
   useEffect(() => {
     const element = section.current;
     if (!element) return;
@@ -23,13 +28,12 @@ export function useLatestPosts(): LatestPosts {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setVisible(true);
+        load();
       },
       { threshold: revealOptions.threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  const query = useQuery(previewCache, visible ? key : null);
-  return { section, query, retry: () => void previewCache.fetch(key) };
+  }, [load]);
+  return { section, state, retry: load };
 }

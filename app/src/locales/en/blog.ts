@@ -12,7 +12,6 @@ export const blog = {
   read: 'Read the post',
   noImage: 'No image available',
   featured: 'Featured Article',
-  loading: 'Loading posts',
   error_connection: 'The connection to the blog failed.',
   error_wordpress: 'Our content system, WordPress, isn’t responding right now. Please try again in a moment.',
   retry: 'Try again',
@@ -41,7 +40,6 @@ export const blog = {
     },
     blog: 'Blog',
     label: 'Category',
-    loading: 'Loading the category',
     missing: {
       meta: 'Category not found | Brightcrew',
       title: 'Category not found',
@@ -49,6 +47,4 @@ export const blog = {
       back: 'See all posts',
     },
   },
-  noScript: 'Without JavaScript, you’ll find every post in',
-  feed: 'the feed',
 };

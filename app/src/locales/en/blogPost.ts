@@ -1,11 +1,6 @@
 /** Texts around a blog post; its content comes from the CMS. */
 export const blogPost = {
-  meta: {
-    title: 'Notes from the floor | Brightcrew',
-    description: 'A post from the Brightcrew blog: notes on recognition, rewards, rosters and why people stay.',
-  },
   back: 'Back to the blog',
-  loading: 'Loading the post',
   by: 'By {{author}}',
   minutes_one: '{{count}}-minute read',
   minutes_other: '{{count}}-minute read',
@@ -33,6 +28,4 @@ export const blogPost = {
     back: 'Return to Blog',
     retry: 'Try again',
   },
-  noScript: 'This post needs JavaScript. Without it, you can read it in',
-  feed: 'the feed',
 };

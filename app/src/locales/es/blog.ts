@@ -13,7 +13,6 @@ export const blog: typeof english = {
   read: 'Leer la entrada',
   noImage: 'Sin imagen',
   featured: 'Artículo destacado',
-  loading: 'Cargando las entradas',
   error_connection: 'Ha fallado la conexión con el blog.',
   error_wordpress:
     'Nuestro gestor de contenidos, WordPress, no responde en este momento. Vuelve a intentarlo en un momento.',
@@ -43,7 +42,6 @@ export const blog: typeof english = {
     },
     blog: 'Blog',
     label: 'Categoría',
-    loading: 'Cargando la categoría',
     missing: {
       meta: 'Categoría no encontrada | Brightcrew',
       title: 'Categoría no encontrada',
@@ -51,6 +49,4 @@ export const blog: typeof english = {
       back: 'Ver todas las entradas',
     },
   },
-  noScript: 'Sin JavaScript, puedes leer todas las entradas en',
-  feed: 'el canal RSS',
 };

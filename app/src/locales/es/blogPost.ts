@@ -1,13 +1,7 @@
 import type { blogPost as english } from '../en/blogPost';
 
 export const blogPost: typeof english = {
-  meta: {
-    title: 'Apuntes a pie de obra | Brightcrew',
-    description:
-      'Una entrada del blog de Brightcrew: apuntes sobre reconocimiento, premios, turnos y ganas de quedarse.',
-  },
   back: 'Volver al blog',
-  loading: 'Cargando la entrada',
   by: 'Por {{author}}',
   minutes_one: '{{count}} minuto de lectura',
   minutes_other: '{{count}} minutos de lectura',
@@ -35,6 +29,4 @@ export const blogPost: typeof english = {
     back: 'Volver al blog',
     retry: 'Reintentar',
   },
-  noScript: 'Esta entrada necesita JavaScript. Sin él, puedes leerla en',
-  feed: 'el canal RSS',
 };

@@ -1,19 +1,18 @@
-//! A fake CMS, a test clock, and a site with posts.
+//! A fake CMS, and a site with a blog.
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
-use brightcrew_server::blog::Clock;
+use brightcrew_server::settings::Settings;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use wiremock::matchers::any;
 use wiremock::{Mock, MockServer, Request, Respond, ResponseTemplate};
 
 use super::site::PLACEHOLDER;
-use super::site::document;
-use super::{TestServer, TestSite};
+use super::{TestServer, TestSite, settings};
 
 /// Path of the API on the CMS.
 pub const API: &str = "/wp-json/wp/v2";
@@ -124,6 +123,7 @@ pub struct Cms {
     pub posts: Arc<Mutex<Vec<Value>>>,
     pub categories: Arc<Mutex<Vec<Value>>>,
     down: Arc<AtomicBool>,
+    without_totals: Arc<AtomicBool>,
     broken_page: Arc<AtomicU64>,
     delay: Arc<AtomicU64>,
 }
@@ -134,6 +134,7 @@ impl Cms {
             posts: Arc::new(Mutex::new(posts)),
             categories: Arc::new(Mutex::new(categories())),
             down: Arc::default(),
+            without_totals: Arc::default(),
             broken_page: Arc::default(),
             delay: Arc::default(),
         };
@@ -148,6 +149,16 @@ impl Cms {
     /// Whether all requests fail with 500.
     pub fn set_down(&self, down: bool) {
         self.down.store(down, Ordering::SeqCst);
+    }
+
+    /// Leaves out the headers with totals.
+    pub fn hide_totals(&self) {
+        self.without_totals.store(true, Ordering::SeqCst);
+    }
+
+    /// Changes the posts.
+    pub fn edit(&self, change: impl FnOnce(&mut Vec<Value>)) {
+        change(&mut self.posts.lock().expect("not poisoned"));
     }
 
     /// Makes this page of all lists fail with 500; 0 for none.
@@ -169,17 +180,17 @@ impl Cms {
     fn list(&self, request: &Request) -> ResponseTemplate {
         let value = |name: &str| query_value(request, name);
         let mut posts = self.posts.lock().expect("not poisoned").clone();
-        if let Some(category) = value("categories") {
-            let category: u64 = category.parse().expect("a number");
-            let expected = |id: &Value| id.as_u64() == Some(category);
-            posts.retain(|post| {
-                post["categories"]
-                    .as_array()
-                    .is_some_and(|ids| ids.iter().any(expected))
-            });
+        if let Some(ids) = value("include") {
+            let ids: Vec<&str> = ids.split(',').collect();
+            posts.retain(|post| ids.contains(&&*post["id"].to_string()));
         }
-        if let Some(slug) = value("slug") {
-            posts.retain(|post| post["slug"] == slug.as_str());
+        if value("orderby").as_deref() == Some("modified") {
+            posts.sort_by_key(|post| std::cmp::Reverse(post["modified"].to_string()));
+        }
+        if value("_fields").is_some_and(|fields| !fields.contains("content")) {
+            for post in &mut posts {
+                post.as_object_mut().map(|fields| fields.remove("content"));
+            }
         }
         self.page(request, posts)
     }
@@ -206,8 +217,11 @@ impl Cms {
             .skip((page - 1) * size)
             .take(size)
             .collect();
-        ResponseTemplate::new(200)
-            .set_body_json(chosen)
+        let response = ResponseTemplate::new(200).set_body_json(chosen);
+        if self.without_totals.load(Ordering::SeqCst) {
+            return response;
+        }
+        response
             .insert_header("X-WP-Total", total.to_string())
             .insert_header("X-WP-TotalPages", pages.to_string())
     }
@@ -237,258 +251,152 @@ impl Respond for Cms {
     }
 }
 
-/// Number of requests to the CMS, except for the index.
+/// The queries of the CMS's collection that were received.
+pub async fn queries(server: &MockServer, collection: &str) -> Vec<Vec<(String, String)>> {
+    let all = server.received_requests().await.expect("recorded");
+    all.iter()
+        .filter(|request| request.url.path() == format!("{API}/{collection}"))
+        .map(|request| request.url.query_pairs().into_owned().collect())
+        .collect()
+}
+
+/// Number of requests to the CMS.
 pub async fn request_count(server: &MockServer) -> usize {
-    requests(server).await.len()
+    server.received_requests().await.expect("recorded").len()
 }
 
-/// Requests to the CMS, except for the index.
-pub async fn requests(server: &MockServer) -> Vec<Request> {
-    let mut all = all_requests(server).await;
-    all.retain(|request| !is_index(request));
-    all
-}
-
-/// Number of requests for the index.
-pub async fn index_request_count(server: &MockServer) -> usize {
-    all_requests(server)
+/// Waits for what happens in the background.
+pub async fn until(mut condition: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !condition().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), waiting)
         .await
-        .iter()
-        .filter(|request| is_index(request))
-        .count()
+        .expect("it happens");
 }
 
-async fn all_requests(server: &MockServer) -> Vec<Request> {
-    server.received_requests().await.expect("recorded")
-}
-
-/// Whether a request is for the index of all posts.
-fn is_index(request: &Request) -> bool {
-    let mut query = request.url.query_pairs();
-    query.any(|(name, value)| name == "_fields" && value.ends_with(",title,excerpt,yoast_head"))
-}
-
-/// A clock that only advances on demand.
-#[derive(Clone)]
-pub struct TestClock(Arc<Mutex<SystemTime>>);
-
-impl TestClock {
-    pub fn new() -> Self {
-        Self(Arc::new(Mutex::new(SystemTime::now())))
-    }
-
-    pub fn advance(&self, by: Duration) {
-        *self.0.lock().expect("not poisoned") += by;
-    }
-
-    pub fn clock(&self) -> Clock {
-        let now = Arc::clone(&self.0);
-        Clock::from_fn(move || *now.lock().expect("not poisoned"))
-    }
-}
-
-/// The shell of post pages as written by the build.
-pub fn shell(title: &str, language: &str, path: &str) -> String {
+/// A blog document as written by the build.
+fn shell(title: &str, language: &str, path: &str, main: &str) -> String {
     let filling = "<p>Loading the post.</p>".repeat(40);
     format!(
         "<!DOCTYPE html><html lang=\"{language}\"><head><meta charSet=\"utf-8\"/><title>{title}</title>\
-         <meta name=\"description\" content=\"Words of the shell\"/><meta property=\"og:title\" content=\"Shell\"/>\
+         <meta name=\"description\" content=\"About: {title}\"/><meta property=\"og:title\" content=\"Shell\"/>\
+         <meta property=\"og:url\" content=\"{PLACEHOLDER}{path}\"/>\
          <meta name=\"twitter:card\" content=\"summary\"/><meta name=\"theme-color\" content=\"#FFFCF7\"/>\
-         <link rel=\"canonical\" href=\"{PLACEHOLDER}{path}\"/><link rel=\"alternate\" hrefLang=\"es\" href=\"{PLACEHOLDER}/es{path}\"/>\
+         <link rel=\"canonical\" href=\"{PLACEHOLDER}{path}\"/><link rel=\"alternate\" hrefLang=\"es\" href=\"{PLACEHOLDER}{path}\"/>\
+         <link rel=\"alternate\" type=\"application/rss+xml\" href=\"/blog/feed.xml\"/>\
          <link rel=\"stylesheet\" href=\"/assets/app-1a2b.css\"/><script type=\"application/ld+json\">{{\"shell\":true}}</script>\
-         <style>h1{{color:#12211C}}</style></head><body><h1>Blog</h1>{filling}\
+         <style>h1{{color:#12211C}}</style></head><body><main>{main}</main>{filling}\
          <script id=\"site-settings\" type=\"application/json\">{{}}</script><script>window.context = 1;</script></body></html>"
     )
 }
 
-/// The default test site with post pages in both languages.
-pub fn site() -> TestSite {
-    let mut site = TestSite::new();
-    site.write(
-        "blog/shell/index.html",
-        shell("Blog post", "en", "/blog/shell"),
-    );
-    site.write(
-        "es/blog/shell/index.html",
-        shell("Artículo", "es", "/es/blog/shell"),
-    );
-    let patterns = site.manifest()["patterns"].as_array_mut().expect("a list");
-    patterns
-        .push(json!({"pattern": "/blog/{slug}", "file": "blog/shell/index.html", "engine": false}));
-    patterns.push(
-        json!({"pattern": "/es/blog/{slug}", "file": "es/blog/shell/index.html", "engine": false}),
-    );
-    site.save_manifest();
-    site
-}
-
-/// Translations of some terms.
-fn term_translations(language: &str) -> &'static str {
-    match language {
-        "es" => {
-            "<p data-category-words=\"field-notes\"><b>Apuntes</b><i>Lo que vemos</i></p>\
-             <p data-tag-words=\"rosters\">Cuadrantes</p>"
-        }
-        _ => "",
-    }
-}
-
-/// The templates of a post, and the element that the server renders it into.
-fn post_templates(language: &str, months: [&str; 12]) -> String {
-    let view = |picture: &str| {
-        format!(
-            "<article><header><ul class=\"chips\"><li data-chip=\"category\" lang=\"en\" class=\"c\"><a href=\"/blog/category/sample\">-</a></li></ul><h1 class=\"big\">sample-title</h1>\
-             <p><span data-author=\"name\">By sample</span><span data-author=\"dot\">·</span><time dateTime=\"2026-01-15\">x</time>\
-             <span data-minutes=\"\">88 minutes</span></p>{picture}</header><nav><ol><li><a href=\"#sample\">-</a></li></ol></nav>\
-             <section><a href=\"https://net.example/?u=sample-address&amp;t=sample-title\">Share</a></section>\
-             <div data-testid=\"post-body\"><p>-</p></div><ul data-tags=\"\"><li data-chip=\"tag\" lang=\"en\">-</li></ul></article>"
-        )
-    };
-    let pictured = view("<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" alt=\"-\"/>");
-    let bare = view("<span class=\"none\"></span>");
-    let months = months
-        .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
-        .concat();
+/// A card whose values are of the variable `post`.
+fn card(post: &str, list: &str) -> String {
     format!(
-        "<main><noscript data-unwritten=\"\">Needs scripts</noscript><div data-written=\"post\" class=\"peer\"></div>\
-         <noscript data-post-patterns=\"2\"><div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
-         <div data-pattern=\"one-minute\">1 minute</div><div data-pattern=\"minutes\">88 minutes</div>\
-         <div data-pattern=\"months\">{months}</div>{}</noscript></main>",
-        term_translations(language)
+        "⟦% if {post}.image %⟧<img src=\"⟦= {post}.image.url =⟧\" alt=\"⟦= {post}.image.alt =⟧\" srcset=\"⟦= {post}.image.srcset =⟧\">⟦% endif %⟧\
+         <ul>⟦% for chip in {post}.categories %⟧<li data-chip=\"category\" lang=\"⟦= chip.lang =⟧\">⟦= chip.name =⟧</li>⟦% endfor %⟧</ul>\
+         <h2><a href=\"{list}/⟦= {post}.slug =⟧\">⟦= {post}.title =⟧</a></h2><p lang=\"en\">⟦= {post}.excerpt =⟧</p>\
+         <p>⟦% if {post}.author %⟧<span>⟦= {post}.author =⟧</span>⟦% endif %⟧\
+         <time datetime=\"⟦= {post}.date.iso =⟧\">⟦= {post}.date.day =⟧.⟦= {post}.date.month =⟧.⟦= {post}.date.year =⟧</time></p>"
     )
 }
 
-/// [`site`] with templates in the shells.
-pub fn site_with_articles() -> TestSite {
-    let site = site();
-    for (file, language, path) in [
-        ("blog/shell/index.html", "en", "/blog/shell"),
-        ("es/blog/shell/index.html", "es", "/es/blog/shell"),
-    ] {
-        let shell = shell("Blog post", language, path);
-        site.write(
-            file,
-            shell.replace("<h1>Blog</h1>", &post_templates(language, MONTHS)),
-        );
-    }
-    site
+/// The part of a list that shows its posts.
+fn posts_of(list: &str) -> String {
+    let (featured, other) = (card("featured", list), card("post", list));
+    format!(
+        "<section>⟦% if featured %⟧<article data-featured=\"⟦= featured.slug =⟧\">{featured}</article>⟦% endif %⟧\
+         ⟦% for post in others %⟧<div data-post=\"⟦= post.slug =⟧\">{other}</div>⟦% endfor %⟧</section>\
+         ⟦% if paging %⟧<nav data-paging=\"\">⟦% if paging.previous %⟧<a data-step=\"previous\" href=\"⟦= paging.previous =⟧\">-</a>⟦% endif %⟧\
+         <p>Page ⟦= paging.page =⟧ of ⟦= paging.total =⟧</p>\
+         ⟦% if paging.next %⟧<a data-step=\"next\" href=\"⟦= paging.next =⟧\">-</a>⟦% endif %⟧</nav>⟦% endif %⟧\
+         ⟦% for topic in topics %⟧<b data-topic=\"⟦= topic.slug =⟧\">⟦= topic.name =⟧ ⟦= topic.count =⟧⟦% if topic.current %⟧!⟦% endif %⟧</b>⟦% endfor %⟧\
+         ⟦% for tag in topic_tags %⟧<i>⟦= tag.name =⟧</i>⟦% endfor %⟧"
+    )
 }
 
-/// The list page as written by the build: with templates for three posts.
-pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
-    let post = |root: &str, end: &str, picture: &str| {
-        format!(
-            "<{root}=\"sample\" class=\"card\">{picture}<div><ul><li data-chip=\"category\" lang=\"en\">-0</li>\
-             <li data-chip=\"category\" lang=\"en\">-1</li></ul><h2 lang=\"en\"><a class=\"link\" href=\"{path}/sample\">-</a></h2>\
-             <p lang=\"en\">-</p><p><span>-<!-- --> · </span><time dateTime=\"2026-01-15\">x</time></p></div></{end}>"
-        )
-    };
-    let places = |picture: &str| {
-        let card = post("li data-post", "li", picture);
-        let first = post("article data-featured", "article", picture);
-        format!("{first}<ul class=\"grid\">{card}{card}</ul>")
-    };
-    let picture =
-        "<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" lang=\"en\" alt=\"-\"/>";
-    let (pictured, bare) = (places(picture), places("<span class=\"none\"></span>"));
-    let months = months
-        .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
-        .concat();
-    let none = |name: &str| format!("<a data-step=\"{name}\" aria-disabled=\"true\">{name}</a>");
-    let single = format!(
-        "{}<p data-position=\"\">Page 1 of 1</p>{}",
-        none("previous"),
-        none("next")
-    );
-    let middle = "<a data-step=\"previous\" href=\"/sample?page=87\">previous</a><p data-position=\"\">Page 88 of 99</p>\
-                  <a data-step=\"next\" href=\"/sample?page=89\">next</a><ol class=\"numbers\">\
-                  <li data-number=\"other\"><a href=\"/sample\">1</a></li><li data-number=\"gap\">…</li>\
-                  <li data-number=\"current\"><a aria-current=\"page\" href=\"/sample?page=88\">88</a></li></ol>";
-    document("Posts", path)
-        .replace("<html>", &format!("<html lang=\"{language}\">"))
-        .replace(
-            "</h1>",
-            &format!(
-                "</h1><section aria-busy=\"true\"><div data-written=\"posts\" class=\"peer\"></div>\
-                 <noscript data-patterns=\"per_page=3&amp;_embed=true&amp;_fields=id%2Ctitle%2C_embedded\">\
-                 <div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
-                 <div data-pattern=\"paging\">{middle}</div><div data-pattern=\"paging-single\">{single}</div>\
-                 <div data-pattern=\"months\">{months}</div>{}</noscript><p>Loading posts</p></section>\
-                 <nav data-paging=\"\" aria-label=\"Pages\">{single}</nav><noscript>Without scripts</noscript>",
-                term_translations(language)
+const UNAVAILABLE: &str = "⟦% if failed %⟧<h1>The connection failed</h1>⟦% elif missing %⟧<h1>Nothing here</h1>⟦% else %⟧";
+
+/// The default test site with a blog in both languages, three posts on a page.
+pub fn site() -> TestSite {
+    let mut site = TestSite::new();
+    let mut blog = Vec::new();
+    for (language, list, title) in [("en", "/blog", "Posts"), ("es", "/es/blog", "Notas")] {
+        site.add_page(list, language, None, true, false);
+        let file = |name: &str| format!("{}{name}/index.html", &list[1..]);
+        let posts = posts_of(list);
+        site.write(
+            &file(""),
+            shell(
+                title,
+                language,
+                list,
+                &format!("{UNAVAILABLE}<h1>{title}</h1>{posts}⟦% endif %⟧"),
             ),
-        )
-}
-
-/// Sample dates in English.
-pub const MONTHS: [&str; 12] = [
-    "15 January 2026",
-    "15 February 2026",
-    "15 March 2026",
-    "15 April 2026",
-    "15 May 2026",
-    "15 June 2026",
-    "15 July 2026",
-    "15 August 2026",
-    "15 September 2026",
-    "15 October 2026",
-    "15 November 2026",
-    "15 December 2026",
-];
-
-/// [`site`] with the list of posts in both languages.
-pub fn site_with_list() -> TestSite {
-    let mut site = site();
-    let spanish = MONTHS.map(|month| month.replace("November", "de noviembre de"));
-    let spanish = std::array::from_fn(|month| spanish[month].as_str());
-    for (path, language, months) in [("/blog", "en", MONTHS), ("/es/blog", "es", spanish)] {
-        site.add_page(path, language, None, true, false);
+        );
+        let category = format!(
+            "{UNAVAILABLE}<h1 lang=\"⟦= category.lang =⟧\">⟦= category.name =⟧</h1>\
+             <p data-category=\"description\">⟦= category.description =⟧</p>{posts}⟦% endif %⟧"
+        );
+        let category_title =
+            "⟦% if missing %⟧Not found⟦% else %⟧⟦= category.name =⟧: notes⟦% endif %⟧";
+        let path = format!("{list}/category/shell");
         site.write(
-            &format!("{}/index.html", &path[1..]),
-            list(language, path, months),
+            &file("/category/shell"),
+            shell(category_title, language, &path, &category),
         );
+        let next = card("post", list);
+        let post = format!(
+            "{UNAVAILABLE}<article><header>⟦% for chip in post.categories %⟧<a class=\"c\" lang=\"⟦= chip.lang =⟧\" href=\"{list}/category/⟦= chip.slug =⟧\">⟦= chip.name =⟧</a>⟦% endfor %⟧\
+             <h1>⟦= post.title =⟧</h1>⟦% if post.author %⟧<b data-author=\"\">⟦= post.author =⟧</b>⟦% endif %⟧\
+             <time datetime=\"⟦= post.date.iso =⟧\">⟦= post.date.day =⟧.⟦= post.date.month =⟧.⟦= post.date.year =⟧</time>\
+             <span data-minutes=\"\">⟦% if post.one_minute %⟧1 minute⟦% else %⟧⟦= post.minutes =⟧ minutes⟦% endif %⟧</span>\
+             ⟦% if post.image %⟧<img src=\"⟦= post.image.url =⟧\" alt=\"⟦= post.image.alt =⟧\">⟦% else %⟧<i class=\"none\"></i>⟦% endif %⟧</header>\
+             ⟦% if post.headings %⟧<nav>⟦% for heading in post.headings %⟧<a href=\"#⟦= heading.id =⟧\">⟦= heading.text =⟧</a>⟦% endfor %⟧</nav>⟦% endif %⟧\
+             <section><a href=\"https://net.example/?u=⟦= post.share_url =⟧&amp;t=⟦= post.share_title =⟧\">Share</a></section>\
+             <div data-testid=\"post-body\">⟦= post.body|safe =⟧</div>\
+             ⟦% for tag in post.tags %⟧<i data-chip=\"tag\" lang=\"⟦= tag.lang =⟧\">⟦= tag.name =⟧</i>⟦% endfor %⟧\
+             ⟦% for post in next %⟧<div data-post=\"⟦= post.slug =⟧\">{next}</div>⟦% endfor %⟧</article>⟦% endif %⟧"
+        );
+        let path = format!("{list}/shell");
+        site.write(
+            &file("/shell"),
+            shell("No such post", language, &path, &post),
+        );
+        for (pattern, name) in [
+            ("{slug}", "/shell"),
+            ("category/{category}", "/category/shell"),
+        ] {
+            let pattern = json!({"pattern": format!("{list}/{pattern}"), "file": file(name), "engine": false});
+            let patterns = site.manifest()["patterns"].as_array_mut();
+            patterns.expect("a list").push(pattern);
+        }
+        let (categories, tags) = if language == "es" {
+            (
+                json!({"field-notes": {"name": "Apuntes", "description": "Lo que vemos"}}),
+                json!({"rosters": "Cuadrantes"}),
+            )
+        } else {
+            (json!({}), json!({}))
+        };
+        blog.push(json!({
+            "language": language,
+            "list": {"path": list, "file": file("")},
+            "post": {"path": format!("{list}/"), "file": file("/shell")},
+            "category": {"path": format!("{list}/category/"), "file": file("/category/shell")},
+            "pageSize": 3, "chipsPerCard": 2, "nextPosts": 2, "wordsPerMinute": 2,
+            "categories": categories, "tags": tags,
+        }));
     }
+    site.manifest()["blog"] = json!(blog);
     site.save_manifest();
     site
 }
 
-/// [`site_with_list`] with category pages in both languages.
-pub fn site_with_categories() -> TestSite {
-    let mut site = site_with_list();
-    for (prefix, language, words) in [
-        ("/blog/category", "en", ""),
-        ("/es/blog/category", "es", term_translations("es")),
-    ] {
-        let path = format!("{prefix}/shell");
-        let file = format!("{}/index.html", &path[1..]);
-        let intro = "<nav><ol><li><span data-category=\"name\" lang=\"en\">-</span></li></ol></nav>\
-                     <h1 data-category=\"name\" lang=\"en\">-</h1><p data-category=\"description\" lang=\"en\">-</p>";
-        let place = format!(
-            "<main><div data-written=\"category\" class=\"peer\"></div><noscript data-category-patterns=\"\">\
-             <div data-pattern=\"category\">{intro}</div><div data-pattern=\"missing\"><h1>Nothing here</h1></div>\
-             <p data-pattern=\"missing-title\">Not found</p>{words}</noscript></main>"
-        );
-        let head = format!(
-            "<title>sample-category: notes</title><meta name=\"description\" content=\"All of sample-category\">\
-             <meta property=\"og:url\" content=\"{PLACEHOLDER}{path}\">\
-             <link rel=\"alternate\" hrefLang=\"es\" href=\"{PLACEHOLDER}/es/blog/category/shell\"></head>"
-        );
-        let html = list(language, &path, MONTHS)
-            .replace("<title>Posts</title>", "")
-            .replace("<h1>Posts</h1>", &place)
-            .replace("</head>", &head);
-        assert!(html.contains(&place) && html.contains("sample-category: notes"));
-        site.write(&file, html);
-        let pattern =
-            json!({"pattern": format!("{prefix}/{{category}}"), "file": file, "engine": false});
-        let patterns = site.manifest()["patterns"].as_array_mut();
-        patterns.expect("a list").push(pattern);
-    }
-    site.save_manifest();
-    site
-}
-
-/// A server with a CMS, and its cache folder.
+/// A server with a CMS, and the folder of its copy.
 pub struct BlogServer {
     pub server: TestServer,
     pub folder: Arc<TempDir>,
@@ -499,34 +407,45 @@ pub const ORIGIN: &str = "https://www.example.com";
 
 impl BlogServer {
     pub async fn start(address: &str, overrides: &[(&str, &str)]) -> Self {
-        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
-        Self::start_with_cache(address, overrides, folder, Clock::system()).await
+        Self::start_with(address, overrides, |_| {}).await
     }
 
-    /// With an existing cache folder.
-    pub async fn start_with_cache(
+    /// With changes to settings that are not those of operators.
+    pub async fn start_with(
+        address: &str,
+        overrides: &[(&str, &str)],
+        change: impl FnOnce(&mut Settings),
+    ) -> Self {
+        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+        Self::start_in(address, overrides, folder, change).await
+    }
+
+    /// With the copy of another server.
+    pub async fn start_in(
         address: &str,
         overrides: &[(&str, &str)],
         folder: Arc<TempDir>,
-        clock: Clock,
+        change: impl FnOnce(&mut Settings),
     ) -> Self {
         let base = format!("{address}{API}");
-        let cache_dir = folder.path().to_str().expect("a Unicode path").to_owned();
+        let file = Self::file_in(&folder);
         let mut all = vec![
             ("CMS_BASE_URL", base.as_str()),
-            ("BLOG_CACHE_DIR", cache_dir.as_str()),
+            ("BLOG_FILE", file.to_str().expect("a Unicode path")),
             ("PUBLIC_URL", ORIGIN),
-            ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
         ];
         all.extend_from_slice(overrides);
-        let server = TestServer::start_at(site(), &all, clock).await;
+        let site = site();
+        let mut settings = settings(&site, &all);
+        settings.blog.retry = Duration::from_millis(5);
+        change(&mut settings);
+        let server = TestServer::start_settings(site, settings).await;
         Self { server, folder }
     }
 
-    /// Number of responses cached on disk.
-    pub fn cached_on_disk(&self) -> usize {
-        let files = std::fs::read_dir(self.folder.path());
-        files.map_or(0, Iterator::count)
+    /// The file with the copy.
+    pub fn file_in(folder: &TempDir) -> std::path::PathBuf {
+        folder.path().join("copy").join("blog.json")
     }
 
     pub async fn json(&self, path: &str) -> Value {

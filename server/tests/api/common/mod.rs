@@ -11,7 +11,6 @@ pub mod upstream;
 use std::io;
 use std::net::SocketAddr;
 
-use brightcrew_server::blog::Clock;
 use brightcrew_server::settings::Settings;
 use brightcrew_server::startup::{Application, StartError};
 use reqwest::{Client, Method, RequestBuilder, Response};
@@ -59,14 +58,12 @@ impl TestServer {
     }
 
     pub async fn start_with(site: TestSite, overrides: &[(&str, &str)]) -> Self {
-        Self::start_at(site, overrides, Clock::system()).await
+        let settings = settings(&site, overrides);
+        Self::start_settings(site, settings).await
     }
 
-    /// With a clock for the age of cached CMS responses.
-    pub async fn start_at(site: TestSite, overrides: &[(&str, &str)], clock: Clock) -> Self {
-        let application = Application::build_at(settings(&site, overrides), clock)
-            .await
-            .expect("a valid site");
+    pub async fn start_settings(site: TestSite, settings: Settings) -> Self {
+        let application = Application::build(settings).await.expect("a valid site");
         let address = SocketAddr::from(([127, 0, 0, 1], application.port()));
         let metrics = application
             .metrics_port()
