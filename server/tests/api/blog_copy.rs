@@ -524,10 +524,10 @@ async fn large_posts_are_received_in_smaller_parts() {
     for post in &mut large {
         post["content"]["rendered"] = json!("<p>word</p>".repeat(1_000));
     }
-    large[7]["content"]["rendered"] = json!("<p>word</p>".repeat(5_000));
+    large[7]["content"]["rendered"] = json!("<p>word</p>".repeat(15_000));
     let (cms, _) = Cms::start(large).await;
     let blog = BlogServer::start_with(&cms.uri(), &[], |settings| {
-        settings.blog.max_response = 50_000;
+        settings.blog.max_response = 130_000;
     })
     .await;
     assert_eq!(slugs(&blog.server).await.split(' ').count(), 30);
