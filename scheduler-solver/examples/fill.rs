@@ -1,4 +1,5 @@
-//! Fills the week of a case file and prints the plan as JSON: `cargo run -p scheduler-solver --example fill -- CASE.json`.
+//! Fills the week of a case file and prints the plan as JSON: `cargo run -p scheduler-solver --example fill -- CASE.json
+//! [SECONDS]`. After so many seconds, 10 if they are not given, the best plan so far is printed with its bound.
 
 use std::ops::ControlFlow;
 
@@ -15,22 +16,17 @@ struct Case {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let path = std::env::args().nth(1).ok_or("usage: fill CASE.json")?;
-    let case: Case = serde_json::from_str(&std::fs::read_to_string(path)?)?;
+    let mut arguments = std::env::args().skip(1);
+    let path = arguments.next().ok_or("usage: fill CASE.json [SECONDS]")?;
+    let seconds: f64 = arguments.next().map_or(Ok(10.0), |text| text.parse())?;
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+    let case: Case = serde_json::from_str(&text).map_err(|error| format!("{path}: {error}"))?;
     let mut week = Week::new(case.schedule);
     if let Some(template) = case.template {
         week.follow(&Template::new(&template)?);
     }
     let started = std::time::Instant::now();
-    let seconds: f64 = std::env::args()
-        .nth(2)
-        .map_or(Ok(10.0), |text| text.parse())?;
-    let mut trace = (0, 0);
-    let plan = fill(&week, &case.question, &mut |progress| {
-        if (progress.missing, progress.bound) != trace && std::env::var_os("TRACE").is_some() {
-            trace = (progress.missing, progress.bound);
-            eprintln!("{:?} {:?}", started.elapsed(), trace);
-        }
+    let plan = fill(&week, &case.question, &mut |_| {
         if started.elapsed().as_secs_f64() < seconds {
             ControlFlow::Continue(())
         } else {

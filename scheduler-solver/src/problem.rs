@@ -92,6 +92,12 @@ pub(crate) struct OwnShift {
 }
 
 impl OwnShift {
+    /// Whether any of its quarters lies in an hour.
+    pub fn is_within(&self, hour: usize) -> bool {
+        i64::try_from(hour)
+            .is_ok_and(|hour| self.start < (hour + 1) * QUARTERS && hour * QUARTERS < self.end)
+    }
+
     /// Whether new hours begin where it ends, or end where it begins.
     pub fn touches(&self, start: usize, end: usize) -> bool {
         let quarters = |hour: usize| i64::try_from(hour).map_or(i64::MAX, |hour| hour * QUARTERS);

@@ -6,7 +6,7 @@ use crate::{
     candidates::{Broken, Candidate, broken},
     fill::Assignment,
     plan::{KeptAway, Reason, ShortHour},
-    problem::{DAYS, HOURS, Limits, Person, PersonDay, Problem},
+    problem::{HOURS, Limits, Person, PersonDay, Problem, WEEK},
 };
 
 /// The hours that a plan leaves short, and why each person of the position does not work in them. `missing` are the
@@ -16,80 +16,108 @@ pub(crate) fn short_hours(
     plan: &[Assignment],
     missing: &[Vec<u32>],
 ) -> Vec<ShortHour> {
+    let mut new: Vec<Vec<Candidate>> = vec![Vec::new(); problem.people.len()];
+    for &(person, shift) in plan {
+        if let Some(new) = new.get_mut(person) {
+            new.push(shift);
+        }
+    }
     let mut short = Vec::new();
     for (index, (position, missing)) in problem.positions.iter().zip(missing).enumerate() {
+        if missing.iter().all(|heads| *heads == 0) {
+            continue;
+        }
+        let people: Vec<(&Person, &Vec<Candidate>, [Reason; WEEK])> = problem
+            .people
+            .iter()
+            .zip(&new)
+            .filter(|(person, _)| person.positions.contains(&index))
+            .map(|(person, new)| (person, new, reasons(person, &position.id, &problem.limits)))
+            .collect();
         for (hour, &missing) in missing.iter().enumerate().filter(|(_, heads)| **heads > 0) {
-            let people = problem.people.iter().enumerate();
-            let people = people.filter(|(_, person)| person.positions.contains(&index));
-            let people = people.map(|(place, person)| {
-                let mut shifts = plan.iter().filter(|(of, _)| *of == place);
-                let new = shifts.find(|(_, shift)| shift.range().contains(&hour));
-                let new = new.and_then(|(_, shift)| problem.positions.get(shift.position));
-                let (reason, position_id) = match new {
-                    Some(new) => (Reason::OnShift, Some(new.id.clone())),
-                    None => reason(person, &position.id, hour, &problem.limits),
+            let (Some(day), Ok(of_day)) =
+                (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
+            else {
+                continue;
+            };
+            let kept_away = people.iter().map(|(person, new, reasons)| {
+                let on_duty = on_duty(person, new, hour, problem);
+                let reason = match on_duty {
+                    Some(_) => Reason::OnShift,
+                    None => reasons.get(hour).copied().unwrap_or(Reason::NotAvailable),
                 };
                 let until = (reason == Reason::Rest).then(|| rested_at(person, hour));
                 KeptAway {
                     staff_id: person.id.clone(),
                     reason,
                     until: until.flatten(),
-                    position_id,
+                    position_id: on_duty.map(str::to_owned),
                 }
             });
-            let (Some(day), Ok(of_day)) =
-                (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
-            else {
-                continue;
-            };
             short.push(ShortHour {
                 position_id: position.id.clone(),
                 day,
                 hour: of_day,
                 missing,
-                people: people.collect(),
+                people: kept_away.collect(),
             });
         }
     }
     short
 }
 
-/// Why somebody is off duty in an hour: the rules are applied one after the other, and the reason is the one that
-/// excludes the last shift that could cover the hour.
-fn reason(
-    person: &Person,
-    position: &str,
+/// The position in which somebody is on duty in an hour of a day on which they are not absent.
+fn on_duty<'a>(
+    person: &'a Person,
+    new: &[Candidate],
     hour: usize,
-    limits: &Limits,
-) -> (Reason, Option<String>) {
-    if person.days.get(hour / HOURS).is_some_and(|day| day.absent) {
-        return (Reason::Absent, None);
+    problem: &'a Problem,
+) -> Option<&'a str> {
+    if let Some(shift) = new.iter().find(|shift| shift.range().contains(&hour)) {
+        return problem
+            .positions
+            .get(shift.position)
+            .map(|position| position.id.as_str());
     }
-    if !person.available.has(hour) {
-        return (Reason::NotAvailable, None);
-    }
-    if !person.free.has(hour) {
-        let quarters = hour as i64 * 4..hour as i64 * 4 + 4;
-        let mut own = person.days.iter().flat_map(|day| &day.own);
-        let own = own.find(|own| own.start < quarters.end && quarters.start < own.end);
-        return (Reason::OnShift, own.map(|own| own.position.clone()));
-    }
-    let mut furthest = Reason::TooShort;
-    for (day, of_day) in person.days.iter().enumerate().take(DAYS) {
-        for start in starts(day, hour) {
-            for hours in 1..=limits.max_hours {
-                let shift = Candidate {
-                    start,
-                    hours,
-                    position: 0,
-                };
-                if shift.range().contains(&hour) {
-                    furthest = furthest.max(first_rule(person, position, of_day, shift, limits));
-                }
+    let mut own = person.days.iter().flat_map(|day| &day.own);
+    own.find(|own| own.is_within(hour))
+        .map(|own| own.position.as_str())
+}
+
+/// Why somebody is off duty in each hour: the rules are applied one after the other, and the reason is the one that
+/// excludes the last shift that could cover the hour.
+fn reasons(person: &Person, position: &str, limits: &Limits) -> [Reason; WEEK] {
+    let mut reasons: [Reason; WEEK] = std::array::from_fn(|hour| {
+        if person.days.get(hour / HOURS).is_some_and(|day| day.absent) {
+            Reason::Absent
+        } else if !person.available.has(hour) {
+            Reason::NotAvailable
+        } else if !person.free.has(hour) {
+            Reason::OnShift
+        } else {
+            Reason::TooShort
+        }
+    });
+    for start in 0..WEEK {
+        for hours in 1..=limits.max_hours {
+            let shift = Candidate {
+                start,
+                hours,
+                position: 0,
+            };
+            if !person.free.has(shift.end() - 1) {
+                break;
+            }
+            let Some(of_day) = person.days.get(shift.day()) else {
+                break;
+            };
+            let rule = first_rule(person, position, of_day, shift, limits);
+            for reason in reasons.iter_mut().take(shift.end()).skip(start) {
+                *reason = rule.max(*reason);
             }
         }
     }
-    (furthest, None)
+    reasons
 }
 
 /// The hour of the day from which a resting person could start again.
@@ -100,14 +128,7 @@ fn rested_at(person: &Person, hour: usize) -> Option<u8> {
     u8::try_from(rested - midnight).ok()
 }
 
-/// The starts of shifts of a day that may cover an hour, for any length.
-fn starts(day: usize, hour: usize) -> std::ops::Range<usize> {
-    let midnight = day * HOURS;
-    let end = (midnight + HOURS).min(hour + 1);
-    midnight.max(hour.saturating_sub(HOURS))..end
-}
-
-/// The first rule that a shift would violate.
+/// The first rule that a shift within free hours would violate.
 fn first_rule(
     person: &Person,
     position: &str,
@@ -117,7 +138,7 @@ fn first_rule(
 ) -> Reason {
     let broken = broken(person, position, shift, limits);
     let is_one_of = |patterns: u128| patterns >> (1_u32 << shift.day()) & 1 == 1;
-    if broken == Some(Broken::Length) || !shift.range().all(|hour| person.free.has(hour)) {
+    if broken == Some(Broken::Length) {
         Reason::TooShort
     } else if of_day.closed {
         Reason::LeftOut

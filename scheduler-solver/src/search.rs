@@ -97,15 +97,21 @@ impl<'a> Search<'a> {
             .filter_map(|kind| kind.terms.spare)
             .fold(60, gcd);
         let mut able = vec![Vec::new(); group.demand.len()];
-        for (person, &kind) in group.people.iter().enumerate() {
-            let mut hours = BTreeSet::new();
-            for shift in group.kinds[kind].terms.days.iter().flatten() {
+        for (kind, planner) in group.kinds.iter().enumerate() {
+            let mut reached = vec![false; group.demand.len()];
+            for shift in planner.terms.days.iter().flatten() {
                 let first = shift.position * WEEK + shift.start;
-                hours.extend(first..first + shift.hours);
+                reached[first..first + shift.hours].fill(true);
             }
-            for hour in hours {
-                if group.demand[hour] > 0 {
-                    able[hour].push(person);
+            let people = group
+                .people
+                .iter()
+                .enumerate()
+                .filter(|(_, of)| **of == kind);
+            let people: Vec<usize> = people.map(|(person, _)| person).collect();
+            for ((able, reached), &heads) in able.iter_mut().zip(reached).zip(&group.demand) {
+                if reached && heads > 0 {
+                    able.extend(&people);
                 }
             }
         }

@@ -211,6 +211,7 @@ fn built(
         template: None,
         question,
         expected: None,
+        best: None,
     }
 }
 
@@ -225,6 +226,7 @@ fn with(case: &Case, staff: Vec<StaffMember>, shifts: Vec<Shift>) -> Case {
         template: None,
         question: case.question.clone(),
         expected: None,
+        best: None,
     }
 }
 

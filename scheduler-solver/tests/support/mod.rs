@@ -15,7 +15,7 @@ use serde::Deserialize;
 const DAY: usize = 24 * 60;
 const WEEK: usize = 7 * DAY;
 
-/// A case of `fixtures/golden/fill`.
+/// A case of `fixtures/golden/fill` or `fill-hard`.
 #[derive(Debug, Deserialize)]
 pub struct Case {
     pub name: String,
@@ -24,6 +24,16 @@ pub struct Case {
     #[serde(flatten)]
     pub question: FillQuestion,
     pub expected: Option<Expected>,
+    pub best: Option<Best>,
+}
+
+/// The best plan that is known of a hard week, and a bound of any plan.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Best {
+    pub missing_before: u32,
+    pub missing_after: u32,
+    pub bound: u32,
 }
 
 /// The figures of an optimal plan.
