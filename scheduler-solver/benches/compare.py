@@ -184,16 +184,18 @@ class Model:
         self.goals[3] += [(v, 1) for v, _ in hours]
 
     def solve(self, minimize):
-        """The figures of the goals, and whether all are proven. `minimize` takes a goal and returns its value."""
+        """The figures of the goals, as far as they are found, and whether all are proven."""
         figures, proven, started = [], True, time.process_time()
         for goal in self.goals:
             value, is_proven = minimize(goal) if goal else (0, True)
-            if value is None:
-                return None, False, time.process_time() - started
             proven &= is_proven
+            if value is None:
+                break
             figures.append(value)
-        figures[0] += self.hopeless
-        return tuple(figures), proven, time.process_time() - started
+        if figures:
+            figures[0] += self.hopeless
+        figures += ["-"] * (len(self.goals) - len(figures))
+        return figures, proven, time.process_time() - started
 
     def cp_sat(self):
         model = cp_model.CpModel()
@@ -268,8 +270,7 @@ def main():
         model = Model(case)
         for other in (model.cp_sat, model.highs):
             figures, proven, seconds = other()
-            found = ", ".join(map(str, figures)) if figures else "none"
-            cells.append(f"{found}{'' if proven else '*'} | {seconds:.1f}")
+            cells.append(f"{', '.join(map(str, figures))}{'' if proven else '*'} | {seconds:.1f}")
         print(f"| {name} | {' | '.join(cells)} |", flush=True)
 
 

@@ -1,9 +1,9 @@
 //! Fills a week: proposes the new shifts that leave the fewest heads missing, with a proof of optimality.
 //!
 //! [`fill`] takes a week and a [`FillQuestion`] and returns a [`FillPlan`]. It minimises, in this order, the missing
-//! head-hours, the hours added, and the number of new shifts, each exactly. Positions are independent of each other;
-//! each becomes a small integer program that [`microlp`] solves (module `model`), over the shifts that the rules allow
-//! (module `candidates`).
+//! head-hours, the minutes over contract, the hours added, and the number of new shifts, each exactly. Positions that
+//! share people are one problem; the others are independent. A plan is made of whole weeks of people, each found by a
+//! dynamic program (module `weeks`); a linear program over them gives the bound (module `generation`).
 //!
 //! Everything here is pure and deterministic. There is no clock: a caller that wants to stop early
 //! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls

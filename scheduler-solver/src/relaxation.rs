@@ -1,7 +1,7 @@
 //! A linear program that grows by columns: minimise the cost of non-negative columns whose rows add up to fixed sums.
 //!
 //! The revised simplex method with an explicit inverse. It can be stopped after any number of pivots and resumed, also
-//! with more columns, which is why it is not a library's: microlp can do neither (decision 30). Bounds are not taken
+//! with more columns, which is why it is not a library's: microlp can do neither (decision 112). Bounds are not taken
 //! from it but from prices rounded to integers (module `generation`), so rounding errors cost time and never correctness.
 
 #![allow(
