@@ -27,9 +27,16 @@ export interface PlanChange {
 }
 
 /**
+ * A change of the team, which holds in every week.
+ *
+ * In JSON an object with one field: `{"addPerson": {..}}`.
+ */
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
+
+/**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam";
 
 /**
  * A filled week: the new shifts, their totals, and how good the plan is.
@@ -289,7 +296,7 @@ export interface Claimer {
  */
 export interface PersonLabour {
     /**
-     * The total length of the person's shifts, in minutes.
+     * The person's work, in minutes: their shifts without the breaks, and without those during an absence.
      */
     minutes: number;
     /**
@@ -482,6 +489,18 @@ export interface ShiftChip extends ShiftTimes {
      * The mask of the slots in which it has an hour.
      */
     slots: number;
+    /**
+     * The position in which it is worked.
+     */
+    positionId: string;
+    /**
+     * Unpaid minutes of it; omitted from JSON if 0.
+     */
+    breakMinutes?: number;
+    /**
+     * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
+     */
+    absent?: boolean;
 }
 
 /**
@@ -572,6 +591,15 @@ export interface ProposedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+    /**
+     * The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
+     * person's main one.
+     */
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+     */
+    breakMinutes?: number;
 }
 
 /**
@@ -609,7 +637,7 @@ export interface PlacedShift extends ShiftTimes {
      */
     name: string;
     /**
-     * The person's position.
+     * The position in which it is worked.
      */
     positionId: string;
     /**
@@ -779,7 +807,7 @@ export interface MemberRow {
      */
     color: string;
     /**
-     * The summed length of all the member's shifts, hidden ones too.
+     * The member's work in the week, breaks and absences left out, hidden shifts included.
      */
     weekLength: Length;
     /**
@@ -903,6 +931,46 @@ export interface DaySummary {
 export type Slot = "morning" | "afternoon" | "night";
 
 /**
+ * A usual shift of the team, such as the early one, which is typed by its code.
+ *
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ */
+export interface ShiftType {
+    /**
+     * What is typed for it, such as `E`. Unique among the shift types, whatever its case.
+     */
+    code: string;
+    /**
+     * The display name.
+     */
+    name: string;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+    /**
+     * Unpaid minutes of it, in quarters of an hour.
+     */
+    breakMinutes?: number;
+    /**
+     * The id of the position that it is for; any position of the person if there is none.
+     */
+    positionId?: string;
+}
+
+/**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
  * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
@@ -919,7 +987,7 @@ export type Slot = "morning" | "afternoon" | "night";
  * # Ok::<(), scheduler_core::ScheduleError>(())
  * ```
  */
-export interface Schedule extends Budget {
+export interface Schedule extends Details {
     positions: Position[];
     staff: StaffMember[];
     shifts: Shift[];
@@ -963,6 +1031,30 @@ export interface FillRequest {
 }
 
 /**
+ * A whole day on which somebody is away.
+ *
+ * A shift of theirs that starts on it stays in the schedule and counts nowhere.
+ */
+export interface Absence {
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The reason.
+     */
+    kind: AbsenceKind;
+    /**
+     * A note, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     */
+    note?: string;
+}
+
+/**
  * All staff, divided by whether they can work for a position in given hours.
  */
 export interface Candidates {
@@ -978,6 +1070,36 @@ export interface Candidates {
      * The number of those who cannot.
      */
     unableTotal: number;
+}
+
+/**
+ * An absence of somebody on some days, with what becomes of their shifts and who works in their place.
+ */
+export interface AbsenceReport {
+    /**
+     * The id of the person.
+     */
+    staffId: string;
+    /**
+     * The days, in any order.
+     */
+    days: number[];
+    /**
+     * The reason.
+     */
+    kind: AbsenceKind;
+    /**
+     * A note, at most [`MAX_TEXT_LENGTH`](crate::schedule::MAX_TEXT_LENGTH) characters.
+     */
+    note?: string;
+    /**
+     * What becomes of the person's shifts on these days.
+     */
+    shifts: AbsentShifts;
+    /**
+     * New shifts in their place, all pending.
+     */
+    cover?: ProposedShift[];
 }
 
 /**
@@ -1050,6 +1172,10 @@ export interface OfferedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+    /**
+     * Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
+     */
+    breakMinutes?: number;
 }
 
 /**
@@ -1193,6 +1319,24 @@ export interface DayRequirements {
 }
 
 /**
+ * Heads that a position needs in some hours of one day.
+ */
+export interface Demand extends HourRange {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Heads needed in each of them, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     */
+    required: number;
+}
+
+/**
  * How a command changed the gap hours of a day.
  */
 export interface DayChange {
@@ -1274,6 +1418,14 @@ export interface HistoryEntry {
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
+    /**
+     * The name of the person or position that it is about: of an absence or a change of the team.
+     */
+    subject: string | null;
+    /**
+     * The Monday of the week in which it was done, `YYYY-MM-DD`, if the week is one of a roster.
+     */
+    monday: string | null;
 }
 
 /**
@@ -1414,7 +1566,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
+     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`] and
+     * [`ViolationKind::TooManyDaysInRow`].
      */
     actual: number;
     /**
@@ -1422,7 +1575,7 @@ export interface Violation extends TimeRange {
      */
     limit: number;
     /**
-     * The other shift involved, if there is one.
+     * The other shift involved, if there is one and it is of this week.
      */
     otherShiftId: string | null;
 }
@@ -1466,6 +1619,15 @@ export interface Shift {
      * Whether the member has confirmed it. A pending shift counts as scheduled, too.
      */
     confirmed: boolean;
+    /**
+     * The id of the position that it is worked in; the person's main one if there is none.
+     */
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour, at most [`MAX_BREAK_MINUTES`](super::MAX_BREAK_MINUTES) and less
+     * than its length. A break is time on duty, but not work.
+     */
+    breakMinutes?: number;
     /**
      * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
@@ -1538,7 +1700,7 @@ export interface Allowance {
 }
 
 /**
- * Somebody who works in one position.
+ * Somebody who works in one position, and perhaps in others.
  */
 export interface StaffMember {
     /**
@@ -1550,9 +1712,13 @@ export interface StaffMember {
      */
     name: string;
     /**
-     * The id of the position that the member works in.
+     * The id of the member's main position.
      */
     positionId: string;
+    /**
+     * The ids of the other positions that the member can work in.
+     */
+    otherPositions?: string[];
     /**
      * An opaque style token that the engine only passes through.
      */
@@ -1795,6 +1961,10 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
+     * The hours of each day in which gaps are looked for.
+     */
+    examined: HourRange;
+    /**
      * The figures behind the insights.
      */
     insights: Insights;
@@ -1881,7 +2051,7 @@ export interface DayBoard {
  */
 export interface LabourFigures {
     /**
-     * The total length of the shifts, in minutes.
+     * The work of the shifts, in minutes, without their breaks. Shifts of people who are absent do not count.
      */
     minutes: number;
     /**
@@ -2027,26 +2197,39 @@ export interface Applied {
 }
 
 /**
- * The rules that shifts are checked against. A value of 0 or less turns its rule off.
+ * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
+ * has its default.
  */
 export interface Rules {
     /**
      * The shortest shift, in hours.
      */
-    minHours: number;
+    minHours?: number;
     /**
      * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
      * starts.
      */
-    maxHours: number;
+    maxHours?: number;
     /**
      * The fewest days off in a week, on which no shift of the person starts.
      */
-    daysOff: number;
+    daysOff?: number;
     /**
      * The fewest hours of rest between a person's shifts that start on different days.
      */
-    restHours: number;
+    restHours?: number;
+    /**
+     * The most successive days on which shifts of one person start.
+     */
+    maxDaysInRow?: number;
+    /**
+     * Whether filling a week may lengthen shifts that exist.
+     */
+    lengthen?: boolean;
+    /**
+     * Whether filling a week may give somebody a second shift on a day that does not touch the first.
+     */
+    splitDays?: boolean;
 }
 
 /**
@@ -2320,6 +2503,55 @@ export interface Effect {
 }
 
 /**
+ * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
+ *
+ * ```
+ * use scheduler_core::schedule::{Details, HourRange};
+ *
+ * let mut details = Details::default();
+ * assert_eq!(details.examined(), HourRange::new(10, 20));
+ * details.examined = Some(HourRange::new(0, 24));
+ * ```
+ */
+export interface Details extends Budget {
+    /**
+     * Who is away on which day, at most one absence per person and day.
+     */
+    absences?: Absence[];
+    /**
+     * The hours of each day in which gaps are looked for; [`DEFAULT_EXAMINED`] if there are none.
+     */
+    examined?: HourRange;
+    /**
+     * Heads needed in single hours, in place of the position's `required` and of a template. No two ranges of a
+     * position overlap.
+     */
+    demand?: Demand[];
+    /**
+     * Shifts of the week before, with the days of that week. They are looked at and never changed.
+     */
+    before?: Shift[];
+    /**
+     * Shifts of the week after, with the days of that week. They are looked at and never changed.
+     */
+    after?: Shift[];
+    /**
+     * The usual times of the team, by code.
+     */
+    shiftTypes?: ShiftType[];
+}
+
+/**
+ * What becomes of the shifts of somebody who is absent.
+ */
+export type AbsentShifts = "remove" | "offer" | "keep";
+
+/**
+ * What becomes of the shifts of somebody who leaves the team or a position.
+ */
+export type LeftShifts = "offer" | "remove";
+
+/**
  * What can be undone and redone.
  */
 export interface History {
@@ -2344,12 +2576,26 @@ export interface History {
 /**
  * What can be wrong with a shift.
  */
-export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+export type ViolationKind = "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
 
 /**
  * What can need attention.
  */
-export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+export type ProblemKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
+
+/**
+ * What copying weeks did.
+ */
+export interface CopiedWeeks {
+    /**
+     * The outcome for the open week.
+     */
+    outcome: Outcome;
+    /**
+     * Each week that was copied into, earliest first.
+     */
+    weeks: CopiedWeek[];
+}
 
 /**
  * What is requested.
@@ -2435,6 +2681,28 @@ export interface FillQuestion {
      * longer.
      */
     within?: DayHours[];
+}
+
+/**
+ * What was copied into one week.
+ */
+export interface CopiedWeek {
+    /**
+     * The Monday of the week, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * The Monday of the week that was copied.
+     */
+    from: string;
+    /**
+     * How many shifts were copied.
+     */
+    copied: number;
+    /**
+     * The shifts that were left out, with the rules that they would break.
+     */
+    leftOut: RefusedShift[];
 }
 
 /**
@@ -2597,7 +2865,7 @@ export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftO
 /**
  * Why a person cannot work.
  */
-export type UnableReason = "booked" | "notAvailable" | "otherPosition";
+export type UnableReason = "booked" | "absent" | "notAvailable" | "otherPosition";
 
 /**
  * Why a person does not work in an hour that stays short.
@@ -2620,6 +2888,11 @@ export interface KeptAway {
      */
     positionId: string | null;
 }
+
+/**
+ * Why somebody is away.
+ */
+export type AbsenceKind = "holiday" | "sick" | "leave" | "training" | "other";
 
 export type KeepOn = (progress: Progress) => boolean;
 

@@ -10,7 +10,7 @@ const site = fileURLToPath(new URL('../build/client', import.meta.url));
 const packages = {
   'pkg/scheduler_wasm': 236_000,
   'team-pkg/scheduler_team_wasm': 85_000,
-  'solver-pkg/scheduler_solver_wasm': 170_000,
+  'solver-pkg/scheduler_solver_wasm': 145_000,
 };
 const limits = { contentScript: 140_000, enginePage: 415_000, fonts: 30_000, homePage: 350_000 };
 /** The quality at which the server compresses pages. */
