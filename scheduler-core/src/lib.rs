@@ -5,30 +5,27 @@
 //! [`Editor`] holds a week with its history and changes it.
 //!
 //! ```
-//! use scheduler_core::{Day, Editor, Filter, Position, ProposedShift, Schedule, Shift, StaffMember};
+//! use scheduler_core::{Day, Editor, Filter, HourRange, Position, Schedule, Shift, StaffMember};
+//! use scheduler_core::{coverage::pending_assignments, recognition::reward::is_redeemable};
 //!
-//! // A kitchen that needs two cooks at any hour has one on Monday, from 10 AM to 8 PM.
-//! let schedule = Schedule::new(
-//!     vec![Position::new("cook", "Cook", "kitchen", 4)],
-//!     vec![
-//!         StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24),
-//!         StaffMember::new("bob", "Bob", "cook").available(Day::Monday, 12, 24),
-//!     ],
-//!     vec![Shift::new("1", "ada", Day::Monday, 10, 10).confirmed()],
-//! )?;
-//! let mut editor = Editor::new(schedule);
-//! let everything = Filter::default();
-//!
-//! // Half of four is two: with one cook on duty Monday has a gap.
-//! let gaps = editor.week().gaps(&everything);
-//! assert_eq!((gaps[0].day, gaps[0].start, gaps[0].end), (Day::Monday, 10, 20));
+//! // A kitchen that needs two of four cooks at any hour has one on Monday, from 10 AM to 8 PM.
+//! let cook = Position::new("cook", "Cook", "kitchen", 4);
+//! let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+//! let bob = StaffMember::new("bob", "Bob", "cook").available(Day::Monday, 12, 24);
+//! let shift = Shift::new("1", "ada", Day::Monday, 10, 10).confirmed();
+//! let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada, bob], vec![shift])?);
 //!
 //! // Bob is free from noon. With him the gap is down to the two hours before.
-//! let suggestions = editor.week().suggestions(&gaps);
-//! assert_eq!(suggestions[0].staff[0].name, "Bob");
-//! editor.assign(&ProposedShift::new("bob", Day::Monday, 12, 8))?;
-//! let gaps = editor.week().gaps(&everything);
-//! assert_eq!((gaps[0].start, gaps[0].end), (10, 12));
+//! let gap = editor.week().gaps(&Filter::default()).remove(0);
+//! let hours = HourRange::new(gap.start, gap.end);
+//! let best = editor.week().suggested_staff("cook", gap.day, hours)?.remove(0);
+//! editor.accept(&best)?;
+//! let gap = editor.week().gaps(&Filter::of_team("kitchen")).remove(0);
+//! assert_eq!((gap.day, gap.start, gap.end), (Day::Monday, 10, 12));
+//!
+//! let rates = editor.week().fill_rates(&Filter::default());
+//! assert_eq!((rates[0].percent, pending_assignments(&rates)), (50, 2));
+//! assert!(is_redeemable(441, "400 - 40000"));
 //! # Ok::<(), scheduler_core::ScheduleError>(())
 //! ```
 //!

@@ -185,9 +185,11 @@ impl RecognitionError {
     }
 }
 
-/// Whether the text is empty or all white space, including the byte order mark as JavaScript's `trim` does.
+/// Whether JavaScript's `trim` leaves nothing of a text: its white space includes the byte order mark and excludes
+/// U+0085.
 fn is_blank(text: &str) -> bool {
-    text.chars().all(|c| c.is_whitespace() || c == '\u{feff}')
+    let is_space = |c: char| c == '\u{feff}' || (c.is_whitespace() && c != '\u{85}');
+    text.chars().all(is_space)
 }
 
 #[cfg(test)]
@@ -265,6 +267,8 @@ mod tests {
                 "{people} {points} {message:?}"
             );
         }
+        // JavaScript's `trim` keeps U+0085.
+        assert_eq!(error_of(FULL, 1, 20, "\u{85}"), None);
         let only_blanks = " ".repeat(MESSAGE_LIMIT + 1);
         assert_eq!(
             error_of(FULL, 1, 20, &only_blanks),

@@ -25,6 +25,23 @@ impl Filter {
         Self { team, position }
     }
 
+    /// A filter by the id of a team.
+    ///
+    /// ```
+    /// use scheduler_core::Filter;
+    ///
+    /// let kitchen = Filter::of_team("kitchen");
+    /// assert_eq!((kitchen.team.as_deref(), kitchen.position), (Some("kitchen"), None));
+    /// ```
+    pub fn of_team(id: impl Into<String>) -> Self {
+        Self::new(Some(id.into()), None)
+    }
+
+    /// A filter by the id of a position.
+    pub fn of_position(id: impl Into<String>) -> Self {
+        Self::new(None, Some(id.into()))
+    }
+
     /// Whether a position is in scope of the team filter.
     ///
     /// ```
