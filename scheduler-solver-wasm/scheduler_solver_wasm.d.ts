@@ -17,11 +17,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; `None` if it is new to them.
+     * The person's shift as it was published; null if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; `None` if they no longer have it.
+     * The person's shift as it is now; null if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -153,7 +153,7 @@ export interface Position {
      */
     team: string;
     /**
-     * Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     * Heads needed at any hour, at most `MAX_REQUIRED`.
      */
     required: number;
 }
@@ -300,7 +300,7 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
+     * The cost of the shifts, in hundredths of the currency; null without a wage.
      */
     costCents: number | null;
     /**
@@ -361,7 +361,7 @@ export interface RoleDay {
      */
     pending: number;
     /**
-     * The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
      * their visible shifts are.
      */
     preview: PreviewMember[];
@@ -916,7 +916,7 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The hour with the worst coverage; `None` if no position in scope requires anybody.
+     * The hour with the worst coverage; null if no position in scope requires anybody.
      */
     worst: WorstHour | null;
     /**
@@ -973,7 +973,7 @@ export interface ShiftType {
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
  * valid and every number is in range.
  *
  * ```
@@ -1006,7 +1006,7 @@ export interface ReviewedRequest extends Request {
      */
     violations: PersonViolation[];
     /**
-     * What approving would do to the week; `None` if one of its shifts has changed since.
+     * What approving would do to the week; null if one of its shifts has changed since.
      */
     effect: Effect | null;
 }
@@ -1049,7 +1049,7 @@ export interface Absence {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
 }
@@ -1063,7 +1063,7 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
@@ -1089,7 +1089,7 @@ export interface AbsenceReport {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most [`MAX_TEXT_LENGTH`](crate::schedule::MAX_TEXT_LENGTH) characters.
+     * A note, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
     /**
@@ -1253,7 +1253,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments still to be made; see [`pending_assignments`].
+     * The assignments still to be made; see `pending_assignments`.
      */
     pendingAssignments: number;
     /**
@@ -1331,7 +1331,7 @@ export interface Demand extends HourRange {
      */
     day: number;
     /**
-     * Heads needed in each of them, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     * Heads needed in each of them, at most `MAX_REQUIRED`.
      */
     required: number;
 }
@@ -1409,12 +1409,12 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
      * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
@@ -1492,7 +1492,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1500,7 +1500,7 @@ export interface HourCell {
 /**
  * One person and one day.
  */
-export interface Absence {
+export interface AbsentDay {
     /**
      * The person's id. An unknown id is ignored.
      */
@@ -1540,11 +1540,11 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
-     * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
+     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
      */
     preview: PreviewMember[];
 }
@@ -1566,8 +1566,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`] and
-     * [`ViolationKind::TooManyDaysInRow`].
+     * The actual value in minutes, or in days for `TooFewDaysOff` and
+     * `TooManyDaysInRow`.
      */
     actual: number;
     /**
@@ -1624,12 +1624,12 @@ export interface Shift {
      */
     positionId?: string;
     /**
-     * Unpaid minutes of it, in quarters of an hour, at most [`MAX_BREAK_MINUTES`](super::MAX_BREAK_MINUTES) and less
+     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
      * than its length. A break is time on duty, but not work.
      */
     breakMinutes?: number;
     /**
-     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
 }
@@ -1729,7 +1729,7 @@ export interface StaffMember {
     availability: Availability[];
     /**
      * The hourly wage, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
+     * `MAX_HOURLY_CENTS`. Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
@@ -1747,12 +1747,12 @@ export interface StaffMember {
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
+     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
      */
     currency?: string;
     /**
      * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     * `MAX_FORECAST_CENTS`.
      */
     forecastCents?: number[];
     /**
@@ -1898,7 +1898,7 @@ export interface Insights {
 }
 
 /**
- * The figures of one position; see [`FillPlan`].
+ * The figures of one position; see `FillPlan`.
  */
 export interface PositionFigures {
     /**
@@ -1949,7 +1949,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments still to be made; see [`pending_assignments`].
+     * The assignments still to be made; see `pending_assignments`.
      */
     pendingAssignments: number;
     /**
@@ -2055,7 +2055,7 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
      * has one.
      */
     costCents: number | null;
@@ -2064,11 +2064,11 @@ export interface LabourFigures {
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     * The expected sales, in hundredths of the currency; null without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
      */
     percent: number | null;
     /**
@@ -2156,7 +2156,7 @@ export interface Outcome {
      */
     revision: number;
     /**
-     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     * What was done; null if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
@@ -2231,6 +2231,21 @@ export interface Rules {
      */
     splitDays?: boolean;
 }
+
+/**
+ * The shape of every error that a package throws.
+ */
+export interface EngineError extends Error {
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * Where the error is, such as `shifts[3].staffId`, if it is at one place.
+     */
+    path?: string;
+}
+
 
 /**
  * The shifts of one position that are visible on one day, 9 AM to 1 AM.
@@ -2362,7 +2377,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -2390,7 +2405,7 @@ export interface GapSuggestions {
      */
     positionId: string;
     /**
-     * At most [`MAX_SUGGESTIONS`], best first.
+     * At most `MAX_SUGGESTIONS`, best first.
      */
     staff: Suggestion[];
 }
@@ -2448,11 +2463,11 @@ export interface TeamSettings {
  */
 export interface Filter {
     /**
-     * The id of a team; `None` for all teams.
+     * The id of a team; null for all teams.
      */
     team: string | null;
     /**
-     * The id of a position; `None` for all positions. While it is set, there are no gaps.
+     * The id of a position; null for all positions. While it is set, there are no gaps.
      */
     position: string | null;
 }
@@ -2462,7 +2477,7 @@ export interface Filter {
  */
 export interface Effect {
     /**
-     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
      * of the people affected has a wage.
      */
     costCents: number | null;
@@ -2519,7 +2534,7 @@ export interface Details extends Budget {
      */
     absences?: Absence[];
     /**
-     * The hours of each day in which gaps are looked for; [`DEFAULT_EXAMINED`] if there are none.
+     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
      */
     examined?: HourRange;
     /**
@@ -2556,11 +2571,11 @@ export type LeftShifts = "offer" | "remove";
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
      */
     redo: HistoryEntry[];
     /**
@@ -2663,7 +2678,7 @@ export interface FillQuestion {
      * Days on which somebody is absent: their shifts that start on such a day are removed, and they are not available
      * on it.
      */
-    absences?: Absence[];
+    absences?: AbsentDay[];
     /**
      * The ids of people who get no new shift. Their existing shifts stay.
      */
@@ -2671,7 +2686,7 @@ export interface FillQuestion {
     /**
      * Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
      */
-    declined?: Absence[];
+    declined?: AbsentDay[];
     /**
      * Whether nobody gets a new shift that takes them over their contract.
      */
@@ -2857,8 +2872,8 @@ export interface DayHours {
 }
 
 /**
- * Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
- * [`BetterElsewhere`](Self::BetterElsewhere).
+ * Why a person cannot work in an hour. Only existing shifts count, except for `OnShift` and
+ * `BetterElsewhere`.
  */
 export type Reason = "absent" | "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "daysInRow" | "splitDay" | "hoursOfDay" | "hoursOfWeek" | "contract" | "betterElsewhere";
 
@@ -2880,11 +2895,11 @@ export interface KeptAway {
      */
     reason: Reason;
     /**
-     * For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
+     * For `Rest`: the hour of the day from which they could work again, if it is on the same day.
      */
     until: number | null;
     /**
-     * For [`Reason::OnShift`]: the id of the position in which they work then.
+     * For `OnShift`: the id of the position in which they work then.
      */
     positionId: string | null;
 }
@@ -2899,7 +2914,8 @@ export type KeepOn = (progress: Progress) => boolean;
 
 /**
  * Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;
- * once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
- * request.
+ * once it returns false or throws, the best plan so far is returned. Throws `broken-json`, `wrong-type`,
+ * `unknown-field`, `missing-field` with the path of the field, and the errors of the schedule, with paths relative to
+ * it.
  */
 export function fill(request: FillRequest, keepOn: KeepOn): FillPlan;

@@ -17,19 +17,26 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; `None` if it is new to them.
+     * The person's shift as it was published; null if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; `None` if they no longer have it.
+     * The person's shift as it is now; null if they no longer have it.
      */
     after: PlacedShift | null;
 }
 
 /**
+ * A change of the team, which holds in every week.
+ *
+ * In JSON an object with one field: `{"addPerson": {..}}`.
+ */
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
+
+/**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam";
 
 /**
  * A gap block as it concerns one position.
@@ -74,7 +81,7 @@ export interface Position {
      */
     team: string;
     /**
-     * Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     * Heads needed at any hour, at most `MAX_REQUIRED`.
      */
     required: number;
 }
@@ -217,11 +224,11 @@ export interface Claimer {
  */
 export interface PersonLabour {
     /**
-     * The total length of the person's shifts, in minutes.
+     * The person's work, in minutes: their shifts without the breaks, and without those during an absence.
      */
     minutes: number;
     /**
-     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
+     * The cost of the shifts, in hundredths of the currency; null without a wage.
      */
     costCents: number | null;
     /**
@@ -282,7 +289,7 @@ export interface RoleDay {
      */
     pending: number;
     /**
-     * The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
      * their visible shifts are.
      */
     preview: PreviewMember[];
@@ -410,6 +417,18 @@ export interface ShiftChip extends ShiftTimes {
      * The mask of the slots in which it has an hour.
      */
     slots: number;
+    /**
+     * The position in which it is worked.
+     */
+    positionId: string;
+    /**
+     * Unpaid minutes of it; omitted from JSON if 0.
+     */
+    breakMinutes?: number;
+    /**
+     * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
+     */
+    absent?: boolean;
 }
 
 /**
@@ -500,6 +519,15 @@ export interface ProposedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+    /**
+     * The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
+     * person's main one.
+     */
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+     */
+    breakMinutes?: number;
 }
 
 /**
@@ -537,7 +565,7 @@ export interface PlacedShift extends ShiftTimes {
      */
     name: string;
     /**
-     * The person's position.
+     * The position in which it is worked.
      */
     positionId: string;
     /**
@@ -707,7 +735,7 @@ export interface MemberRow {
      */
     color: string;
     /**
-     * The summed length of all the member's shifts, hidden ones too.
+     * The member's work in the week, breaks and absences left out, hidden shifts included.
      */
     weekLength: Length;
     /**
@@ -816,7 +844,7 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The hour with the worst coverage; `None` if no position in scope requires anybody.
+     * The hour with the worst coverage; null if no position in scope requires anybody.
      */
     worst: WorstHour | null;
     /**
@@ -831,9 +859,49 @@ export interface DaySummary {
 export type Slot = "morning" | "afternoon" | "night";
 
 /**
+ * A usual shift of the team, such as the early one, which is typed by its code.
+ *
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ */
+export interface ShiftType {
+    /**
+     * What is typed for it, such as `E`. Unique among the shift types, whatever its case.
+     */
+    code: string;
+    /**
+     * The display name.
+     */
+    name: string;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+    /**
+     * Unpaid minutes of it, in quarters of an hour.
+     */
+    breakMinutes?: number;
+    /**
+     * The id of the position that it is for; any position of the person if there is none.
+     */
+    positionId?: string;
+}
+
+/**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
  * valid and every number is in range.
  *
  * ```
@@ -847,7 +915,7 @@ export type Slot = "morning" | "afternoon" | "night";
  * # Ok::<(), scheduler_core::ScheduleError>(())
  * ```
  */
-export interface Schedule extends Budget {
+export interface Schedule extends Details {
     positions: Position[];
     staff: StaffMember[];
     shifts: Shift[];
@@ -866,9 +934,33 @@ export interface ReviewedRequest extends Request {
      */
     violations: PersonViolation[];
     /**
-     * What approving would do to the week; `None` if one of its shifts has changed since.
+     * What approving would do to the week; null if one of its shifts has changed since.
      */
     effect: Effect | null;
+}
+
+/**
+ * A whole day on which somebody is away.
+ *
+ * A shift of theirs that starts on it stays in the schedule and counts nowhere.
+ */
+export interface Absence {
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The reason.
+     */
+    kind: AbsenceKind;
+    /**
+     * A note, at most `MAX_TEXT_LENGTH` characters.
+     */
+    note?: string;
 }
 
 /**
@@ -880,13 +972,43 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
      * The number of those who cannot.
      */
     unableTotal: number;
+}
+
+/**
+ * An absence of somebody on some days, with what becomes of their shifts and who works in their place.
+ */
+export interface AbsenceReport {
+    /**
+     * The id of the person.
+     */
+    staffId: string;
+    /**
+     * The days, in any order.
+     */
+    days: number[];
+    /**
+     * The reason.
+     */
+    kind: AbsenceKind;
+    /**
+     * A note, at most `MAX_TEXT_LENGTH` characters.
+     */
+    note?: string;
+    /**
+     * What becomes of the person's shifts on these days.
+     */
+    shifts: AbsentShifts;
+    /**
+     * New shifts in their place, all pending.
+     */
+    cover?: ProposedShift[];
 }
 
 /**
@@ -933,6 +1055,10 @@ export interface OfferedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+    /**
+     * Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
+     */
+    breakMinutes?: number;
 }
 
 /**
@@ -1010,7 +1136,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments still to be made; see [`pending_assignments`].
+     * The assignments still to be made; see `pending_assignments`.
      */
     pendingAssignments: number;
     /**
@@ -1073,6 +1199,24 @@ export interface DayRequirements {
      * Sunday.
      */
     sun: SlotRequirements;
+}
+
+/**
+ * Heads that a position needs in some hours of one day.
+ */
+export interface Demand extends HourRange {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Heads needed in each of them, at most `MAX_REQUIRED`.
+     */
+    required: number;
 }
 
 /**
@@ -1148,41 +1292,23 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
      * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
-}
-
-/**
- * One error in a text, and where it is.
- */
-export interface ImportError {
     /**
-     * The line, from 1.
+     * The name of the person or position that it is about: of an absence or a change of the team.
      */
-    line: number;
+    subject: string | null;
     /**
-     * The column in characters, from 1; a quoted field begins with its quote.
+     * The Monday of the week in which it was done, `YYYY-MM-DD`, if the week is one of a roster.
      */
-    column: number;
-    /**
-     * A stable kebab-case code.
-     */
-    code: string;
-    /**
-     * One sentence that states the error and what is allowed.
-     */
-    message: string;
-    /**
-     * The offending text, shortened for display.
-     */
-    value: string;
+    monday: string | null;
 }
 
 /**
@@ -1249,7 +1375,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1283,11 +1409,11 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
-     * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
+     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
      */
     preview: PreviewMember[];
 }
@@ -1309,7 +1435,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
+     * The actual value in minutes, or in days for `TooFewDaysOff` and
+     * `TooManyDaysInRow`.
      */
     actual: number;
     /**
@@ -1317,7 +1444,7 @@ export interface Violation extends TimeRange {
      */
     limit: number;
     /**
-     * The other shift involved, if there is one.
+     * The other shift involved, if there is one and it is of this week.
      */
     otherShiftId: string | null;
 }
@@ -1362,7 +1489,16 @@ export interface Shift {
      */
     confirmed: boolean;
     /**
-     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * The id of the position that it is worked in; the person's main one if there is none.
+     */
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
+     * than its length. A break is time on duty, but not work.
+     */
+    breakMinutes?: number;
+    /**
+     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
 }
@@ -1433,7 +1569,7 @@ export interface Allowance {
 }
 
 /**
- * Somebody who works in one position.
+ * Somebody who works in one position, and perhaps in others.
  */
 export interface StaffMember {
     /**
@@ -1445,9 +1581,13 @@ export interface StaffMember {
      */
     name: string;
     /**
-     * The id of the position that the member works in.
+     * The id of the member's main position.
      */
     positionId: string;
+    /**
+     * The ids of the other positions that the member can work in.
+     */
+    otherPositions?: string[];
     /**
      * An opaque style token that the engine only passes through.
      */
@@ -1458,7 +1598,7 @@ export interface StaffMember {
     availability: Availability[];
     /**
      * The hourly wage, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
+     * `MAX_HOURLY_CENTS`. Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
@@ -1472,30 +1612,16 @@ export interface StaffMember {
 }
 
 /**
- * Texts for a calendar that the schedule does not contain.
- */
-export interface CalendarWords {
-    /**
-     * The location of the events, if any.
-     */
-    place?: string | undefined;
-    /**
-     * The display names of teams, by team id. A team without one is shown with its id.
-     */
-    teams?: Record<string, string>;
-}
-
-/**
  * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
+     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
      */
     currency?: string;
     /**
      * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     * `MAX_FORECAST_CENTS`.
      */
     forecastCents?: number[];
     /**
@@ -1658,7 +1784,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments still to be made; see [`pending_assignments`].
+     * The assignments still to be made; see `pending_assignments`.
      */
     pendingAssignments: number;
     /**
@@ -1669,6 +1795,10 @@ export interface Summary {
      * Monday to Sunday.
      */
     days: DaySummary[];
+    /**
+     * The hours of each day in which gaps are looked for.
+     */
+    examined: HourRange;
     /**
      * The figures behind the insights.
      */
@@ -1756,11 +1886,11 @@ export interface DayBoard {
  */
 export interface LabourFigures {
     /**
-     * The total length of the shifts, in minutes.
+     * The work of the shifts, in minutes, without their breaks. Shifts of people who are absent do not count.
      */
     minutes: number;
     /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
      * has one.
      */
     costCents: number | null;
@@ -1769,11 +1899,11 @@ export interface LabourFigures {
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     * The expected sales, in hundredths of the currency; null without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
      */
     percent: number | null;
     /**
@@ -1838,7 +1968,7 @@ export interface Outcome {
      */
     revision: number;
     /**
-     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     * What was done; null if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
@@ -1861,24 +1991,6 @@ export interface Outcome {
 }
 
 /**
- * The result of an import.
- */
-export interface ImportReport {
-    /**
-     * The number of imported shifts: 0 if there was any error.
-     */
-    shifts: number;
-    /**
-     * At most [`MAX_ERRORS`] errors, in the order of the text.
-     */
-    errors: ImportError[];
-    /**
-     * The number of all errors.
-     */
-    errorCount: number;
-}
-
-/**
  * The result of applying a template.
  */
 export interface Applied {
@@ -1897,45 +2009,55 @@ export interface Applied {
 }
 
 /**
- * The rules that shifts are checked against. A value of 0 or less turns its rule off.
+ * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
+ * has its default.
  */
 export interface Rules {
     /**
      * The shortest shift, in hours.
      */
-    minHours: number;
+    minHours?: number;
     /**
      * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
      * starts.
      */
-    maxHours: number;
+    maxHours?: number;
     /**
      * The fewest days off in a week, on which no shift of the person starts.
      */
-    daysOff: number;
+    daysOff?: number;
     /**
      * The fewest hours of rest between a person's shifts that start on different days.
      */
-    restHours: number;
+    restHours?: number;
+    /**
+     * The most successive days on which shifts of one person start.
+     */
+    maxDaysInRow?: number;
+    /**
+     * Whether filling a week may lengthen shifts that exist.
+     */
+    lengthen?: boolean;
+    /**
+     * Whether filling a week may give somebody a second shift on a day that does not touch the first.
+     */
+    splitDays?: boolean;
 }
 
 /**
- * The shape of every error that the engine throws.
+ * The shape of every error that a package throws.
  */
-export interface EngineError {
+export interface EngineError extends Error {
     /**
      * A stable kebab-case code.
      */
     code: string;
     /**
-     * One sentence that states the error and the limit.
-     */
-    message: string;
-    /**
-     * The path of the error, such as `shifts[3].staffId`, or the name of the argument.
+     * Where the error is, such as `shifts[3].staffId`, if it is at one place.
      */
     path?: string;
 }
+
 
 /**
  * The shifts of one position that are visible on one day, 9 AM to 1 AM.
@@ -2067,7 +2189,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -2095,7 +2217,7 @@ export interface GapSuggestions {
      */
     positionId: string;
     /**
-     * At most [`MAX_SUGGESTIONS`], best first.
+     * At most `MAX_SUGGESTIONS`, best first.
      */
     staff: Suggestion[];
 }
@@ -2153,11 +2275,11 @@ export interface TeamSettings {
  */
 export interface Filter {
     /**
-     * The id of a team; `None` for all teams.
+     * The id of a team; null for all teams.
      */
     team: string | null;
     /**
-     * The id of a position; `None` for all positions. While it is set, there are no gaps.
+     * The id of a position; null for all positions. While it is set, there are no gaps.
      */
     position: string | null;
 }
@@ -2171,9 +2293,17 @@ export interface TypedTimes {
      */
     startMinutes: number;
     /**
-     * The length in minutes, 15 to 1440; `None` if only a start was typed.
+     * The length in minutes, 15 to 1440; null if only a start was typed.
      */
     lengthMinutes: number | null;
+    /**
+     * The unpaid minutes of a shift type; null if times were typed.
+     */
+    breakMinutes: number | null;
+    /**
+     * The position of a shift type, if it has one.
+     */
+    positionId: string | null;
 }
 
 /**
@@ -2181,7 +2311,7 @@ export interface TypedTimes {
  */
 export interface Effect {
     /**
-     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
      * of the people affected has a wage.
      */
     costCents: number | null;
@@ -2222,15 +2352,64 @@ export interface Effect {
 }
 
 /**
+ * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
+ *
+ * ```
+ * use scheduler_core::schedule::{Details, HourRange};
+ *
+ * let mut details = Details::default();
+ * assert_eq!(details.examined(), HourRange::new(10, 20));
+ * details.examined = Some(HourRange::new(0, 24));
+ * ```
+ */
+export interface Details extends Budget {
+    /**
+     * Who is away on which day, at most one absence per person and day.
+     */
+    absences?: Absence[];
+    /**
+     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
+     */
+    examined?: HourRange;
+    /**
+     * Heads needed in single hours, in place of the position's `required` and of a template. No two ranges of a
+     * position overlap.
+     */
+    demand?: Demand[];
+    /**
+     * Shifts of the week before, with the days of that week. They are looked at and never changed.
+     */
+    before?: Shift[];
+    /**
+     * Shifts of the week after, with the days of that week. They are looked at and never changed.
+     */
+    after?: Shift[];
+    /**
+     * The usual times of the team, by code.
+     */
+    shiftTypes?: ShiftType[];
+}
+
+/**
+ * What becomes of the shifts of somebody who is absent.
+ */
+export type AbsentShifts = "remove" | "offer" | "keep";
+
+/**
+ * What becomes of the shifts of somebody who leaves the team or a position.
+ */
+export type LeftShifts = "offer" | "remove";
+
+/**
  * What can be undone and redone.
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
      */
     redo: HistoryEntry[];
     /**
@@ -2246,12 +2425,26 @@ export interface History {
 /**
  * What can be wrong with a shift.
  */
-export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+export type ViolationKind = "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
 
 /**
  * What can need attention.
  */
-export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+export type ProblemKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
+
+/**
+ * What copying weeks did.
+ */
+export interface CopiedWeeks {
+    /**
+     * The outcome for the open week.
+     */
+    outcome: Outcome;
+    /**
+     * Each week that was copied into, earliest first.
+     */
+    weeks: CopiedWeek[];
+}
 
 /**
  * What is requested.
@@ -2297,6 +2490,28 @@ export interface RequestRules {
      * Whether requests need a manager's approval; otherwise they are carried out at once.
      */
     approval: boolean;
+}
+
+/**
+ * What was copied into one week.
+ */
+export interface CopiedWeek {
+    /**
+     * The Monday of the week, `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * The Monday of the week that was copied.
+     */
+    from: string;
+    /**
+     * How many shifts were copied.
+     */
+    copied: number;
+    /**
+     * The shifts that were left out, with the rules that they would break.
+     */
+    leftOut: RefusedShift[];
 }
 
 /**
@@ -2400,13 +2615,18 @@ export interface HourRange {
 /**
  * Why a person cannot work.
  */
-export type UnableReason = "booked" | "notAvailable" | "otherPosition";
+export type UnableReason = "booked" | "absent" | "notAvailable" | "otherPosition";
+
+/**
+ * Why somebody is away.
+ */
+export type AbsenceKind = "holiday" | "sick" | "leave" | "training" | "other";
 
 
 /**
  * A week's schedule that can be queried and edited. Call `free()` when it is no longer needed.
  */
-export class Week {
+export class Editor {
     private constructor();
     free(): void;
     [Symbol.dispose](): void;
@@ -2446,11 +2666,6 @@ export class Week {
      * The shifts that break a rule, in scope of both filters.
      */
     brokenShifts(team?: string | null, position?: string | null): BrokenShift[];
-    /**
-     * Shifts as a calendar file (RFC 5545) with local, floating times: those of one person, or of everybody if
-     * null. Throws `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
-     */
-    calendar(staffId: string | null | undefined, monday: string, timestampMs: number, words: CalendarWords): string;
     /**
      * Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
      * day. Throws as `suggestedStaff` does.
@@ -2511,10 +2726,9 @@ export class Week {
      */
     declineRequest(requestId: string): Outcome;
     /**
-     * The shifts as CSV (RFC 4180); with the week's Monday (`YYYY-MM-DD`) each line has its date. Throws `not-a-date`,
-     * `date-out-of-range`.
+     * The schedule, the requirements and the rules as JSON text, without the history.
      */
-    exportCsv(monday?: string | null): string;
+    document(): string;
     /**
      * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
      * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
@@ -2527,19 +2741,21 @@ export class Week {
      */
     fill(removed: string[], shifts: ProposedShift[]): Outcome;
     /**
-     * Reads a schedule from JSON text. Throws `broken-json`, or what `fromValue` throws.
+     * Makes every position follow the template entry with its id or else its name; an empty template restores the
+     * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
+     * `too-many-entries` and errors in the template's shape.
      */
-    static fromJson(text: string): Week;
+    followTemplate(template: TemplatePosition[]): Applied;
     /**
-     * Reads a text of `share`. Throws `share-not-recognised`, `share-version`, `share-damaged`, `text-too-long`, or
-     * the error of the schedule, with a path relative to it.
+     * Reads a document: a schedule with its requirements and rules. Throws as `fromJson` does; paths are relative to the
+     * document or, for values out of range, to its schedule.
      */
-    static fromShare(text: string): Week;
+    static fromDocument(document: string): Editor;
     /**
-     * Reads a schedule from plain data. Throws with the path of the first error, such as `shifts[3].staffId`;
-     * unknown fields and NaN are errors.
+     * Reads a schedule from JSON text. Throws `broken-json`, and other errors with the path of the first one, such as
+     * `shifts[3].staffId`; unknown fields are errors.
      */
-    static fromValue(schedule: unknown): Week;
+    static fromJson(text: string): Editor;
     /**
      * Reassigns shifts to one person, as one entry of the history; those that the person cannot have are in
      * `refused`. Throws `unknown-staff`, and `unknown-shift` with the entry's path.
@@ -2554,12 +2770,6 @@ export class Week {
      * `hour-out-of-range`.
      */
     hourDetails(team: string | null | undefined, position: string | null | undefined, day: number, hour: number): ShiftDetails;
-    /**
-     * Replaces the shifts with those of a CSV text, as one entry of the history. On any error no shift changes, and
-     * the report says what is wrong and where. With the week's Monday, dates are checked against days. Throws
-     * `not-a-date`, `date-out-of-range`.
-     */
-    importCsv(text: string, monday?: string | null): ImportReport;
     /**
      * What one person sees: offers, their shifts, their requests. Throws `unknown-staff`.
      */
@@ -2653,6 +2863,11 @@ export class Week {
      */
     removeShifts(shiftIds: string[]): Outcome;
     /**
+     * Replaces all shifts with those of another schedule (JSON text) for the same staff, as one entry of the history: an
+     * imported table. Throws as `Editor.fromJson` does, and `unknown-staff` with the shift's path.
+     */
+    replaceShifts(schedule: string): Outcome;
+    /**
      * What people may request, and whether it needs a manager's approval.
      */
     requestRules(): RequestRules;
@@ -2675,7 +2890,7 @@ export class Week {
     /**
      * The rules that shifts are checked against.
      */
-    rules(): Rules;
+    rules(): Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
     /**
      * The schedule as plain data.
      */
@@ -2685,20 +2900,9 @@ export class Week {
      */
     setRequestRules(rules: RequestRules): void;
     /**
-     * Makes every position follow the template entry with its id or else its name; an empty template restores the
-     * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
-     * `too-many-entries` and errors in the template's shape.
-     */
-    setRequirements(template: TemplatePosition[]): Applied;
-    /**
      * Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
      */
     setRules(rules: Rules): void;
-    /**
-     * The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws
-     * `too-large-to-share`.
-     */
-    share(): string;
     /**
      * The number of shifts.
      */
@@ -2749,37 +2953,15 @@ export class Week {
 export function addWeeks(date: string, weeks: number): IsoWeek;
 
 /**
- * The last day of the date's month, on which its allowance expires. Throws `not-a-date`,
- * `date-out-of-range`.
- */
-export function allowanceExpires(date: string): string;
-
-/**
  * The ISO weeks that touch a month (1 is January), in order. Throws `no-such-month`,
  * `date-out-of-range`.
  */
 export function calendarMonth(year: number, month: number): IsoWeek[];
 
 /**
- * The cost of a recognition and what is left afterwards. Throws, in this order, `missing-people-or-message`,
- * `message-too-long`, `points-not-a-choice`, `over-points-allowance`, `over-recognition-allowance`.
- */
-export function checkRecognition(allowance: Allowance, people: number, pointsPerPerson: number, message: string): RecognitionCost;
-
-/**
  * The default team settings of a template.
  */
 export function defaultTeamSettings(): TeamSettings;
-
-/**
- * The value of whole euros in points.
- */
-export function eurosToPoints(euros: number): number;
-
-/**
- * Whether a balance is at least the first number of a reward's points.
- */
-export function isRedeemable(balance: number, points: string): boolean;
 
 /**
  * The ISO week of that number in that ISO year. Throws `no-such-week`, `date-out-of-range`.
@@ -2790,22 +2972,6 @@ export function isoWeek(isoYear: number, isoWeek: number): IsoWeek;
  * The ISO week that contains a date. Throws `not-a-date`, `date-out-of-range`.
  */
 export function isoWeekOf(date: string): IsoWeek;
-
-/**
- * The longest message of a recognition, in Unicode scalar values.
- */
-export function messageLimit(): number;
-
-/**
- * How many points are missing from a balance to reach the first number of a reward's points: 0 if it is
- * enough, null if there is no number.
- */
-export function missingPoints(balance: number, points: string): number | null;
-
-/**
- * The monthly allowance of one person: 500 points in at most 8 recognitions.
- */
-export function monthlyAllowance(): Allowance;
 
 /**
  * A new position with 1 head for every day and slot; its id is `position_` and the time in
@@ -2824,25 +2990,10 @@ export function parseHeadcount(text: string): number;
 export function parseWholeNumber(text: string): number;
 
 /**
- * The points per person that can be chosen, smallest first.
- */
-export function pointsChoices(): number[];
-
-/**
  * Reads the times of a shift as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, or a start alone.
  * Throws `unreadable-times`, `not-a-quarter`, `no-length`.
  */
 export function readTimes(text: string): TypedTimes;
-
-/**
- * The cost of a recognition in points, whether or not it can be afforded.
- */
-export function recognitionTotal(people: number, pointsPerPerson: number): number;
-
-/**
- * The first number of a reward's points, or null if it has none.
- */
-export function rewardFirstNumber(points: string): number | null;
 
 /**
  * The slots of a day with their hours and their bits in a mask.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
-import { fixture, loadEngine } from './support/engine';
+import { fixture, loadRecognition } from './support/engine';
 import { mockPage } from './support/mockPage';
 import { giveConsent, openSettled, queueOf } from './support/site';
 import { expect, test } from './support/test';
@@ -36,7 +36,7 @@ for (const role of ['team-member', 'manager'] as const) {
   test(`[D-101] [D-102] [D-103] [D-118] [D-119] [D-312] the ${role}'s banner: balance, and Details opens the history; the badges are green or grey according to the engine`, async ({
     page,
   }) => {
-    const engine = await loadEngine();
+    const engine = await loadRecognition();
     await open(page, address[role]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redeem your points and enjoy your perks!');
     await expect(page.getByTestId('shop-balance')).toContainText(`${balances[role].toLocaleString('en')} points`);
@@ -111,7 +111,7 @@ test(`the shop opens on All with five sections, and 'See all' shows one section 
 test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, missing points, unchanged balance', async ({
   page,
 }) => {
-  const engine = await loadEngine();
+  const engine = await loadRecognition();
   await open(page);
   await test.step('the toggle is off initially, and can be turned on and off', async () => {
     for (const [name, group] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TemplatePosition } from '../src/engine/engine';
-import { countedWeek, fixture } from './support/engine';
+import { countedWeek, fixture, fragmentOf } from './support/engine';
 import { cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 
@@ -62,9 +62,9 @@ test('the first command responds at once, without loading anything, and can be u
 
 test('a link restores the headcounts of a template in a new tab', async ({ page }) => {
   const { handle } = await countedWeek();
-  handle.setRequirements(quickTemplates[0]?.positions ?? []);
+  handle.followTemplate(quickTemplates[0]?.positions ?? []);
   const followed = handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;
-  await openScheduler(page, `#week=${handle.share()}`);
+  await openScheduler(page, await fragmentOf(handle));
   const note = page.getByRole('status').filter({ hasText: 'a week from a link' });
   await expect(note).toContainText('how many people are needed, by day and part of the day: Server, Cook');
   await expect(page.locator('[data-gap]')).toHaveCount(followed);

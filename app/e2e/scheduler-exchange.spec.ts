@@ -186,7 +186,7 @@ test('a completed template setup changes the requirements; a template of another
   const { handle } = await countedWeek();
   const cellsWithGap = () => handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;
   const plain = cellsWithGap();
-  handle.setRequirements(quickTemplates[0]?.positions ?? []);
+  handle.followTemplate(quickTemplates[0]?.positions ?? []);
   const followed = cellsWithGap();
   expect(followed).not.toBe(plain);
   await page.goto('/shift-template-setup', { waitUntil: 'networkidle' });

@@ -266,7 +266,7 @@ test('[D-227] [D-228] messages for no suggestions and for nobody scheduled', asy
     staff: schedule.staff.map((member) => (hosts.includes(member.id) ? { ...member, availability: [] } : member)),
     shifts: schedule.shifts.filter(({ staffId }) => !hosts.includes(staffId)),
   };
-  engine.Week.fromValue(altered).free();
+  engine.Editor.fromJson(JSON.stringify(altered)).free();
   await page.route(/sample-week.*\.json/, (route) => route.fulfill({ json: { ...sampleWeek, schedule: altered } }));
   await openScheduler(page);
   await cellAt(page, 1, 0).click();

@@ -135,7 +135,7 @@ test('weeks that have not been opened yet use a template, too', async ({ page })
   const gaps = () =>
     weeks.flatMap(({ handle }) => handle.summary(null, null).days.map(({ gapCount }) => gapText(gapCount)));
   const plain = gaps();
-  for (const { handle } of weeks) handle.setRequirements([...(template?.positions ?? [])]);
+  for (const { handle } of weeks) handle.followTemplate([...(template?.positions ?? [])]);
   expect(gaps()).not.toEqual(plain);
   const shown = (await cellNames(page)).flat().map((name) => name.match(/: ([^.]*)\./)?.[1]);
   expect(shown).toEqual(gaps());

@@ -1,5 +1,5 @@
 import { deferred } from '../src/shared/deferred';
-import { countedWeek, sampleWeek } from './support/engine';
+import { countedWeek, fragmentOf, sampleWeek } from './support/engine';
 import { backToSample, cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -59,11 +59,13 @@ test('the week of a link keeps its changes over a change of view and Back, and i
   page,
 }) => {
   const { engine } = await countedWeek();
-  const week = engine.Week.fromValue({
-    ...sampleWeek.schedule,
-    shifts: sampleWeek.schedule.shifts.filter(({ day }) => day !== 2),
-  });
-  const fragment = `#week=${week.share()}`;
+  const week = engine.Editor.fromJson(
+    JSON.stringify({
+      ...sampleWeek.schedule,
+      shifts: sampleWeek.schedule.shifts.filter(({ day }) => day !== 2),
+    }),
+  );
+  const fragment = await fragmentOf(week);
   const note = page.getByRole('status').filter({ hasText: 'a week from a link' });
   await openScheduler(page, fragment);
   await expect(note).toBeVisible();

@@ -65,6 +65,20 @@ pub enum CalendarError {
     },
 }
 
+impl CalendarError {
+    /// A stable kebab-case code, for programs that cannot match on the variants.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Schedule(error) => error.problem.code(),
+            Self::NotAMonday { .. } => "not-a-monday",
+            Self::DateOutOfRange => "date-out-of-range",
+            Self::Empty => "no-shifts",
+            Self::Time { .. } => "time-out-of-range",
+        }
+    }
+}
+
 /// The shifts of the week that begins on `monday`, one event each, in schedule order. Pending shifts are
 /// tentative. `now_ms` is the caller's time in milliseconds since 1970.
 ///

@@ -2,7 +2,8 @@
 //!
 //! - [`table`]: exports and imports the shifts as CSV.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
-//! - [`share`]: schedule, requirements and rules as a short text for the fragment of a link.
+//! - [`document`]: schedule, requirements and rules as JSON.
+//! - [`share`]: that document as a short text for the fragment of a link.
 //! - [`typed`]: the times of a shift as somebody types them.
 //!
 //! Everything here is pure: it converts data to text and back, and takes the time as an argument.
@@ -26,6 +27,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Without the default feature `files` only [`document`] and [`typed`] are left.
+//!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
@@ -42,12 +45,18 @@
     )
 )]
 
+#[cfg(feature = "files")]
 pub mod calendar;
+#[cfg(feature = "files")]
 mod csv_text;
+pub mod document;
+#[cfg(feature = "files")]
 mod formula;
+#[cfg(feature = "files")]
 pub mod share;
+#[cfg(feature = "files")]
 pub mod table;
-#[cfg(test)]
+#[cfg(all(test, feature = "files"))]
 mod testing;
 mod times;
 pub mod typed;

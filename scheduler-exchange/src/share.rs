@@ -10,8 +10,9 @@ use miniz_oxide::{
     deflate::compress_to_vec_zlib,
     inflate::stream::{InflateState, inflate},
 };
-use scheduler_core::{Editor, Rules, Schedule, ScheduleError, demand::PositionRequirements};
-use serde::{Deserialize, Deserializer, Serialize};
+use scheduler_core::{Editor, ScheduleError};
+
+use crate::document::{self, Document};
 
 /// The longest shared text, in characters.
 pub const MAX_TEXT_LENGTH: usize = 65_536;
@@ -57,27 +58,18 @@ pub enum ShareError {
     Schedule(#[from] ScheduleError),
 }
 
-#[derive(Serialize)]
-struct Written<'a> {
-    schedule: &'a Schedule,
-    requirements: &'a [PositionRequirements],
-    rules: Rules,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shared {
-    schedule: ReadSchedule,
-    requirements: Vec<PositionRequirements>,
-    rules: Rules,
-}
-
-/// A schedule, or its error.
-struct ReadSchedule(Result<Schedule, ScheduleError>);
-
-impl<'de> Deserialize<'de> for ReadSchedule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Schedule::read(deserializer).map(Self)
+impl ShareError {
+    /// A stable kebab-case code, for programs that cannot match on the variants.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLarge { .. } | Self::TooMuch => "too-large-to-share",
+            Self::TooLong { .. } => "text-too-long",
+            Self::NotRecognised => "share-not-recognised",
+            Self::Version => "share-version",
+            Self::Damaged => "share-damaged",
+            Self::Schedule(error) => error.problem.code(),
+        }
     }
 }
 
@@ -100,17 +92,18 @@ impl<'de> Deserialize<'de> for ReadSchedule {
 /// # Errors
 /// [`ShareError::TooLarge`] and [`ShareError::TooMuch`].
 pub fn to_text(editor: &Editor) -> Result<String, ShareError> {
-    let written = Written {
-        schedule: &editor.week().schedule(),
-        requirements: &editor.week().requirements(),
-        rules: editor.rules(),
-    };
-    // Plain structs with string keys can always be serialized to JSON.
-    let json = serde_json::to_vec(&written).map_err(|_| ShareError::Damaged)?;
+    pack(&document::to_json(editor))
+}
+
+/// A JSON document as the text of a link.
+///
+/// # Errors
+/// [`ShareError::TooLarge`] and [`ShareError::TooMuch`].
+pub fn pack(json: &str) -> Result<String, ShareError> {
     if json.len() > MAX_UNPACKED {
         return Err(ShareError::TooMuch);
     }
-    let text = packed(&json);
+    let text = packed(json.as_bytes());
     if text.len() > MAX_TEXT_LENGTH {
         let length = text.len();
         return Err(ShareError::TooLarge { length });
@@ -123,11 +116,9 @@ pub fn to_text(editor: &Editor) -> Result<String, ShareError> {
 /// # Errors
 /// Any [`ShareError`] except [`ShareError::TooLarge`]; [`ShareError::Schedule`] if the schedule itself is invalid.
 pub fn from_text(text: &str) -> Result<Editor, ShareError> {
-    let shared: Shared = serde_json::from_str(&unpack(text)?).map_err(|_| ShareError::Damaged)?;
-    let mut editor = Editor::new(shared.schedule.0?);
-    editor.set_requirements(&shared.requirements)?;
-    editor.set_rules(shared.rules);
-    Ok(editor)
+    let document: Document =
+        serde_json::from_str(&unpack(text)?).map_err(|_| ShareError::Damaged)?;
+    Ok(document.open()?)
 }
 
 fn packed(json: &[u8]) -> String {
@@ -136,7 +127,7 @@ fn packed(json: &[u8]) -> String {
     text
 }
 
-/// The JSON `{schedule, requirements, rules}` in a text of [`to_text`], for callers with their own JSON parser.
+/// The JSON document in a text of [`pack`] or [`to_text`].
 ///
 /// # Errors
 /// Any [`ShareError`] except [`ShareError::TooLarge`] and [`ShareError::Schedule`].

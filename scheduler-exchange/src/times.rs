@@ -1,7 +1,9 @@
 //! Times of day, lengths, days and dates as people write them in tables.
 
+#[cfg(feature = "files")]
 use scheduler_core::Day;
 
+#[cfg(feature = "files")]
 const DAY_NAMES: [(&str, &str); 7] = [
     ("mon", "monday"),
     ("tue", "tuesday"),
@@ -22,11 +24,13 @@ pub(crate) enum NotRead {
 }
 
 /// The short name of a day, as in the output.
+#[cfg(feature = "files")]
 pub(crate) fn day_name(day: Day) -> &'static str {
     DAY_NAMES.get(day.index()).map_or("", |(short, _)| short)
 }
 
 /// A day by its English name, short or long.
+#[cfg(feature = "files")]
 pub(crate) fn read_day(text: &str) -> Option<Day> {
     let text = text.trim();
     Day::ALL
@@ -39,11 +43,13 @@ pub(crate) fn read_day(text: &str) -> Option<Day> {
 }
 
 /// A time of day as `09:30`, from minutes since midnight, modulo 24 hours.
+#[cfg(feature = "files")]
 pub(crate) fn clock(minutes: usize) -> String {
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
 /// A length as `8` or `8:15`, from minutes.
+#[cfg(feature = "files")]
 pub(crate) fn length(minutes: usize) -> String {
     match (minutes / 60, minutes % 60) {
         (hours, 0) => hours.to_string(),
@@ -130,7 +136,7 @@ fn two_digits(digits: &str) -> Option<usize> {
     number(digits).filter(|_| digits.len() == 2)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "files"))]
 mod tests {
     use proptest::prelude::*;
 

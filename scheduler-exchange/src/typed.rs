@@ -69,6 +69,18 @@ pub enum TypedTimesError {
     NoLength,
 }
 
+impl TypedTimesError {
+    /// A stable kebab-case code, for programs that cannot match on the variants.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable-times",
+            Self::NotAQuarter => "not-a-quarter",
+            Self::NoLength => "no-length",
+        }
+    }
+}
+
 impl From<NotRead> for TypedTimesError {
     fn from(reason: NotRead) -> Self {
         match reason {

@@ -4,11 +4,11 @@
 
 use std::ops::ControlFlow;
 
-use js_sys::{Function, JSON};
-use scheduler_core::{Schedule, Week, demand::PositionRequirements};
+use js_sys::Function;
+use scheduler_bindings::{Answer, give, read, read_function, read_schedule, to_js};
+use scheduler_core::{Week, demand::PositionRequirements};
 use scheduler_solver::{FillPlan, FillQuestion, Progress};
-use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::Serializer;
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -30,37 +30,38 @@ pub struct FillRequest {
 const KEEP_ON: &str = "export type KeepOn = (progress: Progress) => boolean;";
 
 /// Fills a week. `keepOn` is called with the progress before each step of the search, a few milliseconds of work;
-/// once it returns false, the best plan so far is returned. Throws an `Error` that names the invalid part of the
-/// request.
+/// once it returns false or throws, the best plan so far is returned. Throws `broken-json`, `wrong-type`,
+/// `unknown-field`, `missing-field` with the path of the field, and the errors of the schedule, with paths relative to
+/// it.
 #[wasm_bindgen]
 pub fn fill(
     #[wasm_bindgen(unchecked_param_type = "FillRequest")] request: JsValue,
-    #[wasm_bindgen(js_name = keepOn, unchecked_param_type = "KeepOn")] keep_on: &Function,
-) -> Result<Ts<FillPlan>, JsError> {
-    let request: FillRequest = serde_wasm_bindgen::from_value(request)?;
-    let schedule = JSON::parse(&request.schedule)
-        .map_err(|_| JsError::new("the schedule is not valid JSON"))?;
-    let schedule: Schedule = serde_wasm_bindgen::from_value(schedule)?;
-    let mut week = Week::new(schedule);
+    #[wasm_bindgen(js_name = keepOn, unchecked_param_type = "KeepOn")] keep_on: JsValue,
+) -> Answer<Ts<FillPlan>> {
+    let request: FillRequest = read("request", request)?;
+    let keep_on = read_function("keepOn", keep_on)?;
+    let mut week = Week::new(read_schedule(&request.schedule)?);
     week.set_requirements(&request.requirements)?;
-    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
-        if call(keep_on, progress) {
-            ControlFlow::Continue(())
-        } else {
+    let mut wrong_answer = None;
+    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| match call(
+        &keep_on, progress,
+    ) {
+        Some(Ok(true)) => ControlFlow::Continue(()),
+        Some(Ok(false)) | None => ControlFlow::Break(()),
+        Some(Err(error)) => {
+            wrong_answer = Some(error);
             ControlFlow::Break(())
         }
     });
-    Ok(Ts::new_unchecked(
-        plan.serialize(&Serializer::json_compatible())?,
-    ))
+    match wrong_answer {
+        Some(error) => Err(error),
+        None => give(&plan),
+    }
 }
 
-/// If the function throws, the search stops.
-fn call(keep_on: &Function, progress: Progress) -> bool {
-    let progress = progress.serialize(&Serializer::json_compatible());
-    progress.is_ok_and(|progress| {
-        keep_on
-            .call1(&JsValue::NULL, &progress)
-            .is_ok_and(|answer| answer.is_truthy())
-    })
+/// The function's answer; `None` if it throws.
+fn call(keep_on: &Function, progress: Progress) -> Option<Answer<bool>> {
+    let progress = to_js(&progress).ok()?;
+    let answer = keep_on.call1(&JsValue::NULL, &progress).ok()?;
+    Some(read("keepOn()", answer))
 }

@@ -56,4 +56,4 @@ mod weeks;
 
 pub use fill::{Progress, fill};
 pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
-pub use question::{Absence, DayHours, FillQuestion, Target};
+pub use question::{AbsentDay, DayHours, FillQuestion, Target};

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use scheduler_core::{Day, HourMarks, Rules, Shift, StaffMember, Week, schedule::AbsenceKind};
 
-use crate::question::{Absence, DayHours, FillQuestion};
+use crate::question::{AbsentDay, DayHours, FillQuestion};
 
 /// Days of a week.
 pub(crate) const DAYS: usize = 7;
@@ -431,10 +431,10 @@ fn counted_hours(week: &Week, within: &[DayHours]) -> Vec<usize> {
 }
 
 /// The same week with people absent on further days. Unknown people are left out.
-fn with_absences(week: &Week, further: &[Absence]) -> Week {
+fn with_absences(week: &Week, further: &[AbsentDay]) -> Week {
     let mut absent = week.clone();
     let mut absences = week.details().absences.clone();
-    for Absence { staff_id, day } in further {
+    for AbsentDay { staff_id, day } in further {
         let is_known = |absence: &scheduler_core::schedule::Absence| {
             absence.staff_id == *staff_id && absence.day == *day
         };
@@ -466,7 +466,7 @@ fn gone(week: &Week, absent: &Week) -> Vec<String> {
     gone
 }
 
-fn names(list: &[Absence], staff_id: &str, day: Day) -> bool {
+fn names(list: &[AbsentDay], staff_id: &str, day: Day) -> bool {
     list.iter()
         .any(|entry| entry.staff_id == staff_id && entry.day == day)
 }

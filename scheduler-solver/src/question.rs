@@ -31,7 +31,7 @@ impl Target {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
-pub struct Absence {
+pub struct AbsentDay {
     /// The person's id. An unknown id is ignored.
     pub staff_id: String,
     /// The day.
@@ -39,7 +39,7 @@ pub struct Absence {
     pub day: Day,
 }
 
-impl Absence {
+impl AbsentDay {
     /// The absence of a person on a day.
     pub fn new(staff_id: impl Into<String>, day: Day) -> Self {
         Self {
@@ -64,7 +64,7 @@ pub struct DayHours {
 /// What to fill a week with. The default leaves no gaps, under the default rules, with all staff.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[non_exhaustive]
 pub struct FillQuestion {
     /// The rules for new shifts. A value of 0 or less turns its rule off.
@@ -75,11 +75,11 @@ pub struct FillQuestion {
     pub target: Target,
     /// Days on which somebody is absent: their shifts that start on such a day are removed, and they are not available
     /// on it.
-    pub absences: Vec<Absence>,
+    pub absences: Vec<AbsentDay>,
     /// The ids of people who get no new shift. Their existing shifts stay.
     pub left_out: Vec<String>,
     /// Days on which a person gets no new shift, because a proposal was declined. Existing shifts stay.
-    pub declined: Vec<Absence>,
+    pub declined: Vec<AbsentDay>,
     /// Whether nobody gets a new shift that takes them over their contract.
     pub within_contract: bool,
     /// The examined hours in which missing heads count; empty for all of them. A shift that covers one of them may be

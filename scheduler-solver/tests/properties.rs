@@ -10,7 +10,7 @@ use scheduler_core::{
     Week,
     schedule::{Absence as Away, AbsenceKind, Demand, Details},
 };
-use scheduler_solver::{Absence, DayHours, FillPlan, FillQuestion, Reason, Target, fill};
+use scheduler_solver::{AbsentDay, DayHours, FillPlan, FillQuestion, Reason, Target, fill};
 use support::{Case, Expected, World, rules};
 
 fn solve(case: &Case) -> FillPlan {
@@ -90,7 +90,7 @@ fn question() -> impl Strategy<Value = FillQuestion> {
         |(numbers, (in_row, lengthen, split, within), absences, team, full)| {
             let absences = absences
                 .into_iter()
-                .map(|(person, day)| Absence::new(format!("s{person}"), day));
+                .map(|(person, day)| AbsentDay::new(format!("s{person}"), day));
             let mut question = FillQuestion::default();
             question.rules = rules(numbers);
             question.rules.max_days_in_row = in_row;
@@ -497,7 +497,9 @@ fn left_out_and_declined_people_get_no_new_shift() {
     );
 
     let mut question = FillQuestion::default();
-    question.declined = ["a", "b"].map(|id| Absence::new(id, Day::Friday)).to_vec();
+    question.declined = ["a", "b"]
+        .map(|id| AbsentDay::new(id, Day::Friday))
+        .to_vec();
     let plan = solve(&question);
     assert_eq!((plan.missing_after, plan.added_hours), (10, 60));
     assert!(plan.shifts.iter().all(|shift| shift.day != Day::Friday));

@@ -78,7 +78,7 @@ impl Meaning {
 /// The layout of a table, as recognised or corrected by a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Layout {
     /// The number of lines before the data: titles and column names.

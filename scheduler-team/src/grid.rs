@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct GridLine {
     /// The line in the text or the sheet, from 1.
@@ -16,6 +17,7 @@ pub struct GridLine {
 /// A table as lines of cells; lines without text are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Grid {
     /// The lines.

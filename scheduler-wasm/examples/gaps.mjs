@@ -1,12 +1,12 @@
 /** Prints the gaps of a week under Node: `node gaps.mjs week.json`. The file holds a week, or one under `schedule`. */
 import { readFileSync } from 'node:fs';
-import { Week } from 'scheduler-wasm';
+import { Editor } from 'scheduler-wasm';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 try {
   const file = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-  const week = Week.fromValue(file.schedule ?? file);
+  const week = Editor.fromJson(JSON.stringify(file.schedule ?? file));
   for (const gap of week.summary(null, null).gaps) {
     console.log(`${days[gap.day]} ${gap.start}:00-${gap.end}:00`);
     for (const { positionId, scheduled, required, understaffed } of gap.positions) {

@@ -1,26 +1,23 @@
 //! The commands of a week, their history, and violations.
 
+use scheduler_bindings::{Answer, give, read, read_day, read_schedule, to_js};
 use scheduler_core::{
-    Effect, Filter, Outcome, ProposedShift, Rules,
+    Effect, Outcome, ProposedShift,
     editing::{History, Source},
     rules::{Candidates, Review},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::{
-    output::{Answer, give, to_js},
-    read::read,
-    week::{Week, to_day, to_hours},
-};
+use crate::editor::{Editor, read_filter, read_hours};
 
 #[wasm_bindgen]
-impl Week {
+impl Editor {
     /// Adds a pending shift, even if it is a double booking. Throws `unknown-staff`, `start-out-of-range`,
     /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
     pub fn assign(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: JsValue,
     ) -> Answer<Ts<Outcome>> {
         give(&self.0.assign(&proposed(shift)?)?)
     }
@@ -29,9 +26,10 @@ impl Week {
     #[wasm_bindgen(js_name = addShift)]
     pub fn add_shift(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
-        confirmed: bool,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] confirmed: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let confirmed: bool = read("confirmed", confirmed)?;
         give(&self.0.add_shift(&proposed(shift)?, confirmed)?)
     }
 
@@ -40,46 +38,51 @@ impl Week {
     #[wasm_bindgen(js_name = changeShift)]
     pub fn change_shift(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] to: &JsValue,
+        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] to: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let shift_id: String = read("shiftId", shift_id)?;
         let to: ProposedShift = read("to", to)?;
-        give(&self.0.change_shift(shift_id, &to)?)
+        give(&self.0.change_shift(&shift_id, &to)?)
     }
 
     /// Confirms a pending shift. Throws `unknown-shift`.
     pub fn confirm(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm(&[shift_id.to_owned()])?)
+        let shift_id: String = read("shiftId", shift_id)?;
+        give(&self.0.confirm(&[shift_id])?)
     }
 
     /// Confirms all pending shifts in scope, as one entry of the history.
     #[wasm_bindgen(js_name = confirmAll)]
     pub fn confirm_all(
         &mut self,
-        team: Option<String>,
-        position: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] team: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: JsValue,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm_all(&Filter::new(team, position)))
+        let filter = read_filter(team, position)?;
+        give(&self.0.confirm_all(&filter))
     }
 
     /// Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
     pub fn decline(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.decline(shift_id)?)
+        let shift_id: String = read("shiftId", shift_id)?;
+        give(&self.0.decline(&shift_id)?)
     }
 
     /// Removes a shift. Throws `unknown-shift`.
     #[wasm_bindgen(js_name = removeShift)]
     pub fn remove_shift(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.remove_shift(shift_id)?)
+        let shift_id: String = read("shiftId", shift_id)?;
+        give(&self.0.remove_shift(&shift_id)?)
     }
 
     /// Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
@@ -87,9 +90,11 @@ impl Week {
     #[wasm_bindgen(js_name = moveShifts)]
     pub fn move_shifts(
         &mut self,
-        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
-        quarters: i32,
+        #[wasm_bindgen(js_name = shiftIds, unchecked_param_type = "string[]")] shift_ids: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] quarters: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let shift_ids: Vec<String> = read("shiftIds", shift_ids)?;
+        let quarters: i32 = read("quarters", quarters)?;
         give(&self.0.move_shifts(&shift_ids, quarters)?)
     }
 
@@ -98,10 +103,12 @@ impl Week {
     #[wasm_bindgen(js_name = giveShifts)]
     pub fn give_shifts(
         &mut self,
-        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
-        #[wasm_bindgen(js_name = staffId)] staff_id: &str,
+        #[wasm_bindgen(js_name = shiftIds, unchecked_param_type = "string[]")] shift_ids: JsValue,
+        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: JsValue,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.give_shifts(&shift_ids, staff_id)?)
+        let shift_ids: Vec<String> = read("shiftIds", shift_ids)?;
+        let staff_id: String = read("staffId", staff_id)?;
+        give(&self.0.give_shifts(&shift_ids, &staff_id)?)
     }
 
     /// Confirms those of these shifts that are pending, as one entry of the history. Throws `unknown-shift` with
@@ -109,8 +116,9 @@ impl Week {
     #[wasm_bindgen(js_name = confirmTogether)]
     pub fn confirm_together(
         &mut self,
-        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+        #[wasm_bindgen(js_name = shiftIds, unchecked_param_type = "string[]")] shift_ids: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let shift_ids: Vec<String> = read("shiftIds", shift_ids)?;
         give(&self.0.confirm(&shift_ids)?)
     }
 
@@ -118,8 +126,9 @@ impl Week {
     #[wasm_bindgen(js_name = removeShifts)]
     pub fn remove_shifts(
         &mut self,
-        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+        #[wasm_bindgen(js_name = shiftIds, unchecked_param_type = "string[]")] shift_ids: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let shift_ids: Vec<String> = read("shiftIds", shift_ids)?;
         give(&self.0.remove_shifts(&shift_ids)?)
     }
 
@@ -127,11 +136,24 @@ impl Week {
     /// Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
     pub fn fill(
         &mut self,
-        removed: Vec<String>,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] removed: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let removed: Vec<String> = read("removed", removed)?;
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         give(&self.0.replace(Source::Plan, &removed, &shifts)?)
+    }
+
+    /// Replaces all shifts with those of another schedule (JSON text) for the same staff, as one entry of the history: an
+    /// imported table. Throws as `Editor.fromJson` does, and `unknown-staff` with the shift's path.
+    #[wasm_bindgen(js_name = replaceShifts)]
+    pub fn replace_shifts(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] schedule: JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let schedule: String = read("schedule", schedule)?;
+        let shifts = read_schedule(&schedule)?.shifts().to_vec();
+        give(&self.0.replace_shifts(shifts)?)
     }
 
     /// Which of these shifts could be added, each checked together with those before it; with `strict` only those
@@ -140,9 +162,10 @@ impl Week {
     #[wasm_bindgen(unchecked_return_type = "Placement")]
     pub fn placement(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
-        strict: bool,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] strict: JsValue,
     ) -> Answer<JsValue> {
+        let strict: bool = read("strict", strict)?;
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         to_js(&self.0.placement(&shifts, strict)?)
     }
@@ -151,9 +174,10 @@ impl Week {
     /// as `fill` does; the week is then unchanged.
     pub fn paste(
         &mut self,
-        removed: Vec<String>,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] removed: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let removed: Vec<String> = read("removed", removed)?;
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         give(&self.0.replace(Source::Clipboard, &removed, &shifts)?)
     }
@@ -163,9 +187,10 @@ impl Week {
     /// `unknown-staff` and as `assign` does for times, with the entry's path.
     pub fn preview(
         &self,
-        removed: Vec<String>,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] removed: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: JsValue,
     ) -> Answer<Ts<Effect>> {
+        let removed: Vec<String> = read("removed", removed)?;
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         give(&self.0.preview(&removed, &shifts)?)
     }
@@ -194,8 +219,9 @@ impl Week {
     #[wasm_bindgen(js_name = confirmShifts)]
     pub fn confirm_shifts(
         &mut self,
-        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+        #[wasm_bindgen(js_name = shiftIds, unchecked_param_type = "string[]")] shift_ids: JsValue,
     ) -> Answer<Ts<Outcome>> {
+        let shift_ids: Vec<String> = read("shiftIds", shift_ids)?;
         give(&self.0.confirm_after_publishing(&shift_ids)?)
     }
 
@@ -215,15 +241,18 @@ impl Week {
     }
 
     /// The rules that shifts are checked against.
-    pub fn rules(&self) -> Answer<Ts<Rules>> {
-        give(&self.0.rules())
+    #[wasm_bindgen(
+        unchecked_return_type = "Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>"
+    )]
+    pub fn rules(&self) -> Answer<JsValue> {
+        to_js(&self.0.rules())
     }
 
     /// Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
     #[wasm_bindgen(js_name = setRules)]
     pub fn set_rules(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
     ) -> Answer<()> {
         self.0.set_rules(read("rules", rules)?);
         Ok(())
@@ -235,10 +264,14 @@ impl Week {
     #[wasm_bindgen(unchecked_return_type = "Violation[]")]
     pub fn violations(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
-        #[wasm_bindgen(js_name = insteadOf)] instead_of: Option<String>,
-        #[wasm_bindgen(js_name = positionId)] position_id: Option<String>,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: JsValue,
+        #[wasm_bindgen(js_name = insteadOf, unchecked_optional_param_type = "string | null")]
+        instead_of: JsValue,
+        #[wasm_bindgen(js_name = positionId, unchecked_optional_param_type = "string | null")]
+        position_id: JsValue,
     ) -> Answer<JsValue> {
+        let instead_of: Option<String> = read("insteadOf", instead_of)?;
+        let position_id: Option<String> = read("positionId", position_id)?;
         let mut shift = proposed(shift)?;
         shift.position_id = position_id.or(shift.position_id);
         to_js(&self.0.week().violations(&shift, instead_of.as_deref())?)
@@ -250,41 +283,54 @@ impl Week {
     #[wasm_bindgen(js_name = suggestedStaff, unchecked_return_type = "SuggestedStaff[]")]
     pub fn suggested_staff(
         &self,
-        #[wasm_bindgen(js_name = positionId)] position_id: &str,
-        day: u32,
-        start: u32,
-        end: u32,
+        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")] position_id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] start: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] end: JsValue,
     ) -> Answer<JsValue> {
-        let (day, hours) = (to_day(day)?, to_hours(start, end));
-        to_js(&self.0.week().suggested_staff(position_id, day, hours)?)
+        let position_id: String = read("positionId", position_id)?;
+        let day = read_day("day", day)?;
+        let hours = read_hours(start, end)?;
+        to_js(&self.0.week().suggested_staff(&position_id, day, hours)?)
     }
 
     /// Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
     /// day. Throws as `suggestedStaff` does.
     pub fn candidates(
         &self,
-        #[wasm_bindgen(js_name = positionId)] position_id: &str,
-        day: u32,
-        start: u32,
-        end: u32,
+        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")] position_id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] start: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] end: JsValue,
     ) -> Answer<Ts<Candidates>> {
-        let (day, hours) = (to_day(day)?, to_hours(start, end));
-        give(&self.0.week().candidates(position_id, day, hours)?)
+        let position_id: String = read("positionId", position_id)?;
+        let day = read_day("day", day)?;
+        let hours = read_hours(start, end)?;
+        give(&self.0.week().candidates(&position_id, day, hours)?)
     }
 
     /// Everything that needs attention, in scope of both filters.
-    pub fn review(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Review>> {
-        give(&self.0.week().review(&Filter::new(team, position)))
+    pub fn review(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] team: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: JsValue,
+    ) -> Answer<Ts<Review>> {
+        let filter = read_filter(team, position)?;
+        give(&self.0.week().review(&filter))
     }
 
     /// The shifts that break a rule, in scope of both filters.
     #[wasm_bindgen(js_name = brokenShifts, unchecked_return_type = "BrokenShift[]")]
-    pub fn broken_shifts(&self, team: Option<String>, position: Option<String>) -> Answer<JsValue> {
-        let filter = Filter::new(team, position);
+    pub fn broken_shifts(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] team: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: JsValue,
+    ) -> Answer<JsValue> {
+        let filter = read_filter(team, position)?;
         to_js(&self.0.week().broken_shifts(&filter))
     }
 }
 
-fn proposed(shift: &JsValue) -> Answer<ProposedShift> {
+fn proposed(shift: JsValue) -> Answer<ProposedShift> {
     read("shift", shift)
 }

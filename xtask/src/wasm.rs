@@ -2,28 +2,32 @@
 //! (`[package.metadata.wasm-pack]` in the crate's `Cargo.toml`).
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use regex::Regex;
+use serde_json::{Value, json};
 
 use crate::output;
 use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Crates built as packages, and their folders in `app/src/engine`.
-const PACKAGES: [(&str, &str); 3] = [
+const PACKAGES: [(&str, &str); 4] = [
     ("scheduler-wasm", "pkg"),
-    ("scheduler-team-wasm", "team-pkg"),
+    ("scheduler-recognition-wasm", "recognition-pkg"),
+    ("scheduler-tables-wasm", "tables-pkg"),
     ("scheduler-solver-wasm", "solver-pkg"),
 ];
 /// The Cargo profile for the browser.
 const PROFILE: &str = "wasm-release";
 /// Inputs of the packages: the scheduler's crates without tests, benchmarks, examples and generated types.
-const INPUTS: [&str; 9] = [
+const INPUTS: [&str; 10] = [
     "/Cargo.*",
     "/rust-toolchain.toml",
     "/app/package-lock.json",
     "/scheduler-*/**",
+    "/xtask/src/wasm.rs",
     "!/scheduler-*/tests/",
     "!/scheduler-*/benches/",
     "!/scheduler-*/examples/",
@@ -46,7 +50,12 @@ pub fn build(project: &Project) -> Result<()> {
             );
             // Run with the app's binaries in PATH, which include wasm-opt.
             let command = project.in_app("wasm-pack", words.split(' ').chain(["--out-dir", &out]));
-            output::step(&format!("wasm: building {krate}"), &command)
+            output::step(&format!("wasm: building {krate}"), &command)?;
+            rewrite(
+                &output_dir.join(format!("{name}.d.ts")),
+                in_words_of_javascript,
+            )?;
+            rewrite(&output_dir.join("package.json"), with_engines)
         };
         let mut inputs = Fingerprint::default();
         inputs.sources(&project.root, &INPUTS)?;
@@ -56,6 +65,28 @@ pub fn build(project: &Project) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Replaces a generated file.
+fn rewrite(file: &Path, change: impl Fn(&str) -> Result<String>) -> Result<()> {
+    let place = file.display();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {place}"))?;
+    fs::write(file, change(&text)?).with_context(|| format!("cannot write {place}"))
+}
+
+/// The types' comments come from Rust's: links to Rust items become names, and `None` is null.
+fn in_words_of_javascript(types: &str) -> Result<String> {
+    let link = Regex::new(r"\[(`[^`]+`)\](?:\([^)]*\))?")?;
+    let item = Regex::new(r"`(?:\w+::)+(\w+)`")?;
+    let types = link.replace_all(types, "$1").replace("`None`", "null");
+    Ok(item.replace_all(&types, "`$1`").into_owned())
+}
+
+/// wasm-pack knows no `engines`. Node imports WebAssembly as a module since this version.
+fn with_engines(package: &str) -> Result<String> {
+    let mut package: Value = serde_json::from_str(package)?;
+    package["engines"] = json!({ "node": ">=24.5" });
+    Ok(serde_json::to_string_pretty(&package)?)
 }
 
 /// The TypeScript types of the packages: the generated and the committed files.
@@ -76,4 +107,24 @@ pub fn update_types(project: &Project) -> Result<()> {
         output::line(&format!("wasm: types copied to {place}"));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_are_in_words_of_javascript() {
+        let types = " * At most [`MAX`](super::MAX) of [`Reason::Rest`], or [`fill`]; `None` without, `null` with.";
+        let expected = " * At most `MAX` of `Rest`, or `fill`; null without, `null` with.";
+        assert_eq!(in_words_of_javascript(types).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_package_names_the_version_of_node() {
+        let package = with_engines(r#"{"name": "a", "files": ["a.js"]}"#).unwrap();
+        let package: Value = serde_json::from_str(&package).unwrap();
+        assert_eq!(package["engines"]["node"], ">=24.5");
+        assert_eq!(package["files"][0], "a.js");
+    }
 }

@@ -156,12 +156,59 @@ fn scheduler_core_has_unit_tests_for_its_rules() {
     }
 }
 
-/// [D-506] The bindings only convert and call: arithmetic is limited to reading and writing values.
+/// The crates that become packages for the browser.
+fn packages() -> Vec<String> {
+    let names = crates().into_keys();
+    let found: Vec<String> = names.filter(|name| name.ends_with("-wasm")).collect();
+    assert!(found.len() >= 4, "{found:?}");
+    found
+}
+
+/// [D-506] The bindings only convert and call: they contain no arithmetic.
 #[test]
-fn scheduler_wasm_computes_nothing() {
-    let mut found = matches_in("scheduler-wasm", r" [-+*/%]=? |\.(sum|min|max|sort\w*)\(");
-    found.retain(|line| !line.starts_with("output: ") && !line.starts_with("read: "));
-    assert_eq!(found, [""; 0]);
+fn the_bindings_compute_nothing() {
+    for krate in packages() {
+        let found = matches_in(&krate, r" [-+*/%]=? |\.(sum|min|max|sort\w*)\(");
+        assert_eq!(found, [""; 0], "{krate}");
+    }
+}
+
+/// [D-492] Libraries with a clock or random numbers are only in the packages loaded on demand: the calendar's in that of
+/// tables, and the clock of microlp in that of the solver, which is given no time limit.
+#[test]
+fn the_packages_have_no_clock_and_no_randomness() {
+    const FORBIDDEN: &str = r"^(uuid|rand\w*|getrandom|fastrand|icalendar|iana-time-zone|web-time|instant|time) |^chrono .*\b(clock|now|wasmbind)\b";
+    let forbidden = pattern(FORBIDDEN);
+    assert!(forbidden.is_match("uuid v1.0.0 v4") && forbidden.is_match("chrono v0.4.0 clock,std"));
+    assert!(!forbidden.is_match("chrono v0.4.0 alloc,serde,std"));
+    for krate in packages() {
+        let allowed = match krate.as_str() {
+            "scheduler-tables-wasm" => "^(chrono|getrandom|iana-time-zone|icalendar|uuid) ",
+            "scheduler-solver-wasm" => "^web-time ",
+            _ => "^$",
+        };
+        let allowed = pattern(allowed);
+        let options = "--target wasm32-unknown-unknown --edges normal --prefix none";
+        let tree = cargo(&format!(
+            "tree --package {krate} {options} --format {{p}}+{{f}}"
+        ));
+        let tree = tree.replace('+', " ");
+        assert!(tree.starts_with(&krate), "{tree}");
+        for line in tree.lines() {
+            assert!(
+                !forbidden.is_match(line) || allowed.is_match(line),
+                "{krate}: {line}"
+            );
+        }
+    }
+}
+
+/// The package of the week has no parser of tables and no compression: those are loaded on demand.
+#[test]
+fn the_package_of_the_week_has_no_files() {
+    let tree = cargo("tree --package scheduler-wasm --edges normal --prefix none");
+    let files = pattern(r"(?m)^(csv|csv-core|base64|icalendar|miniz_oxide) ");
+    assert_eq!(files.find(&tree).map(|found| found.as_str()), None);
 }
 
 /// Which modules each module of scheduler-core refers to: words in `use` declarations and paths that are a module or a

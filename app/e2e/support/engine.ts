@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Engine, Schedule, Week } from '../../src/engine/engine';
+import type { Editor, Engine, Schedule } from '../../src/engine/engine';
+import type { Recognition } from '../../src/engine/recognition';
+import type { Tables } from '../../src/engine/tables';
 import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -15,16 +17,17 @@ export function fixture<T>(path: string): T {
   return JSON.parse(readFileSync(here(`../../../fixtures/${path}`), 'utf8')) as T;
 }
 
-interface Glue extends Engine {
+interface Glue {
   __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
 }
 
-async function instantiate(): Promise<Engine> {
+/** Loads a package by its path below `src/engine`, in this process. */
+async function instantiate<Package>(path: string): Promise<Package> {
   // By path, not by name: the package's own entry imports the .wasm file, which only a bundler supports.
-  const glue = (await import(here('../../src/engine/pkg/scheduler_wasm_bg.js').href)) as Glue;
-  const bytes = readFileSync(here('../../src/engine/pkg/scheduler_wasm_bg.wasm'));
+  const glue = (await import(here(`../../src/engine/${path}_bg.js`).href)) as Package & Glue;
+  const bytes = readFileSync(here(`../../src/engine/${path}_bg.wasm`));
   const { instance } = await WebAssembly.instantiate(bytes, {
-    './scheduler_wasm_bg.js': glue as unknown as WebAssembly.ModuleImports,
+    [`./${path.replace(/.*\//, '')}_bg.js`]: glue as unknown as WebAssembly.ModuleImports,
   });
   glue.__wbg_set_wasm(instance.exports);
   // Only some builds of the package have a start function.
@@ -33,11 +36,25 @@ async function instantiate(): Promise<Engine> {
 }
 
 let engine: Promise<Engine> | undefined;
+let tables: Promise<Tables> | undefined;
+let recognition: Promise<Recognition> | undefined;
 
 /** The engine in the test's own process, whose results the page must show. */
 export function loadEngine(): Promise<Engine> {
-  engine ??= instantiate();
+  engine ??= instantiate<Engine>('pkg/scheduler_wasm');
   return engine;
+}
+
+/** The rules of recognitions and rewards in the test's own process. */
+export function loadRecognition(): Promise<Recognition> {
+  recognition ??= instantiate<Recognition>('recognition-pkg/scheduler_recognition_wasm');
+  return recognition;
+}
+
+/** The fragment of a link to a week. */
+export async function fragmentOf(week: Editor): Promise<string> {
+  tables ??= instantiate<Tables>('tables-pkg/scheduler_tables_wasm');
+  return `#week=${(await tables).toLink(week.document())}`;
 }
 
 /** The demo's sample week. */
@@ -48,7 +65,7 @@ const variants = fixture<WeekVariant[]>('week-variants.json');
 /** A schedule opened in the engine, with the days of its week. */
 export interface CountedWeek {
   readonly engine: Engine;
-  readonly handle: Week;
+  readonly handle: Editor;
   readonly schedule: Schedule;
   /** ISO dates, Monday first. */
   readonly days: readonly string[];
@@ -57,12 +74,12 @@ export interface CountedWeek {
 /** The demo's week of a Monday, opened in the engine. */
 /** The fragment of a link to a week in which only the kitchen works. */
 export async function kitchenOnly(): Promise<string> {
-  const { Week } = await loadEngine();
+  const { Editor } = await loadEngine();
   const positions = sampleWeek.schedule.positions.filter(({ team }) => team === 'kitchen');
   const staff = sampleWeek.schedule.staff.filter(({ positionId }) => positions.some(({ id }) => id === positionId));
   const shifts = sampleWeek.schedule.shifts.filter(({ staffId }) => staff.some(({ id }) => id === staffId));
-  const week = Week.fromValue({ positions, staff, shifts });
-  const fragment = `#week=${week.share()}`;
+  const week = Editor.fromJson(JSON.stringify({ positions, staff, shifts }));
+  const fragment = await fragmentOf(week);
   week.free();
   return fragment;
 }
@@ -70,5 +87,10 @@ export async function kitchenOnly(): Promise<string> {
 export async function countedWeek(monday: string = sampleWeek.monday): Promise<CountedWeek> {
   const loaded = await loadEngine();
   const schedule = scheduleOfWeek(sampleWeek, variants, monday);
-  return { engine: loaded, handle: loaded.Week.fromValue(schedule), schedule, days: loaded.isoWeekOf(monday).days };
+  return {
+    engine: loaded,
+    handle: loaded.Editor.fromJson(JSON.stringify(schedule)),
+    schedule,
+    days: loaded.isoWeekOf(monday).days,
+  };
 }

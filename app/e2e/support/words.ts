@@ -1,4 +1,4 @@
-import type { Engine, Schedule, Violation, Week } from '../../src/engine/engine';
+import type { Editor, Engine, Schedule, Violation } from '../../src/engine/engine';
 
 /** English texts of the specification, deliberately independent of the app's own formatting. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -46,6 +46,8 @@ export function violationText({ kind, level, actual, limit }: Violation, name: s
     overWeekMaximum: `${name} would work ${hours} h this week, more than the maximum of ${max}`,
     underMinHours: `${name} gets ${hours} h, less than the ${max} h minimum for a shift`,
     shortRest: `${name} gets ${hours} h off between shifts, less than ${max}`,
+    absent: `${name} is absent that day`,
+    tooManyDaysInRow: `${name} would work ${actual} days in a row, more than ${limit}`,
     tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,
   }[kind];
   return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentence}`;
@@ -60,9 +62,9 @@ export function longDay(isoDate: string, day: number): string {
 /** Displayed rows of the grid: 9:00 AM to 12:00 AM. */
 export const displayHours = Array.from({ length: 16 }, (_, index) => 9 + index);
 
-export type Board = ReturnType<Week['board']>;
+export type Board = ReturnType<Editor['board']>;
 export type HourCell = Board['cells'][number];
-export type Summary = ReturnType<Week['summary']>;
+export type Summary = ReturnType<Editor['summary']>;
 export type IsoWeek = ReturnType<Engine['isoWeekOf']>;
 
 export const nameOf = (schedule: Schedule, positionId: string): string =>

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
   addWeeks,
-  allowanceExpires,
   calendarMonth,
-  checkRecognition,
   defaultTeamSettings,
+  Editor,
   type EngineError,
-  eurosToPoints,
   isoWeek,
   isoWeekOf,
-  isRedeemable,
-  messageLimit,
-  missingPoints,
-  monthlyAllowance,
   newTemplatePosition,
   type ProposedShift,
   parseHeadcount,
   parseWholeNumber,
-  pointsChoices,
-  type Rules,
-  recognitionTotal,
-  rewardFirstNumber,
   type Schedule,
   slots,
-  Week,
 } from './pkg/scheduler_wasm';
+import {
+  allowanceExpires,
+  checkRecognition,
+  eurosToPoints,
+  isRedeemable,
+  messageLimit,
+  missingPoints,
+  monthlyAllowance,
+  pointsChoices,
+  recognitionTotal,
+  rewardFirstNumber,
+} from './recognition-pkg/scheduler_recognition_wasm';
+import * as tables from './tables-pkg/scheduler_tables_wasm';
 
 /** A small valid week that uses every field of a schedule. */
 function week(): Schedule {
@@ -71,10 +73,7 @@ function without(path: string, field: string): unknown {
   return copy;
 }
 
-/**
- * The error that a call throws. It must have the engine's error shape: a plain object with a code, a message and an
- * optional path.
- */
+/** The error that a call throws: an `Error` with a code, a message and, where there is one, a path. */
 function thrownError(call: () => unknown): EngineError {
   let error: unknown;
   try {
@@ -82,22 +81,13 @@ function thrownError(call: () => unknown): EngineError {
   } catch (caught) {
     error = caught;
   }
-  expect(error, 'the call must throw').toBeDefined();
-  expect(Object.getPrototypeOf(error)).toBe(Object.prototype);
-  const { code, message, ...rest } = error as EngineError;
+  expect(error, 'the call must throw').toBeInstanceOf(Error);
+  const { code, message, path } = error as EngineError;
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   expect(message.length).toBeGreaterThan(10);
   expect(message.length).toBeLessThan(500);
-  expect(Object.keys(rest)).toEqual('path' in rest ? ['path'] : []);
-  if ('path' in rest) expect(rest.path?.length).toBeGreaterThan(0);
+  if (path !== undefined) expect(path.length).toBeGreaterThan(0);
   return error as EngineError;
-}
-
-/** Expects a refusal with this path, or one below it; '' is the root. */
-function expectRefusedAt(prefix: string, call: () => unknown): void {
-  const [code, path] = codeAndPath(call);
-  expect(code).toBe('wrong-type');
-  expect((path ?? '').slice(0, prefix.length)).toBe(prefix);
 }
 
 function codeAndPath(call: () => unknown): [string, string | undefined] {
@@ -105,47 +95,18 @@ function codeAndPath(call: () => unknown): [string, string | undefined] {
   return [code, path];
 }
 
-const fromText = (value: unknown) => Week.fromJson(JSON.stringify(value));
-const bothWays: [string, (value: unknown) => Week][] = [
-  ['text', fromText],
-  ['data', (value) => Week.fromValue(value)],
-];
+const openWeek = (value: unknown) => Editor.fromJson(JSON.stringify(value));
 
-/** Every kind of value that is neither a string nor a number. */
-const wrongTypes: [string, unknown][] = [
-  ['undefined', undefined],
-  ['null', null],
-  ['a boolean', true],
-  ['a BigInt', 10n],
-  ['a symbol', Symbol('x')],
-  ['a function', () => 1],
-  ['an object', {}],
-  ['an object', new Date(0)],
-  ['an object', Object(1)],
-  ['an object', Object('1')],
-];
-
-const nonNumbers: [string, unknown][] = [
-  ...wrongTypes,
-  ['a string', '1'],
-  ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
-  ['-Infinity', Number.NEGATIVE_INFINITY],
-  ['1.5', 1.5],
-];
-
-const nonStrings: [string, unknown][] = [...wrongTypes, ['1', 1], ['NaN', Number.NaN]];
-
-describe('[D-509] [D-444] text and data are refused with the same code and path', () => {
+describe('[D-509] [D-444] a wrong schedule is refused with a code and a path', () => {
   const cases: [string, unknown, string, string | undefined][] = [
     ['unknown field at the top', { ...week(), extra: 1 }, 'unknown-field', 'extra'],
     ['unknown field of a shift', weekWith('shifts[1].remark', ''), 'unknown-field', 'shifts[1].remark'],
     ['wrong case', weekWith('staff[0].positionID', 'cook'), 'unknown-field', 'staff[0].positionID'],
     ['__proto__', weekWith('shifts[0].__proto__', {}), 'unknown-field', 'shifts[0].__proto__'],
     ['deep unknown', weekWith('staff[0].availability[1].x', 1), 'unknown-field', 'staff[0].availability[1].x'],
-    ['missing list', without('', 'staff'), 'missing-field', undefined],
-    ['missing field', without('shifts[1]', 'staffId'), 'missing-field', 'shifts[1]'],
-    ['nothing but an object', {}, 'missing-field', undefined],
+    ['missing list', without('', 'staff'), 'missing-field', 'staff'],
+    ['missing field', without('shifts[1]', 'staffId'), 'missing-field', 'shifts[1].staffId'],
+    ['nothing but an object', {}, 'missing-field', 'positions'],
     ['a list for the whole', [], 'wrong-type', undefined],
     ['null for the whole', null, 'wrong-type', undefined],
     ['a number for the whole', 7, 'wrong-type', undefined],
@@ -175,12 +136,6 @@ describe('[D-509] [D-444] text and data are refused with the same code and path'
     ['101 percent', { ...week(), labourPercent: 101 }, 'percent-out-of-range', 'labourPercent'],
     ['six days of sales', { ...week(), forecastCents: [1, 2, 3, 4, 5, 6] }, 'forecast-out-of-range', 'forecastCents'],
     ['sales as texts', { ...week(), forecastCents: ['1'] }, 'wrong-type', 'forecastCents[0]'],
-    [
-      'a list of fields for a shift',
-      weekWith('shifts[0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
-      'wrong-type',
-      'shifts[0][0]',
-    ],
     ['-1 required', weekWith('positions[0].required', -1), 'required-out-of-range', 'positions[0].required'],
     [
       '2^53 - 1 required',
@@ -201,31 +156,30 @@ describe('[D-509] [D-444] text and data are refused with the same code and path'
     ['an absurd number', weekWith('shifts[0].start', 1e300), 'wrong-type', 'shifts[0].start'],
     ['a long unknown id', weekWith('shifts[1].staffId', 'x'.repeat(1e6)), 'unknown-staff', 'shifts[1].staffId'],
     ['a long text for a day', weekWith('shifts[1].day', 'x'.repeat(1e6)), 'wrong-type', 'shifts[1].day'],
-    ['a list for an object', weekWith('shifts[0]', ['s1', 'ada', 0, 20, 8, true]), 'wrong-type', 'shifts[0][0]'],
+    ['a list for an object', weekWith('shifts[0]', ['s1', 'ada', 0, 20, 8, true]), 'wrong-type', 'shifts[0][5]'],
     ['null in a list', weekWith('shifts[1]', null), 'wrong-type', 'shifts[1]'],
     ['a text in a list', weekWith('staff[0].availability[0]', 'mon'), 'wrong-type', 'staff[0].availability[0]'],
   ];
 
-  describe.each(bothWays)('as %s', (_, open) => {
-    it.each(cases)('%s', (_name, value, code, path) => {
-      expect(codeAndPath(() => open(value))).toEqual([code, path]);
-    });
+  it.each(cases)('%s', (_, value, code, path) => {
+    expect(codeAndPath(() => openWeek(value))).toEqual([code, path]);
   });
 
   it('the path is truncated for a very long field name', () => {
-    for (const [, open] of bothWays) {
-      const error = thrownError(() => open({ ...week(), ['y'.repeat(1e6)]: 1 }));
-      expect([error.code, error.path]).toEqual(['unknown-field', 'y'.repeat(200)]);
-    }
+    const error = thrownError(() => openWeek({ ...week(), ['y'.repeat(1e6)]: 1 }));
+    expect([error.code, error.path]).toEqual(['unknown-field', 'y'.repeat(200)]);
   });
 
   it('the message names the limit', () => {
-    expect(thrownError(() => fromText(weekWith('shifts[1].day', 7))).message).toBe(
+    expect(thrownError(() => openWeek(weekWith('shifts[1].day', 7))).message).toBe(
       'day is 7; it must be 0 to 6 (Monday to Sunday)',
     );
-    expect(thrownError(() => Week.fromValue(weekWith('shifts[0].start', null))).message).toMatch(/null/);
-    expect(thrownError(() => Week.fromValue(weekWith('shifts[0].remark', 1))).message).toBe(
-      'unknown field `remark`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`, `note`',
+    expect(thrownError(() => openWeek(weekWith('shifts[0].start', null))).message).toMatch(/null/);
+    expect(thrownError(() => openWeek(weekWith('shifts[0].day', '0'))).message).toMatch(
+      /^invalid type: string "0", expected a whole number at line 1 column \d+$/,
+    );
+    expect(thrownError(() => openWeek(weekWith('shifts[0].remark', 1))).message).toMatch(
+      /^unknown field `remark`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, /,
     );
   });
 });
@@ -253,7 +207,7 @@ describe('[D-450] errors specific to text', () => {
   ])(
     '%s is broken JSON',
     (_, text) => {
-      const error = thrownError(() => Week.fromJson(text));
+      const error = thrownError(() => Editor.fromJson(text));
       expect(error.code).toBe('broken-json');
       expect(error.message).toMatch(/^the text is not valid JSON: /);
       // 50 MB takes a while on a busy machine.
@@ -265,154 +219,34 @@ describe('[D-450] errors specific to text', () => {
     ['a number past 64 bits', json.replace('20', '18446744073709551616'), 'shifts[0].start'],
     ['a number past 63 bits', json.replace('20', '18446744073709551615'), 'shifts[0].start'],
   ])('%s', (_, text, path) => {
-    expect(codeAndPath(() => Week.fromJson(text))).toEqual(['wrong-type', path]);
+    expect(codeAndPath(() => Editor.fromJson(text))).toEqual(['wrong-type', path]);
   });
 
   it('deep but balanced nesting and numbers out of range are also refused', () => {
     const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
-    expectRefusedAt('positions[0]', () => Week.fromJson(json.replace('"positions": [', `"positions": [${deep}, `)));
-    expectRefusedAt('positions', () => Week.fromJson('{"positions": 1e999}'));
+    const inPositions = json.replace('"positions": [', `"positions": [${deep}, `);
+    expect(codeAndPath(() => Editor.fromJson(inPositions))).toEqual(['wrong-type', 'positions[0][0]']);
+    expect(codeAndPath(() => Editor.fromJson('{"positions": 1e999}'))).toEqual(['wrong-type', 'positions']);
   });
 });
 
-describe('[D-450] errors specific to data', () => {
-  const numbers = [
-    'positions[1].required',
-    'staff[0].availability[1].day',
-    'staff[0].availability[1].start',
-    'staff[0].availability[1].end',
-    'shifts[1].day',
-    'shifts[1].start',
-    'shifts[1].hours',
-  ];
-  const texts = [
-    'positions[1].id',
-    'positions[1].name',
-    'positions[1].team',
-    'staff[1].id',
-    'staff[1].name',
-    'staff[1].positionId',
-    'staff[1].color',
-    'shifts[1].id',
-    'shifts[1].staffId',
-  ];
-
-  /** A BigInt is read as a number and checked against its field's limits. */
-  const isBig = ([, value]: [string, unknown]) => typeof value === 'bigint';
-
-  describe.each(numbers)('%s', (path) => {
-    it.each([...nonNumbers.filter((one) => !isBig(one)), ['a list', []], ['too large', 2 ** 53], ['-1e300', -1e300]])(
-      'cannot be %s',
-      (_, value) => {
-        expectRefusedAt(path, () => Week.fromValue(weekWith(path, value)));
-      },
-    );
-
-    it('accepts -0 as 0', () => {
-      if (!/day|start$/.test(path)) return;
-      const data = Week.fromValue(weekWith(path, -0)).toJson();
-      expect(JSON.parse(data)).toEqual(weekWith(path, 0));
-    });
-  });
-
-  describe.each(texts)('%s', (path) => {
-    it.each([...nonStrings, ['a list', ['x']]])('cannot be %s', (_, value) => {
-      expectRefusedAt(path, () => Week.fromValue(weekWith(path, value)));
-    });
-  });
-
-  it.each([...wrongTypes.filter(([found]) => found !== 'a boolean'), ['a string', 'true'], ['a number', 1]])(
-    'a flag cannot be %s',
-    (_, value) => {
-      expectRefusedAt('shifts[1].confirmed', () => Week.fromValue(weekWith('shifts[1].confirmed', value)));
-    },
-  );
-
-  it.each([...wrongTypes, ['a string', '[]'], ['a typed array', new Uint8Array(2)], ['a set', new Set([1])]])(
-    'a list cannot be %s',
-    (_, value) => {
-      expectRefusedAt('staff[1].availability', () => Week.fromValue(weekWith('staff[1].availability', value)));
-    },
-  );
-
-  it.each(wrongTypes.filter(([found]) => found !== 'an object'))('the whole cannot be %s', (_, value) => {
-    expectRefusedAt('', () => Week.fromValue(value));
-  });
-
-  it('inherited properties are ignored', () => {
-    expect(codeAndPath(() => Week.fromValue(Object.create(week())))[0]).not.toBe('unknown-field');
-  });
-
-  it.each([
-    ['a hole in a list', weekWith('shifts[3]', week().shifts[0]), 'shifts[2]'],
-    ['an array-like', weekWith('shifts', { length: 0 }), 'shifts'],
-    ['toJSON', { toJSON: () => week() }, 'toJSON'],
-  ])('%s is refused', (_, value, path) => {
-    expectRefusedAt(path, () => Week.fromValue(value));
-  });
-
-  it('lists with a forged length, cycles and deep nesting terminate', () => {
-    expectRefusedAt('shifts[0]', () => Week.fromValue({ ...week(), shifts: new Array(2 ** 32 - 1) }));
-    const cycle = week() as unknown as Record<string, unknown>;
-    cycle.shifts = [cycle];
-    const inside = codeAndPath(() => Week.fromValue(cycle));
-    expect(['wrong-type', 'unknown-field']).toContain(inside[0]);
-    const list: unknown[] = [];
-    list.push(list);
-    expectRefusedAt('', () => Week.fromValue(list));
-    expectRefusedAt('staff[0]', () => Week.fromValue({ ...week(), staff: list }));
-    let deep: unknown = 1;
-    for (let depth = 0; depth < 100_000; depth++) deep = { id: deep };
-    expectRefusedAt('shifts[1].id', () => Week.fromValue(weekWith('shifts[1].id', deep)));
-  });
-
-  it('the engine keeps working after a getter or a proxy throws', () => {
-    const bad = () => {
-      throw new Error('getter');
-    };
-    const getter = Object.defineProperty(week().shifts[1], 'day', { get: bad, enumerable: true });
-    expect(() => Week.fromValue(weekWith('shifts[1]', getter))).toThrow();
-    expect(() => Week.fromValue(new Proxy(week(), { ownKeys: bad }))).toThrow();
-    expect(Week.fromValue(week()).schedule()).toEqual(week());
-  });
-
+describe('texts and values of a schedule', () => {
   it("text of any length is checked against its field's limit", () => {
     const long = 'x'.repeat(16_777_217);
-    expect(codeAndPath(() => Week.fromValue(weekWith('shifts[1].id', long)))).toEqual([
-      'name-too-long',
-      'shifts[1].id',
-    ]);
-    expect(codeAndPath(() => Week.fromValue(weekWith('positions[0].name', 'x'.repeat(201))))).toEqual([
+    expect(codeAndPath(() => openWeek(weekWith('shifts[1].id', long)))).toEqual(['name-too-long', 'shifts[1].id']);
+    expect(codeAndPath(() => openWeek(weekWith('positions[0].name', 'x'.repeat(201))))).toEqual([
       'name-too-long',
       'positions[0].name',
     ]);
     const longest = weekWith('positions[0].name', '🎉'.repeat(200));
-    expect(Week.fromValue(longest).schedule()).toEqual(longest);
+    expect(openWeek(longest).schedule()).toEqual(longest);
   });
 
   it.each([
     ['nothing', ''],
     ['blanks', ' \t'],
   ])('an id cannot be %s', (_, id) => {
-    expect(codeAndPath(() => Week.fromValue(weekWith('shifts[1].id', id)))).toEqual(['blank-id', 'shifts[1].id']);
-  });
-
-  it('each property is read once, so the checked value is the used one', () => {
-    let reads = 0;
-    const shift = Object.defineProperty({ ...week().shifts[1] }, 'day', {
-      get: () => (reads++ === 0 ? 3 : 99),
-      enumerable: true,
-    });
-    const parsed = Week.fromValue(weekWith('shifts[1]', shift)).schedule();
-    expect([reads, parsed.shifts[1]?.day]).toEqual([1, 3]);
-  });
-
-  it('frozen data, data without a prototype and proxies are accepted', () => {
-    const frozen = Object.freeze({ ...week(), shifts: Object.freeze(week().shifts) });
-    const bare = Object.assign(Object.create(null), week());
-    for (const good of [frozen, bare, new Proxy(week(), {})]) {
-      expect(Week.fromValue(good).schedule()).toEqual(week());
-    }
+    expect(codeAndPath(() => openWeek(weekWith('shifts[1].id', id)))).toEqual(['blank-id', 'shifts[1].id']);
   });
 });
 
@@ -424,61 +258,8 @@ const work = (staffId: string, day: number, start: number, hours: number): Propo
 });
 
 describe('[D-509] object arguments', () => {
-  const open = Week.fromValue(week());
+  const open = openWeek(week());
   const good = work('ada', 3, 8, 4);
-  const rules: Rules = { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 };
-  const objectArguments: [string, string, Record<string, unknown>, (value: never) => unknown][] = [
-    ['assign', 'shift', { ...good }, (shift) => open.assign(shift)],
-    ['addShift', 'shift', { ...good }, (shift) => open.addShift(shift, true)],
-    ['changeShift', 'to', { ...good }, (to) => open.changeShift('s1', to)],
-    ['violations', 'shift', { ...good }, (shift) => open.violations(shift)],
-    ['setRules', 'rules', { ...rules }, (value) => open.setRules(value)],
-  ];
-
-  describe.each(objectArguments)('%s', (_, name, whole, take) => {
-    const refused = (value: unknown) => codeAndPath(() => take(value as never));
-    const fields = Object.keys(whole);
-
-    it.each([
-      ...wrongTypes.filter(([found]) => found !== 'an object'),
-      ['a list', []],
-      ['a text', 'x'],
-      ['a number', 1],
-    ])('refuses %s', (_, value) => {
-      expect(refused(value)).toEqual(['wrong-type', name]);
-    });
-
-    it('refuses a list of values', () => {
-      expect(refused(Object.values(whole))).toEqual(['wrong-type', `${name}[0]`]);
-    });
-
-    it.each(fields)('requires %s', (field) => {
-      const { [field]: _, ...rest } = whole;
-      expect(refused(rest)).toEqual(['missing-field', name]);
-    });
-
-    it.each(['note', '__proto__', 'staffID', 'constructor'])('refuses the unknown field %s', (field) => {
-      const extra = Object.defineProperty({ ...whole }, field, { value: 1, enumerable: true });
-      const [code, path] = refused(extra);
-      expect([code, path?.split('.')[0]]).toEqual(['unknown-field', name]);
-    });
-
-    it.each(fields)('refuses other types for %s', (field) => {
-      const wrong = typeof whole[field] === 'number' ? nonNumbers : nonStrings;
-      for (const [found, value] of wrong) {
-        if (typeof value === 'bigint') continue;
-        const [code, path] = refused({ ...whole, [field]: value });
-        expect([code, path?.split('.')[0]], found).toEqual(['wrong-type', name]);
-      }
-    });
-  });
-
-  it('the week is unchanged after all of that', () => {
-    expect(open.schedule()).toEqual(week());
-    expect(open.rules()).toEqual(rules);
-    expect(open.assign(good).done?.after?.shiftId).toBe('assigned-1');
-  });
-
   it('engine rules report their code and path', () => {
     expect(codeAndPath(() => open.assign(work('eve', 0, 8, 4)))).toEqual(['unknown-staff', 'staffId']);
     expect(codeAndPath(() => open.assign(work('ada', 0, 24, 4)))).toEqual(['start-out-of-range', 'start']);
@@ -490,21 +271,28 @@ describe('[D-509] object arguments', () => {
     ]);
     expect(codeAndPath(() => open.violations(good, 'nothing'))).toEqual(['unknown-shift', 'shiftId']);
     expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftId']);
-    expect(codeAndPath(() => open.calendar('eve', '2026-11-16', 0, {}))).toEqual(['unknown-staff', 'staffId']);
-    expect(codeAndPath(() => open.calendar('ada', '2026-11-17', 0, {}))).toEqual(['not-a-monday', undefined]);
-    expect(codeAndPath(() => open.exportCsv('tomorrow'))).toEqual(['not-a-date', undefined]);
+    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'eve', '2026-11-16', 0, {}))).toEqual([
+      'unknown-staff',
+      'staffId',
+    ]);
+    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'ada', '2026-11-17', 0, {}))).toEqual([
+      'not-a-monday',
+      'monday',
+    ]);
+    expect(codeAndPath(() => tables.exportCsv(open.toJson(), 'tomorrow'))).toEqual(['not-a-date', 'monday']);
     expect(codeAndPath(() => open.hourDetails(null, null, 0, 25))).toEqual(['hour-out-of-range', 'hour']);
     expect(codeAndPath(() => open.hourDetails(null, null, -1, 9))).toEqual(['day-out-of-range', 'day']);
+    expect(codeAndPath(() => isRedeemable(-5, '400 - 40000'))).toEqual(['wrong-type', 'balance']);
     expect(codeAndPath(() => open.memberDayDetails('eve', 0))).toEqual(['unknown-staff', 'staffId']);
     expect(codeAndPath(() => open.positionDayDetails('chef', 0, 7))).toEqual(['unknown-position', 'positionId']);
     expect(codeAndPath(() => open.suggestedStaff('chef', 0, 10, 12))).toEqual(['unknown-position', 'positionId']);
     expect(codeAndPath(() => open.suggestedStaff('cook', 0, 12, 12))).toEqual(['empty-range', 'end']);
-    expect(codeAndPath(() => isoWeekOf('2026-02-30'))).toEqual(['not-a-date', undefined]);
-    expect(codeAndPath(() => isoWeekOf('9999-12-27'))).toEqual(['date-out-of-range', undefined]);
+    expect(codeAndPath(() => isoWeekOf('2026-02-30'))).toEqual(['not-a-date', 'date']);
+    expect(codeAndPath(() => isoWeekOf('9999-12-27'))).toEqual(['date-out-of-range', 'date']);
     expect(codeAndPath(() => isoWeek(2027, 53))).toEqual(['no-such-week', undefined]);
     expect(codeAndPath(() => addWeeks('2026-11-21', 2 ** 31 - 1))).toEqual(['date-out-of-range', undefined]);
     expect(codeAndPath(() => calendarMonth(2026, 13))).toEqual(['no-such-month', undefined]);
-    expect(codeAndPath(() => allowanceExpires('tomorrow'))).toEqual(['not-a-date', undefined]);
+    expect(codeAndPath(() => allowanceExpires('tomorrow'))).toEqual(['not-a-date', 'date']);
   });
 
   it('an empty filter is valid', () => {
@@ -515,20 +303,6 @@ describe('[D-509] object arguments', () => {
   describe('checkRecognition', () => {
     const allowance = { points: 500, recognitions: 8 };
     const check = (...args: unknown[]) => checkRecognition(...(args as Parameters<typeof checkRecognition>));
-
-    it.each([
-      ['undefined', undefined, 'wrong-type'],
-      ['null', null, 'wrong-type'],
-      ['a list', [500, 8], 'wrong-type'],
-      ['a missing field', { points: 500 }, 'missing-field'],
-      ['an unknown field', { ...allowance, month: 11 }, 'unknown-field'],
-      ['NaN', { ...allowance, points: Number.NaN }, 'wrong-type'],
-      ['a negative', { ...allowance, points: -1 }, 'wrong-type'],
-      ['too many', { ...allowance, recognitions: 2 ** 32 }, 'wrong-type'],
-    ])('an allowance cannot be %s', (_, value, code) => {
-      const [found, path] = codeAndPath(() => check(value, 1, 20, 'Thanks'));
-      expect([found, path?.split(/[.[]/)[0]]).toEqual([code, 'allowance']);
-    });
 
     it('the engine refuses with its own codes and no path', () => {
       expect(codeAndPath(() => check(allowance, 0, 20, 'Thanks'))).toEqual(['missing-people-or-message', undefined]);
@@ -545,7 +319,7 @@ describe('[D-509] object arguments', () => {
 });
 
 describe('results are plain data', () => {
-  const open = Week.fromValue(week());
+  const open = openWeek(week());
   const answers: [string, unknown][] = [
     ['schedule', open.schedule()],
     ['analysis', open.analysis(null, null)],
@@ -574,14 +348,15 @@ describe('results are plain data', () => {
     ['rules', open.rules()],
     ['violations', open.violations(work('ada', 0, 6, 18), null, 'host')],
     ['revision', open.revision()],
-    ['share', open.share()],
-    ['exportCsv', open.exportCsv('2026-11-16')],
-    ['calendar', open.calendar(null, '2026-11-16', 0, { place: 'Brasa' })],
+    ['document', open.document()],
+    ['exportCsv', tables.exportCsv(open.toJson(), '2026-11-16')],
+    ['toCalendar', tables.toCalendar(open.toJson(), null, '2026-11-16', 0, { place: 'Brasa' })],
+    ['toLink', tables.toLink(open.document())],
     ['review', open.review(null, null)],
     ['candidates', open.candidates('cook', 0, 8, 24)],
-    ['setRequirements', open.setRequirements([newTemplatePosition(1, 'Cook')])],
+    ['followTemplate', open.followTemplate([newTemplatePosition(1, 'Cook')])],
     ['requirements', open.requirements()],
-    ['setRequirements to nothing', open.setRequirements([])],
+    ['followTemplate to nothing', open.followTemplate([])],
     ['shiftCount', open.shiftCount()],
     ['toJson', open.toJson()],
     ['slots', slots()],
@@ -604,7 +379,6 @@ describe('results are plain data', () => {
     ['parseWholeNumber', parseWholeNumber('-7x')],
     ['newTemplatePosition', newTemplatePosition(1_795_219_200_000, 'New Position')],
     ['defaultTeamSettings', defaultTeamSettings()],
-    ['an error', thrownError(() => open.removeShift('nothing'))],
   ];
 
   /** Only integers, strings, booleans, null, lists and plain objects may cross the boundary. */
@@ -638,16 +412,14 @@ describe('results are plain data', () => {
   it('[D-508] a map accepts any key', () => {
     const ids = ['constructor', 'toString', '0', 'ünï "quoted" \\ \u0007\n🎉'];
     const positions = ids.map((id) => ({ id, name: id, team: id, required: 1 }));
-    for (const [, open] of bothWays) {
-      const { coverage, fillRates } = open({ positions, staff: [], shifts: [] }).analysis(null, null);
-      expect(Object.keys(coverage).sort()).toEqual([...ids].sort());
-      expect(fillRates.map(({ positionId }) => positionId)).toEqual(ids);
-    }
+    const { coverage, fillRates } = openWeek({ positions, staff: [], shifts: [] }).analysis(null, null);
+    expect(Object.keys(coverage).sort()).toEqual([...ids].sort());
+    expect(fillRates.map(({ positionId }) => positionId)).toEqual(ids);
   });
 
   it('a position with the id __proto__ does not pollute other objects', () => {
     const positions = [{ id: '__proto__', name: 'x', team: '__proto__', required: 1 }];
-    const { fillRates } = fromText({ positions, staff: [], shifts: [] }).analysis(null, null);
+    const { fillRates } = openWeek({ positions, staff: [], shifts: [] }).analysis(null, null);
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -662,11 +434,9 @@ describe('results are plain data', () => {
       name: `_${all.slice(index * 100, index * 100 + 100).join('')}_`,
     }));
     const whole = { ...week(), staff: [...week().staff, ...staff] };
-    for (const [, open] of bothWays) {
-      const parsed = open(whole);
-      expect(parsed.schedule()).toEqual(whole);
-      expect(JSON.parse(parsed.toJson())).toEqual(whole);
-    }
+    const parsed = openWeek(whole);
+    expect(parsed.schedule()).toEqual(whole);
+    expect(JSON.parse(parsed.toJson())).toEqual(whole);
   });
 
   it('the bounds of the number types round-trip exactly', () => {
@@ -690,7 +460,7 @@ describe('results are plain data', () => {
 describe('the handle', () => {
   it('[D-507] holds its own copy: later changes to the data do not affect it', () => {
     const data = week();
-    const open = Week.fromValue(data);
+    const open = openWeek(data);
     data.shifts.length = 0;
     expect(open.schedule()).toEqual(week());
     const copy = open.schedule();
@@ -699,7 +469,7 @@ describe('the handle', () => {
   });
 
   it('handles are independent', () => {
-    const [one, other] = [Week.fromValue(week()), Week.fromValue(week())];
+    const [one, other] = [openWeek(week()), openWeek(week())];
     one.assign(work('ada', 3, 8, 4));
     expect([one.shiftCount(), other.shiftCount()]).toEqual([3, 2]);
     one.free();
@@ -707,17 +477,17 @@ describe('the handle', () => {
   });
 
   it('a freed handle throws, and the engine keeps working', () => {
-    const [freed, other] = [Week.fromValue(week()), Week.fromValue(week())];
+    const [freed, other] = [openWeek(week()), openWeek(week())];
     freed.free();
     expect(() => freed.analysis(null, null)).toThrow();
     expect(() => freed.assign(work('ada', 0, 8, 4))).toThrow();
     expect(() => freed.free()).toThrow();
     expect(other.shiftCount()).toBe(2);
-    expect(Week.fromValue(week()).schedule()).toEqual(week());
+    expect(openWeek(week()).schedule()).toEqual(week());
   });
 
   it('cannot be constructed directly', () => {
-    const Made = Week as unknown as new () => Week;
+    const Made = Editor as unknown as new () => Editor;
     expect(() => new Made().shiftCount()).toThrow();
   });
 });

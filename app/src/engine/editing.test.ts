@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { type HistoryEntry, type Outcome, type ProposedShift, type Violation, Week } from './pkg/scheduler_wasm';
+import { Editor, type HistoryEntry, type Outcome, type ProposedShift, type Violation } from './pkg/scheduler_wasm';
 import { tryCatch } from './result';
 
-let week: Week;
+let week: Editor;
 
 beforeEach(() => {
-  week = Week.fromValue(sample.schedule);
+  week = Editor.fromJson(JSON.stringify(sample.schedule));
   return () => week.free();
 });
 
@@ -64,6 +64,8 @@ describe('the commands of a week', () => {
     const placed = { shiftId: shift.id, staffId: member.id, name: member.name, positionId: member.positionId };
     expect(week.removeShift(shift.id).done).toEqual({
       kind: 'remove',
+      monday: null,
+      subject: null,
       shifts: 1,
       before: { ...placed, day: 0, start: 9, end: 16, hours: 7, confirmed: true },
       after: null,
@@ -154,12 +156,12 @@ describe('the revision of a week', () => {
     week.setRules({ ...week.rules(), minHours: 3 });
     const ruled = week.revision();
     expect(ruled).not.toBe(start);
-    week.setRequirements([]);
+    week.followTemplate([]);
     expect(codeOf(() => week.confirm('nothing'))).toBe('unknown-shift');
     const heads = { morning: 1, afternoon: 1, night: 1 };
     const requirements = { mon: heads, tue: heads, wed: heads, thu: heads, fri: heads, sat: heads, sun: heads };
     const before = week.revision();
-    week.setRequirements([{ id: 'cook', name: 'Cook', requirements }]);
+    week.followTemplate([{ id: 'cook', name: 'Cook', requirements }]);
     expect(week.revision()).not.toBe(before);
   });
 });
@@ -176,7 +178,7 @@ describe('quarter hours', () => {
   };
 
   it('round-trip with their minutes; zero minutes are omitted', () => {
-    const one = Week.fromValue(alone);
+    const one = Editor.fromJson(JSON.stringify(alone));
     const done = one.addShift(late(shiftOf(person, 0, 9, 7)), true).done;
     expect(done?.after).toMatchObject({ start: 9, startMinute: 15, hours: 7, minutes: 45, end: 17 });
     expect(done?.after).not.toHaveProperty('endMinute');
@@ -194,7 +196,7 @@ describe('quarter hours', () => {
   });
 
   it('an hour is covered only if all four quarters are; anybody there for one quarter is present', () => {
-    const one = Week.fromValue(alone);
+    const one = Editor.fromJson(JSON.stringify(alone));
     one.addShift({ ...shiftOf(person, 0, 10, 8), startMinute: 30 }, true);
     const at = (hour: number) => one.board(null, null).cells.find((cell) => cell.day === 0 && cell.hour === hour);
     expect(at(10)).toMatchObject({ scheduled: 0, present: 1 });
@@ -209,7 +211,7 @@ describe('quarter hours', () => {
   });
 
   it('rules count minutes', () => {
-    const one = Week.fromValue(alone);
+    const one = Editor.fromJson(JSON.stringify(alone));
     const short = { ...shiftOf(person, 0, 10, 3), minutes: 45 };
     expect(one.violations(short)).toEqual([
       expect.objectContaining({ kind: 'underMinHours', actual: 3 * 60 + 45, limit: 4 * 60 }),
@@ -241,14 +243,14 @@ describe('requirements per day and slot', () => {
       name,
       requirements: everyDay(required),
     }));
-    expect(week.setRequirements(plain)).toEqual({
+    expect(week.followTemplate(plain)).toEqual({
       applied: sample.schedule.positions.map(({ id }) => id),
       unknown: [],
       untouched: [],
     });
     expect(week.analysis(null, null)).toEqual(before);
     const night = { ...everyDay(0), mon: { morning: 0, afternoon: 0, night: 30 } };
-    const applied = week.setRequirements([
+    const applied = week.followTemplate([
       { id: 'x', name: ' cook', requirements: night },
       { id: 'pilot', name: 'Pilot', requirements: night },
     ]);
@@ -261,21 +263,21 @@ describe('requirements per day and slot', () => {
         .filter(({ positionId, required }) => positionId === 'cook' && required > 0),
     ).toEqual([]);
     expect(week.summary(null, null).fillRates.find(({ positionId }) => positionId === 'cook')?.required).toBe(30);
-    week.setRequirements([]);
+    week.followTemplate([]);
     expect(week.analysis(null, null)).toEqual(before);
   });
 
   it('a malformed template is refused with its path', () => {
     const wrong = [{ id: 'cook', name: 'Cook', requirements: { ...everyDay(1), sat: { ...slots(1), night: -1 } } }];
-    const result = tryCatch(() => week.setRequirements(wrong));
+    const result = tryCatch(() => week.followTemplate(wrong));
     expect(result).toMatchObject({
       ok: false,
       fault: { code: 'wrong-type', path: 'template[0].requirements.sat.night' },
     });
     const incomplete = [{ id: 'cook', name: 'Cook' }] as never;
-    expect(tryCatch(() => week.setRequirements(incomplete))).toMatchObject({
+    expect(tryCatch(() => week.followTemplate(incomplete))).toMatchObject({
       ok: false,
-      fault: { code: 'missing-field', path: 'template[0]' },
+      fault: { code: 'missing-field', path: 'template[0].requirements' },
     });
   });
 });

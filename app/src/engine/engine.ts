@@ -1,10 +1,9 @@
-import { asError, type Result } from './result';
+import { loadOnce } from './loadOnce';
 
-/** The engine: the rules of scheduler-core, compiled to WebAssembly. */
+/** The engine: the rules of a week in scheduler-core, compiled to WebAssembly. */
 export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
-  Allowance,
   Applied,
   Board,
   BrokenShift,
@@ -19,6 +18,7 @@ export type {
   DetailGroup,
   DetailMember,
   DutyHour,
+  Editor,
   Effect,
   FillRate,
   GapBlock,
@@ -29,8 +29,6 @@ export type {
   HourCell,
   HourPosition,
   HourRange,
-  ImportError,
-  ImportReport,
   Insights,
   IsoWeek,
   LabourFigures,
@@ -54,7 +52,6 @@ export type {
   Problem,
   ProblemKind,
   ProposedShift,
-  RecognitionCost,
   RefusedShift,
   Request,
   RequestRules,
@@ -63,7 +60,6 @@ export type {
   RoleDay,
   RoleGap,
   RoleRow,
-  Rules,
   Schedule,
   Shift,
   ShiftChip,
@@ -82,24 +78,12 @@ export type {
   UnableReason,
   Violation,
   ViolationKind,
-  Week,
   WeekLabour,
   WorstHour,
 } from './pkg/scheduler_wasm';
 
-let loading: Promise<Result<Engine>> | undefined;
+/** The rules of a week; those of every week are always given. */
+export type Rules = ReturnType<import('./pkg/scheduler_wasm').Editor['rules']>;
 
-/**
- * Loads the engine once. After a failed load the next call tries again, but browsers cache a module whose evaluation
- * failed: only a new document is sure to reload it.
- */
-export function loadEngine(): Promise<Result<Engine>> {
-  loading ??= import('./pkg/scheduler_wasm').then(
-    (engine): Result<Engine> => ({ ok: true, value: engine }),
-    (error): Result<Engine> => {
-      loading = undefined;
-      return { ok: false, fault: asError(error) };
-    },
-  );
-  return loading;
-}
+/** Loads the package of the week. */
+export const loadEngine = loadOnce(() => import('./pkg/scheduler_wasm'));

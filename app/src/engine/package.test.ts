@@ -30,7 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['scheduler-wasm', 'pkg'],
-  ['scheduler-team-wasm', 'team-pkg'],
+  ['scheduler-recognition-wasm', 'recognition-pkg'],
+  ['scheduler-tables-wasm', 'tables-pkg'],
   ['scheduler-solver-wasm', 'solver-pkg'],
 ])('[D-510] the committed types of %s match those generated from the Rust types', (crate, folder) => {
   const name = `${crate.replaceAll('-', '_')}.d.ts`;

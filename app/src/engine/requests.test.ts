@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Week } from './pkg/scheduler_wasm';
+import { Editor } from './pkg/scheduler_wasm';
 import { tryCatch } from './result';
 
 const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));
@@ -10,20 +10,22 @@ const person = (id: string, name: string, positionId = 'cook') => ({
   color: '',
   availability: free,
 });
-let week: Week;
+let week: Editor;
 
 beforeEach(() => {
-  week = Week.fromValue({
-    positions: [
-      { id: 'cook', name: 'Cook', team: 'kitchen', required: 2 },
-      { id: 'host', name: 'Host', team: 'floor', required: 0 },
-    ],
-    staff: [person('ada', 'Ada'), person('bob', 'Bob'), person('eve', 'Eve', 'host')],
-    shifts: [
-      { id: 'a', staffId: 'ada', day: 0, start: 10, hours: 8, confirmed: true },
-      { id: 'b', staffId: 'bob', day: 1, start: 10, hours: 8, confirmed: true },
-    ],
-  });
+  week = Editor.fromJson(
+    JSON.stringify({
+      positions: [
+        { id: 'cook', name: 'Cook', team: 'kitchen', required: 2 },
+        { id: 'host', name: 'Host', team: 'floor', required: 0 },
+      ],
+      staff: [person('ada', 'Ada'), person('bob', 'Bob'), person('eve', 'Eve', 'host')],
+      shifts: [
+        { id: 'a', staffId: 'ada', day: 0, start: 10, hours: 8, confirmed: true },
+        { id: 'b', staffId: 'bob', day: 1, start: 10, hours: 8, confirmed: true },
+      ],
+    }),
+  );
   return () => week.free();
 });
 

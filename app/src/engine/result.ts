@@ -12,9 +12,12 @@ function isFault(error: unknown): error is EngineError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }
 
-/** Converts anything thrown to the engine's error shape. */
+/** Converts anything thrown to the engine's error shape, as plain data: the engine throws an `Error` of that shape. */
 export function asError(error: unknown): EngineError {
-  if (isFault(error)) return error;
+  if (isFault(error)) {
+    const { code, message, path } = error;
+    return { code, message, ...(path !== undefined && { path }) };
+  }
   return { code: 'engine-unavailable', message: error instanceof Error ? error.message : String(error) };
 }
 

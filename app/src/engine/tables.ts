@@ -1,28 +1,19 @@
-import { asError, type Result } from './result';
+import { loadOnce } from './loadOnce';
 
-/** The reader for users' own tables, compiled to WebAssembly as a separate package, since few visitors need it. */
-export type Tables = typeof import('./team-pkg/scheduler_team_wasm');
+/** Tables in and out, compiled to WebAssembly: users' own tables, and a week as CSV, as a calendar and as a link. */
+export type Tables = typeof import('./tables-pkg/scheduler_tables_wasm');
 
 export type {
   Grid,
+  ImportError,
+  ImportReport,
   Layout,
   Meaning,
   PersonRead,
   ProblemCode,
   TeamProblem,
   TeamReading,
-} from './team-pkg/scheduler_team_wasm';
+} from './tables-pkg/scheduler_tables_wasm';
 
-let loading: Promise<Result<Tables>> | undefined;
-
-/** Loads the reader once; after a failed load the next call tries again. */
-export function loadTables(): Promise<Result<Tables>> {
-  loading ??= import('./team-pkg/scheduler_team_wasm').then(
-    (tables): Result<Tables> => ({ ok: true, value: tables }),
-    (error): Result<Tables> => {
-      loading = undefined;
-      return { ok: false, fault: asError(error) };
-    },
-  );
-  return loading;
-}
+/** Loads the package, which few visitors need. */
+export const loadTables = loadOnce(() => import('./tables-pkg/scheduler_tables_wasm'));

@@ -26,7 +26,11 @@ const synonyms =
 const splitWords = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 test("[D-495] code, data and the scheduler's texts use the same terms", async () => {
-  const types = read('scheduler-wasm/scheduler_wasm.d.ts').replace(/\/\*[\s\S]*?\*\//g, '');
+  const packages = ['scheduler-wasm/scheduler_wasm.d.ts', 'scheduler-recognition-wasm/scheduler_recognition_wasm.d.ts'];
+  const types = packages
+    .map(read)
+    .join('')
+    .replace(/\/\*[\s\S]*?\*\//g, '');
   for (const word of terms) expect(splitWords(types), word).toContain(splitWords(word));
   expect(types).not.toMatch(synonyms);
 

@@ -2,8 +2,8 @@ use std::fmt::Write as _;
 
 use proptest::prelude::*;
 use scheduler_core::{
-    Day, Position, ScheduleProblem, Shift, StaffMember, Template, demand::new_position,
-    schedule::Budget,
+    Day, Position, Rules, Schedule, ScheduleProblem, Shift, StaffMember, Template,
+    demand::new_position, schedule::Budget,
 };
 use serde_json::json;
 

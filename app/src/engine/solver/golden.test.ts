@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenFolders } from '../goldenFolders';
-import { type Schedule, type TemplatePosition, Week } from '../pkg/scheduler_wasm';
+import { Editor, type Schedule, type TemplatePosition } from '../pkg/scheduler_wasm';
 import { type FillPlan, type FillQuestion, fill } from '../solver-pkg/scheduler_solver_wasm';
 
 interface FillCase extends FillQuestion {
@@ -22,8 +22,8 @@ describe.each(goldenFolders())('golden cases of filling in %s, through the packa
       const { name, schedule, template, expected, ...question } = JSON.parse(
         readFileSync(join(fillFolder, file), 'utf8'),
       ) as FillCase;
-      const week = Week.fromValue(schedule);
-      if (template) week.setRequirements(template);
+      const week = Editor.fromJson(JSON.stringify(schedule));
+      if (template) week.followTemplate(template);
       const request = { schedule: week.toJson(), requirements: week.requirements(), question };
       const plan = fill(request, () => true);
       expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
@@ -61,7 +61,7 @@ describe('the solver package', () => {
   });
 
   it('refuses invalid input with a message', () => {
-    expect(() => fill({ ...empty, schedule: '{' }, () => true)).toThrow('the schedule is not valid JSON');
+    expect(() => fill({ ...empty, schedule: '{' }, () => true)).toThrow('the text is not valid JSON');
     expect(() => fill({ ...empty, schedule: '{"positions":[]}' }, () => true)).toThrow('missing field `staff`');
     expect(() => fill({ ...empty, question: { target: 'some' as 'minimum' } }, () => true)).toThrow('unknown variant');
   });

@@ -1,8 +1,8 @@
-import type { FillPlan, FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
+import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
 
 /** What one rule costs: with a different value, this many more hours of work could be covered. */
 export interface RuleCost {
-  readonly rule: keyof Rules;
+  readonly rule: 'restHours' | 'minHours' | 'maxHours' | 'daysOff';
   readonly value: number;
   readonly hours: number;
 }

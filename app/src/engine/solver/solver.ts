@@ -3,7 +3,7 @@ import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_so
 import type { RuleCost, SolverRequest, SolverResponse } from './messages';
 
 export type {
-  Absence,
+  AbsentDay,
   Cause,
   DayHours,
   FillPlan,

@@ -29,12 +29,12 @@ function stopAfter(milliseconds: number, onProgress?: (progress: Progress) => vo
 }
 
 /** The rules, each loosened by one step; a disabled rule has no looser value. */
-function loosened(rules: Rules) {
+function loosened({ restHours = 0, minHours = 0, maxHours = 0, daysOff = 0 }: Rules) {
   return [
-    { rule: 'restHours', value: rules.restHours - 2, isLooser: rules.restHours >= 2 },
-    { rule: 'minHours', value: rules.minHours - 1, isLooser: rules.minHours >= 2 },
-    { rule: 'maxHours', value: rules.maxHours + 1, isLooser: rules.maxHours >= 1 },
-    { rule: 'daysOff', value: rules.daysOff - 1, isLooser: rules.daysOff >= 1 },
+    { rule: 'restHours', value: restHours - 2, isLooser: restHours >= 2 },
+    { rule: 'minHours', value: minHours - 1, isLooser: minHours >= 2 },
+    { rule: 'maxHours', value: maxHours + 1, isLooser: maxHours >= 1 },
+    { rule: 'daysOff', value: daysOff - 1, isLooser: daysOff >= 1 },
   ] as const;
 }
 

@@ -7,10 +7,11 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { useDemoWorld } from './demoWorld';
 import { PromoRecognition } from './PromoRecognition';
 
-vi.mock('~/engine/engine', async () => {
-  const { engineBesideDocument } = await import('~/engine/engineBesideDocument');
-  const value = await engineBesideDocument();
-  return { loadEngine: async () => ({ ok: true, value }) };
+vi.mock('~/engine/recognition', async (load) => {
+  const { besideDocument } = await import('~/engine/besideDocument');
+  const { loadRecognition } = await load<typeof import('~/engine/recognition')>();
+  const value = await besideDocument(loadRecognition);
+  return { loadRecognition: async () => ({ ok: true, value }) };
 });
 
 const translator = createTranslator('en', [await loadTexts('en', 'common')]);

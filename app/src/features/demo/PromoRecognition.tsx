@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GivingStep, giving } from '~/content/claims';
-import { loadEngine } from '~/engine/engine';
+import { loadRecognition } from '~/engine/recognition';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { RecognitionCard } from '~/ui/RecognitionCard';
@@ -51,7 +51,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
 
   const send = async () => {
     if (!person) return;
-    const engine = await loadEngine();
+    const engine = await loadRecognition();
     if (!engine.ok) return setRefused('engine');
     const { value } = engine;
     const checked = tryCatch(() => value.checkRecognition(allowance ?? value.monthlyAllowance(), 1, points, message));

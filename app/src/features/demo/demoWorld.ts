@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import roles from '#fixtures/roles.json';
-import type { Allowance } from '~/engine/engine';
+import type { Allowance } from '~/engine/recognition';
 import type { Role } from './role';
 
 /** A recognition sent in this tab. */

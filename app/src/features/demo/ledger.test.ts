@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadEngine } from '~/engine/engine';
+import { loadRecognition } from '~/engine/recognition';
 import { memberView } from '~/features/manager/member';
 import { alerts, teamFigures, weeksWith } from '~/features/manager/teamFigures';
 import { latestWith } from '~/features/overview/overviewModel';
@@ -97,7 +97,7 @@ describe('thanks from a roster', () => {
   });
 
   test('[D-348] have a number of points that the engine allows', async () => {
-    const engine = await loadEngine();
+    const engine = await loadRecognition();
     if (!engine.ok) throw new Error(engine.fault.message);
     expect(engine.value.pointsChoices()).toContain(coverPoints);
   });

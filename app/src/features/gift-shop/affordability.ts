@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Engine, loadEngine } from '~/engine/engine';
+import { loadRecognition, type Recognition } from '~/engine/recognition';
 import { tryCatch } from '~/engine/result';
 import type { Affordability, Reward } from './catalogue';
 
-type RewardRules = Pick<Engine, 'isRedeemable' | 'missingPoints'>;
+type RewardRules = Pick<Recognition, 'isRedeemable' | 'missingPoints'>;
 
 /** The engine's result for a points string and a balance in points. */
 export function affordabilityOf(rules: RewardRules, balance: number, points: string): Affordability {
@@ -17,11 +17,11 @@ export function useAffordability(balance: number): {
   state: 'loading' | 'ready' | 'failed';
   of: (reward: Reward) => Affordability;
 } {
-  const [engine, setEngine] = useState<Engine | null>(null);
+  const [engine, setEngine] = useState<Recognition | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let cancelled = false;
-    void loadEngine().then((outcome) => {
+    void loadRecognition().then((outcome) => {
       if (cancelled) return;
       if (outcome.ok) setEngine(outcome.value);
       else setFailed(true);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import fixture from '#fixtures/rewards.json';
-import { loadEngine } from '~/engine/engine';
+import { loadRecognition } from '~/engine/recognition';
 import { affordabilityOf } from './affordability';
 import {
   chooseCategory,
@@ -16,7 +16,7 @@ import {
 } from './catalogue';
 import { shopRewards } from './shopModel';
 
-const engine = await loadEngine();
+const engine = await loadRecognition();
 if (!engine.ok) throw new Error(engine.fault.message);
 const { eurosToPoints, rewardFirstNumber } = engine.value;
 

@@ -1,5 +1,5 @@
 import entries from '#fixtures/rewards.json';
-import { loadEngine } from '~/engine/engine';
+import { loadRecognition } from '~/engine/recognition';
 import { rolePeople } from '~/features/demo/demoWorld';
 import type { Role } from '~/features/demo/role';
 import type { Language } from '~/shared/language';
@@ -8,7 +8,7 @@ import { type Reward, type RewardEntry, rewardsOf } from './catalogue';
 
 /** The rewards in a language, with their affordability for the role's balance. Runs at build time. */
 export async function shopRewards(role: Role, language: Language): Promise<Reward[]> {
-  const engine = await loadEngine();
+  const engine = await loadRecognition();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
   const { balance } = rolePeople[role];
   return (entries as RewardEntry[]).map((entry) => ({

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/live-week.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import type { Result } from '~/engine/result';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';

@@ -63,12 +63,12 @@ export class LiveWeek {
   private readonly week;
 
   constructor(
-    { Week }: Engine,
+    { Editor }: Engine,
     private readonly name: LiveWeekName,
     private readonly sample: LiveSample,
   ) {
-    this.week = Week.fromValue(sample.schedule);
-    this.week.setRequirements(sample.template);
+    this.week = Editor.fromJson(JSON.stringify(sample.schedule));
+    this.week.followTemplate(sample.template);
   }
 
   view(): LiveView {

@@ -45,7 +45,7 @@ function earningReasons(): Reason[] {
 export async function dashboardModel(): Promise<DashboardModel> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
-  const week = engine.value.Week.fromValue(sample.schedule);
+  const week = engine.value.Editor.fromJson(JSON.stringify(sample.schedule));
   const gaps = week.summary(null, null).insights.gapCount;
   week.free();
   const { isoYear, isoWeek } = engine.value.isoWeekOf(sample.monday);

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Allowance } from '~/engine/engine';
+import type { Allowance } from '~/engine/recognition';
 import { formatLongDate } from '~/features/demo/formatShortDate';
 import { personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';

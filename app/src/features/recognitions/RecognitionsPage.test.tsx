@@ -13,7 +13,7 @@ const engine = {
   recognitionTotal: () => 50,
   checkRecognition: () => ({ remaining: { points: 450, recognitions: 4 } }),
 };
-vi.mock('~/engine/useEngine', () => ({ useEngine: () => ({ ok: true, value: engine }) }));
+vi.mock('~/engine/useRecognition', () => ({ useRecognition: () => ({ ok: true, value: engine }) }));
 
 const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
 const role = 'manager';

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, us
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { tryCatch } from '~/engine/result';
-import { useEngine } from '~/engine/useEngine';
+import { useRecognition } from '~/engine/useRecognition';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { idOfName, team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
@@ -94,7 +94,7 @@ function Board({ items }: { items: readonly BoardItem[] }) {
 export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
-  const engine = useEngine();
+  const engine = useRecognition();
   const fresh = useMemo(
     () =>
       freshDraft(

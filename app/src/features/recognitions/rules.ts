@@ -1,5 +1,5 @@
 import activity from '#fixtures/team-activity.json';
-import { type Allowance, loadEngine } from '~/engine/engine';
+import { type Allowance, loadRecognition } from '~/engine/recognition';
 
 /** The engine's rules for giving, as needed before the engine is loaded. */
 export interface GivingRules {
@@ -14,7 +14,7 @@ export interface GivingRules {
 
 /** Reads the rules for giving from the engine at build time, for the prerendered page. */
 export async function givingRules(): Promise<GivingRules> {
-  const engine = await loadEngine();
+  const engine = await loadRecognition();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
   const { pointsChoices, messageLimit, monthlyAllowance, allowanceExpires } = engine.value;
   return {

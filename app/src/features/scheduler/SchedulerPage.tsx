@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem, Review, Week } from '~/engine/engine';
+import type { Editor, Problem, Review } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
 import { lazy } from '~/shared/lazy';
@@ -126,7 +126,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
 
   const { gaps } = model.summary;
   const { mostUnderstaffed, worstDay } = model.summary.insights;
-  const importWeek = (handle: Week, week: string) => {
+  const importWeek = (handle: Editor, week: string) => {
     const origin = { kind: 'imported', shifts: handle.shiftCount() } as const;
     const opened = replaceWeek(handle, { week, roster: state.roster }, origin);
     if (!opened.ok) notify({ kind: 'failed', fault: opened.fault });

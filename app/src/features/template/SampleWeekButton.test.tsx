@@ -8,7 +8,7 @@ import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import { useSession } from '~/features/scheduler/session/session';
 import { deferred } from '~/shared/deferred';
 import { loadTexts } from '~/shared/i18n/texts';

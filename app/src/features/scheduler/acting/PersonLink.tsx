@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tryCatch } from '~/engine/result';
+import { loadTables } from '~/engine/tables';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -27,7 +27,7 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
   const [status, setStatus] = useState('');
   const name = chipName(open.staff.find((member) => member.id === staffId)?.name ?? '');
   const copy = async () => {
-    const created = tryCatch(() => personLink(window.location.origin, open, staffId, language));
+    const created = await personLink(window.location.origin, open, staffId, language);
     if (!created.ok) {
       setStatus(t(($) => $.link.tooLarge));
       return;
@@ -49,7 +49,14 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
   return (
     <div className="grid gap-1.5" data-testid="person-link">
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="outline" onClick={() => void copy()}>
+        <Button
+          size="small"
+          variant="outline"
+          // Writing to the clipboard must soon follow the click.
+          onPointerEnter={() => void loadTables()}
+          onFocus={() => void loadTables()}
+          onClick={() => void copy()}
+        >
           <Icon className="size-4.5" aria-hidden="true" />
           {t(($) => $.link.copy, { name })}
         </Button>

@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import type { SuggestedStaff } from '~/engine/engine';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { OpenWeek } from '../model/openWeek';
@@ -18,7 +18,7 @@ const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'a
 afterEach(cleanup);
 
 test('a double click assigns one person once', async () => {
-  const week = engine.Week.fromValue(sample.schedule);
+  const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
   const { positions, staff } = sample.schedule;
   const open: OpenWeek = {
     handle: week,

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { OpenWeek } from '../model/openWeek';
@@ -25,7 +25,7 @@ const schedule = {
 };
 
 function show() {
-  const handle = engine.Week.fromValue(schedule);
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
   const [group] = handle.memberDayDetails('ada', 2).groups;
   const [member] = group?.members ?? [];
   const [shift] = member?.shifts ?? [];

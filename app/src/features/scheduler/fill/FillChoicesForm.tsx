@@ -14,14 +14,14 @@ interface FillChoicesFormProps {
 
 const names = ['minHours', 'maxHours', 'restHours', 'daysOff'] as const;
 /** The largest value that each rule accepts. */
-const limits: Rules = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7 };
+const limits: Record<(typeof names)[number], number> = { minHours: 24, maxHours: 24, restHours: 48, daysOff: 7 };
 
 /** Target, rules and excluded people; each change requests a new plan. */
 export function FillChoicesForm({ rules, staff }: FillChoicesFormProps) {
   const { t } = useTranslation('fill');
   const id = useId();
   const { target, leftOut } = useFillStore((store) => store.choices);
-  const setRule = (name: keyof Rules, value: number) => {
+  const setRule = (name: (typeof names)[number], value: number) => {
     if (!Number.isFinite(value)) return;
     setChoices({ rules: { ...rules, [name]: Math.min(limits[name], Math.max(0, Math.trunc(value))) } });
   };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { ProposedShift, Rules, Shift, StaffMember } from '~/engine/engine';
 import type { EngineError } from '~/engine/result';
-import type { Absence, DayHours, FillPlan, Progress, RuleCost, Target } from '~/engine/solver/solver';
+import type { AbsentDay, DayHours, FillPlan, Progress, RuleCost, Target } from '~/engine/solver/solver';
 
 /** What to fill: the week, one gap, one position, or the hours of an absent person. */
 export interface FillAim {
@@ -10,7 +10,7 @@ export interface FillAim {
   readonly position: string | null;
   /** The hours to fill; empty means the whole week. */
   readonly within: readonly DayHours[];
-  readonly absences: readonly Absence[];
+  readonly absences: readonly AbsentDay[];
 }
 
 /** The options of the fill panel. */
@@ -53,7 +53,7 @@ interface FillStore {
   person: string | null;
   choices: FillChoices;
   /** Dropped proposals: these people get no new shift on these days. */
-  declined: readonly Absence[];
+  declined: readonly AbsentDay[];
   search: Search;
   /** The last plan; it stays while the next one is computed. */
   plan: FillPlan | null;
@@ -154,7 +154,7 @@ export function costFound(cost: RuleCost): void {
 export function fillDays(
   shifts: readonly ProposedShift[],
   staff: readonly StaffMember[],
-  absences: readonly Absence[],
+  absences: readonly AbsentDay[],
 ): FillDay[] {
   const members = new Map(staff.map((member) => [member.id, member]));
   return Array.from({ length: 7 }, (_, day) => ({
@@ -171,7 +171,7 @@ export function fillDays(
 }
 
 /** The shifts of absent people: those that start on a day of the absence. */
-export function absentShifts(shifts: readonly Shift[], absences: readonly Absence[]): Shift[] {
+export function absentShifts(shifts: readonly Shift[], absences: readonly AbsentDay[]): Shift[] {
   return shifts.filter(({ staffId, day }) => absences.some((entry) => entry.staffId === staffId && entry.day === day));
 }
 

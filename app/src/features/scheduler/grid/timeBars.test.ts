@@ -13,6 +13,7 @@ function bar(staffId: string, lane: number, day: number, start: number, hours: n
     hours,
     minutes,
     confirmed: true,
+    positionId: 'cook',
     slots: 7,
   };
   return { lane, staffId, name: staffId, color: 'cook', shift };

@@ -4,7 +4,9 @@ import { lengthOf, startOf, timesOf } from '../model/times';
 import { maxLanes } from '../model/weekModel';
 
 /** A shift, planned or proposed, with its person. */
-export type BarShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & { readonly shift: Omit<ShiftChip, 'slots'> };
+export type BarShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & {
+  readonly shift: Omit<ShiftChip, 'slots' | 'positionId'>;
+};
 
 /** A shift's bar: rendered in the cell of its first visible hour, over the following rows. */
 export interface TimeBar {

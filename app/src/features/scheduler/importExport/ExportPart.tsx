@@ -1,7 +1,8 @@
 import { CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tryCatch } from '~/engine/result';
+import { type Result, tryCatch } from '~/engine/result';
+import { loadTables, type Tables } from '~/engine/tables';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { OpenWeek } from '../model/openWeek';
@@ -47,10 +48,13 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
     place: t(($) => $.export.calendar.place),
     teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
   };
-  const save = (name: string, createText: () => string) => {
-    const text = tryCatch(createText);
+  const saveText = (name: string, text: Result<string>) => {
     if (text.ok) download(name, text.value);
     onDone(text.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
+  };
+  const save = async (name: string, createText: (tables: Tables, schedule: string) => string) => {
+    const tables = await loadTables();
+    saveText(name, tables.ok ? tryCatch(() => createText(tables.value, handle.toJson())) : tables);
   };
   return (
     <ul className="divide-y divide-line">
@@ -58,7 +62,9 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
         <Button
           variant="outline"
           size="small"
-          onClick={() => save(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
+          onClick={() =>
+            void save(fileName(week.monday, 'csv'), (tables, schedule) => tables.exportCsv(schedule, week.monday))
+          }
         >
           {t(($) => $.export.csv.action)}
         </Button>
@@ -78,10 +84,11 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
           <Button
             variant="outline"
             size="small"
-            onClick={() => {
-              const createText = () => handle.calendar(chosen.id, week.monday, Date.now(), texts);
-              save(fileName(week.monday, 'ics', chosen.name), createText);
-            }}
+            onClick={() =>
+              void save(fileName(week.monday, 'ics', chosen.name), (tables, schedule) =>
+                tables.toCalendar(schedule, chosen.id, week.monday, Date.now(), texts),
+              )
+            }
           >
             {t(($) => $.export.calendar.action)}
           </Button>
@@ -89,7 +96,9 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             variant="outline"
             size="small"
             onClick={() =>
-              save(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), texts))
+              void save(fileName(week.monday, 'ics'), (tables, schedule) =>
+                tables.toCalendar(schedule, null, week.monday, Date.now(), texts),
+              )
             }
           >
             {t(($) => $.export.calendar.everybody)}
@@ -100,7 +109,12 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
         <Button
           variant="outline"
           size="small"
-          onClick={() => save(fileName(week.monday, 'json'), () => handle.toJson())}
+          onClick={() =>
+            saveText(
+              fileName(week.monday, 'json'),
+              tryCatch(() => handle.toJson()),
+            )
+          }
         >
           {t(($) => $.export.json.action)}
         </Button>

@@ -12,7 +12,9 @@ const fromJson = vi.fn((text: string) => text);
 const onImported = vi.fn();
 
 beforeEach(() => {
-  useSession.setState({ start: { status: 'ready', engine: { Week: { fromJson } }, files: {}, thisWeek: '' } as never });
+  useSession.setState({
+    start: { status: 'ready', engine: { Editor: { fromJson } }, files: {}, thisWeek: '' } as never,
+  });
   render(
     <I18nextProvider i18n={translator}>
       <ImportPart onImported={onImported} onClose={() => undefined} />

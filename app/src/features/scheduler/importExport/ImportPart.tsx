@@ -1,8 +1,9 @@
 import { TriangleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportError, ImportReport, Week } from '~/engine/engine';
+import type { Editor } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import type { ImportError, ImportReport } from '~/engine/tables';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { locateJsonError } from '../model/locateJsonError';
@@ -12,7 +13,7 @@ import { isProblem } from './problems';
 
 interface ImportPartProps {
   /** Shows a week that was imported as a whole. */
-  onImported: (week: Week) => void;
+  onImported: (week: Editor) => void;
   onClose: () => void;
 }
 
@@ -54,23 +55,24 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   const begin = useLatest();
 
   /** A table has shifts for the people of this week: one command, which can be undone. */
-  const importTableText = (table: string) => {
-    const result = importTable(table);
-    setReport(result);
-    if (result?.errorCount === 0) onClose();
+  const importTableText = async (table: string) => {
+    const imported = await importTable(table);
+    if (imported && !imported.ok) return rejectFile(imported.fault.message);
+    setReport(imported?.value ?? null);
+    if (imported?.value.errorCount === 0) onClose();
   };
   /** A whole schedule is opened separately; the current week stays until the new one is valid. */
   const importSchedule = (schedule: string) => {
     if (start.status !== 'ready') return;
-    const { Week } = start.engine;
-    const opened = tryCatch(() => Week.fromJson(schedule));
+    const { Editor } = start.engine;
+    const opened = tryCatch(() => Editor.fromJson(schedule));
     if (opened.ok) return onImported(opened.value);
     setReport({ errors: [locateJsonError(schedule, opened.fault)], errorCount: 1 });
   };
   const importText = (input: string) => {
     setFileError('');
     if (isJson(input)) importSchedule(input);
-    else importTableText(input);
+    else void importTableText(input);
   };
   const rejectFile = (reason: string) => {
     setReport(null);

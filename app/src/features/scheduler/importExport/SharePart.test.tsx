@@ -15,14 +15,17 @@ import { readViewState } from '../model/viewState';
 import { SharePart } from './SharePart';
 
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-/** A week of which `shared` is what the engine packs. */
+vi.mock('~/engine/tables', () => ({
+  loadTables: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
+}));
+/** A week of which `shared` is what the link carries. */
 const weekOf = (shared: string) =>
   ({
-    handle: { share: () => shared, toJson: () => `{"whole":"${shared.length}"}` },
+    handle: { document: () => shared, toJson: () => `{"whole":"${shared.length}"}` },
     week: { isoYear: 2026, isoWeek: 48, monday: '2026-11-23' },
   }) as unknown as OpenWeek;
 
-function show(open: OpenWeek, onDone = vi.fn<(text: string) => void>()) {
+async function show(open: OpenWeek, onDone = vi.fn<(text: string) => void>()) {
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
@@ -30,13 +33,13 @@ function show(open: OpenWeek, onDone = vi.fn<(text: string) => void>()) {
       </I18nextProvider>
     </MemoryRouter>,
   );
-  return { onDone, field: screen.getByRole<HTMLInputElement>('textbox') };
+  return { onDone, field: await screen.findByRole<HTMLInputElement>('textbox') };
 }
 
 async function pressCopy(clipboard: unknown) {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { ...navigator, clipboard });
-  const shown = show(weekOf('packed'));
+  const shown = await show(weekOf('packed'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   return shown;
 }
@@ -65,7 +68,7 @@ test('otherwise the link is on the clipboard', async () => {
 
 async function askForCode(shared: string) {
   const user = userEvent.setup();
-  show(weekOf(shared));
+  await show(weekOf(shared));
   const button = screen.getByRole('button', { name: 'QR code for a phone', expanded: false });
   await user.click(button);
   return { user, button };
@@ -95,9 +98,9 @@ test('a link that is too long for a QR code is reported', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a link carries the week in which it was made, and opens it in any other', () => {
+test('a link carries the week in which it was made, and opens it in any other', async () => {
   const shared = madeOnSunday.link.replace(/^.*#week=/, '');
-  const { field } = show(weekOf(shared));
+  const { field } = await show(weekOf(shared));
   const { searchParams, hash } = new URL(field.value);
   expect(hash).toBe(`#week=${shared}`);
   for (const today of ['2026-W48', '2026-W49', '2027-W10']) {
@@ -115,7 +118,7 @@ test('a link that messengers would cut says so beforehand and offers the file', 
   );
   HTMLAnchorElement.prototype.click = vi.fn();
   const { link } = long.cases.at(-1) ?? { link: '' };
-  const { onDone, field } = show(weekOf(link.replace(/^.*#week=/, '')));
+  const { onDone, field } = await show(weekOf(link.replace(/^.*#week=/, '')));
   expect(field.value.length).toBeGreaterThan(2000);
   expect(warning()).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
@@ -123,7 +126,7 @@ test('a link that messengers would cut says so beforehand and offers the file', 
   expect(onDone).toHaveBeenCalledExactlyOnceWith('week-2026-11-23.json is in your downloads.');
 });
 
-test('a shorter one does not', () => {
-  show(weekOf('2'.repeat(1800)));
+test('a shorter one does not', async () => {
+  await show(weekOf('2'.repeat(1800)));
   expect(warning()).toBeNull();
 });

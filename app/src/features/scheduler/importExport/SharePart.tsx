@@ -1,13 +1,12 @@
 import { Check, Copy, FileJson, QrCode, TriangleAlert } from 'lucide-react';
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tryCatch } from '~/engine/result';
+import { type Result, tryCatch } from '~/engine/result';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
-import { weekKey } from '../model/viewState';
 import { linkTo, messengerLimit } from '../session/shareLink';
 import { download, fileName } from './files';
 
@@ -21,14 +20,17 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const [hasCode, setHasCode] = useState(false);
-  const shared = useMemo(
-    () =>
-      tryCatch(() => {
-        const { isoYear, isoWeek } = open.week;
-        return linkTo(window.location.href, open.handle.share(), weekKey(isoYear, isoWeek));
-      }),
-    [open],
-  );
+  const [shared, setShared] = useState<Result<string> | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void linkTo(window.location.href, open).then((link) => {
+      if (!stale) setShared(link);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [open]);
+  if (!shared) return null;
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Week } from '~/engine/engine';
+import type { Editor } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -18,7 +18,7 @@ interface WeekDialogProps {
   open: OpenWeek;
   onClose: () => void;
   /** Shows the week that was imported. */
-  onImported: (week: Week) => void;
+  onImported: (week: Editor) => void;
 }
 
 /** Actions on the whole week: export, import, share, copy. */

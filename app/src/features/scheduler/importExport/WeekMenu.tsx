@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Week } from '~/engine/engine';
+import type { Editor } from '~/engine/engine';
 import { lazy, prefetch } from '~/shared/lazy';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
@@ -12,7 +12,7 @@ const WeekDialog = lazy(load);
 interface WeekMenuProps {
   /** Null until the engine has the week. */
   open: OpenWeek | null;
-  onImported: (week: Week) => void;
+  onImported: (week: Editor) => void;
 }
 
 /** The header's 'Week': export, import, share. Its dialog is loaded on demand. */

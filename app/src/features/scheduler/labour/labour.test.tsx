@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
-import type { Week } from '~/engine/engine';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import type { Editor } from '~/engine/engine';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
@@ -28,7 +28,7 @@ afterEach(cleanup);
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 function opened(schedule: unknown): OpenWeek {
-  const handle = engine.Week.fromValue(schedule);
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
   const { positions, staff } = handle.schedule();
   const week = engine.isoWeekOf(sample.monday);
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
@@ -38,7 +38,7 @@ function opened(schedule: unknown): OpenWeek {
 const effectLine = (
   open: OpenWeek,
   removed: string[],
-  shifts: Parameters<Week['preview']>[1],
+  shifts: Parameters<Editor['preview']>[1],
   language: Language = 'en',
 ) => {
   const effect = effectOf(open, removed, shifts);
@@ -48,7 +48,7 @@ const effectLine = (
 
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
 
-function show(handle: Week, language: Language = 'en') {
+function show(handle: Editor, language: Language = 'en') {
   render(
     <MemoryRouter initialEntries={[language === 'es' ? '/es' : '/']}>
       <I18nextProvider i18n={translators[language]}>

@@ -41,7 +41,7 @@ test('in Spanish', () => {
 });
 
 test('a command reports the same figures as the week summary', () => {
-  const handle = engine.Week.fromValue(sample.schedule);
+  const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
   const before = handle.summary(null, null);
   const cook = sample.schedule.shifts.find(
     ({ staffId }) => staffId === before.gaps[0]?.positions[0]?.members[0]?.staffId,

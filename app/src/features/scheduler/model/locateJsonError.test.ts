@@ -5,7 +5,7 @@ import { locateJsonError } from './locateJsonError';
 
 const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
-const { Week } = engine.value;
+const { Editor } = engine.value;
 
 const schedule = {
   positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
@@ -15,7 +15,7 @@ const schedule = {
 const json = JSON.stringify(schedule, null, 2);
 
 function errorIn(text: string) {
-  const opened = tryCatch(() => Week.fromJson(text));
+  const opened = tryCatch(() => Editor.fromJson(text));
   if (opened.ok) throw new Error('The engine accepted it.');
   return locateJsonError(text, opened.fault);
 }

@@ -1,4 +1,5 @@
 import type {
+  Editor,
   History,
   IsoWeek,
   Position,
@@ -6,7 +7,6 @@ import type {
   Rules,
   StaffMember,
   TemplatePosition,
-  Week,
 } from '~/engine/engine';
 
 /** A trade other than the restaurant that has a sample week; the id of its quick template. */
@@ -32,7 +32,7 @@ export interface WeekDefaults {
  * each change creates a new OpenWeek, so that an identity comparison detects it.
  */
 export interface OpenWeek {
-  readonly handle: Week;
+  readonly handle: Editor;
   readonly week: IsoWeek;
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];

@@ -7,8 +7,8 @@ import { type WeekModel, weekModel } from './weekModel';
 export async function initialWeekModel(): Promise<WeekModel> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
-  const { Week, isoWeekOf } = engine.value;
-  const handle = Week.fromValue(sample.schedule);
+  const { Editor, isoWeekOf } = engine.value;
+  const handle = Editor.fromJson(JSON.stringify(sample.schedule));
   const week = isoWeekOf(sample.monday);
   const { positions } = sample.schedule;
   const state = readViewState(new URLSearchParams(), weekKey(week.isoYear, week.isoWeek));

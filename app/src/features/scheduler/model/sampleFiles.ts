@@ -29,7 +29,7 @@ const maxSearchedLength = 1_000_000;
 async function parseJson(engine: Engine, text: string): Promise<Result<unknown>> {
   const parsed = tryCatch((): unknown => JSON.parse(text));
   if (parsed.ok) return parsed;
-  const rejected = tryCatch(() => engine.Week.fromJson(text));
+  const rejected = tryCatch(() => engine.Editor.fromJson(text));
   if (rejected.ok) return parsed;
   if (text.length > maxSearchedLength) return rejected;
   const { locateJsonError } = await import('./locateJsonError');
@@ -52,7 +52,7 @@ async function parseFiles(engine: Engine, sampleText: string, variantsText: stri
   if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
   const { schedule } = sample.value;
   // The engine validates the schedule; an error is shown with its path in the file.
-  const validated = tryCatch(() => engine.Week.fromValue(schedule).free());
+  const validated = tryCatch(() => engine.Editor.fromJson(JSON.stringify(schedule)).free());
   if (!validated.ok) return validated;
   const variants = await parseJson(engine, variantsText);
   if (!variants.ok) return variants;

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { WeekByTime } from '../grid/WeekByTime';
@@ -49,7 +49,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 0 });
+  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import type { OpenWeek } from '../model/openWeek';
 import { activeWeek, replaceWeek, showWeek, undo, useSession } from '../session/session';
 import { copy, paste } from './clipboard';
@@ -43,7 +43,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 3 });
+  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 3 });
 });
 
 test('a person’s shift is pasted onto other people and days with its times, as one history entry', () => {
@@ -100,7 +100,7 @@ test('several cut shifts are removed from where they were', () => {
 /** Next week has the same people, and shifts with the same ids. */
 function showNextWeek(shiftsThen: readonly object[], staff: readonly object[] = schedule.staff) {
   showWeek(nextPlace);
-  const next = engine.Week.fromValue({ ...schedule, staff, shifts: shiftsThen });
+  const next = engine.Editor.fromJson(JSON.stringify({ ...schedule, staff, shifts: shiftsThen }));
   replaceWeek(next, nextPlace, { kind: 'imported', shifts: shiftsThen.length });
 }
 
@@ -140,7 +140,10 @@ test.each([true, false])('another position’s shift is refused, as when it is d
   const cook = schedule.positions[0];
   const positions = [cook, { id: 'server', name: 'Server', team: 'floor', required: 1 }];
   const staff = [...schedule.staff, { ...person('eve', 'Eve'), positionId: 'server', color: 'server' }];
-  replaceWeek(engine.Week.fromValue({ ...schedule, positions, staff }), place, { kind: 'imported', shifts: 3 });
+  replaceWeek(engine.Editor.fromJson(JSON.stringify({ ...schedule, positions, staff })), place, {
+    kind: 'imported',
+    shifts: 3,
+  });
   copy(openWeek(), { staffId: 'ada', day: 0 }, everySlot, cut);
   paste(openWeek(), { staffId: 'eve', day: 3 });
   expect(shifts()).toEqual(before);

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
-import type { Engine, Week } from '~/engine/engine';
+import type { Editor, Engine } from '~/engine/engine';
 import { freeOnError, tryCatch } from '~/engine/result';
 import type { TeamReading } from '~/engine/tables';
 import { useTemplateStore } from '~/features/template/templateStore';
@@ -44,7 +44,7 @@ interface OwnTeamProps {
   engine: Engine;
   open: OpenWeek;
   /** Shows the visitor's week in the week of this key; false if it cannot be opened, which it reports. */
-  onApply: (handle: Week, week: string) => boolean;
+  onApply: (handle: Editor, week: string) => boolean;
 }
 
 /** The dialog for the visitor's own team, and the notice about the saved week. */
@@ -67,8 +67,8 @@ export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
 
   const apply = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
     const opened = tryCatch(() =>
-      freeOnError(engine.Week.fromValue(schedule), (handle) => {
-        handle.setRequirements(requirements);
+      freeOnError(engine.Editor.fromJson(JSON.stringify(schedule)), (handle) => {
+        handle.followTemplate(requirements);
         const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? open.week.monday);
         return { handle, week: weekKey(isoYear, isoWeek) };
       }),

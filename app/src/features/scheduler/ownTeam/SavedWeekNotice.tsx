@@ -1,7 +1,7 @@
 import { HardDrive, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Engine, Week } from '~/engine/engine';
+import type { Editor, Engine } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 import { useOwnTeamStore } from './ownTeamStore';
@@ -11,7 +11,7 @@ interface SavedWeekNoticeProps {
   engine: Engine;
   open: OpenWeek;
   /** Shows the saved week; false if it cannot be opened. */
-  onOpen: (handle: Week, week: string) => boolean;
+  onOpen: (handle: Editor, week: string) => boolean;
 }
 
 /** Whether this tab has already looked for a saved week. */

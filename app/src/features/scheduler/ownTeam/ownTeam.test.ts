@@ -63,8 +63,8 @@ describe('the week that was read', () => {
   it('is accepted by the engine, with all its people, requirements and gaps', () => {
     const grid = tables.gridOfText('Name,Position,Mon,Tue\nAda,Till,6-14,6-14\nBo,Till,6-14,\nCy,Till,6-14,\n');
     const reading = tables.read(grid, tables.recognise(grid), options);
-    const week = engine.Week.fromValue(reading.schedule);
-    week.setRequirements(reading.requirements);
+    const week = engine.Editor.fromJson(JSON.stringify(reading.schedule));
+    week.followTemplate(reading.requirements);
     expect(week.schedule().staff.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
     const { gaps } = week.summary(null, null);
     // On Tuesday two of the three people are missing.
@@ -90,7 +90,7 @@ describe('the week that was read', () => {
 
 describe('saving', () => {
   it('reports missing storage without throwing', async () => {
-    const week = engine.Week.fromValue({ positions: [], staff: [], shifts: [] });
+    const week = engine.Editor.fromJson(JSON.stringify({ positions: [], staff: [], shifts: [] }));
     expect(await saveWeek(week, '2026-W47')).toBe(false);
     expect(await loadSavedWeek()).toBeUndefined();
     expect(await deleteSavedWeek()).toBe(false);

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Week } from '~/engine/engine';
+import type { Editor } from '~/engine/engine';
 
 /** The notice about the saved week. */
 type SaveNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
@@ -7,7 +7,7 @@ type SaveNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notFo
 interface OwnTeamStore {
   readonly notice: SaveNotice | null;
   /** The week whose changes are saved, and its key. */
-  readonly saved: { readonly handle: Week; readonly week: string } | null;
+  readonly saved: { readonly handle: Editor; readonly week: string } | null;
   /** Whether the dialog is open. */
   readonly open: boolean;
   setNotice: (notice: SaveNotice | null) => void;

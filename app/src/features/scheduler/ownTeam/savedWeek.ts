@@ -1,5 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
-import type { Engine, TemplatePosition, Week } from '~/engine/engine';
+import type { Editor, Engine, TemplatePosition } from '~/engine/engine';
 import { freeOnError, type Result, tryCatch } from '~/engine/result';
 import { defaultsOf } from '../session/template';
 
@@ -27,7 +27,7 @@ const succeeds = (operation: () => Promise<unknown>): Promise<boolean> =>
     );
 
 /** Saves a week, replacing any other. */
-export function saveWeek(handle: Week, week: string): Promise<boolean> {
+export function saveWeek(handle: Editor, week: string): Promise<boolean> {
   return succeeds(() => {
     const { requirements } = defaultsOf(handle, handle.schedule().positions);
     const saved: SavedWeek = { version: 1, week, schedule: handle.toJson(), requirements };
@@ -56,11 +56,11 @@ function isSavedWeek(value: unknown): value is SavedWeek {
 }
 
 /** Opens a saved week in the engine, which validates it. */
-export function openSavedWeek(engine: Engine, saved: unknown): Result<{ handle: Week; week: string }> {
+export function openSavedWeek(engine: Engine, saved: unknown): Result<{ handle: Editor; week: string }> {
   return tryCatch(() => {
     if (!isSavedWeek(saved)) throw { code: 'kept-shape', message: 'The saved week has an unexpected shape.' };
-    return freeOnError(engine.Week.fromJson(saved.schedule), (handle) => {
-      handle.setRequirements([...saved.requirements]);
+    return freeOnError(engine.Editor.fromJson(saved.schedule), (handle) => {
+      handle.followTemplate([...saved.requirements]);
       return { handle, week: saved.week };
     });
   });

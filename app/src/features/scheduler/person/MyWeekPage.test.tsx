@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
+import { loadTables } from '~/engine/tables';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { activeWeek, useSession } from '../session/session';
@@ -13,6 +14,7 @@ import { fragmentOf } from '../session/shareLink';
 import { MyWeekPage } from './MyWeekPage';
 
 const engine = await engineBesideDocument();
+const tables = await besideDocument(loadTables);
 const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'myWeek')]);
 
 const staff = (id: string, name: string, positionId: string) => ({
@@ -41,7 +43,7 @@ afterEach(cleanup);
 async function open(person: string, linkedAs = (shared: string) => shared) {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
-  const shared = engine.Week.fromValue(schedule).share();
+  const shared = tables.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
   const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
     initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import type { OpenWeek } from '../model/openWeek';
 import { activeWeek, dispatch, showWeek, undo, useSession } from '../session/session';
 import { isComplete, playStep, publicationOf, publish, usePublication } from './publication';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PlanChange, Week } from '~/engine/engine';
+import type { Editor, PlanChange } from '~/engine/engine';
 import type { OpenWeek } from '../model/openWeek';
 import { dispatch, dispatchSilently } from '../session/session';
 
@@ -17,7 +17,7 @@ export interface Recipient {
 
 /** The last publication of a week. */
 export interface Publication {
-  readonly handle: Week;
+  readonly handle: Editor;
   /** The history's undo count right after publishing; with fewer, it was undone. */
   readonly undoCount: number;
   readonly recipients: readonly Recipient[];

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { activeWeek, type Place, undo, useSession } from '../session/session';
@@ -33,7 +33,7 @@ const openWeek = () => {
 };
 
 beforeEach(() => {
-  const handle = engine.Week.fromValue(schedule);
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
   const open = {
     handle,
     week: engine.isoWeek(2026, 47),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
+import { loadTables } from '~/engine/tables';
+import type { Language } from '~/shared/language';
 import type { OpenWeek } from '../model/openWeek';
 import { personLink, personSearch } from './personLink';
-import { sharedIn } from './shareLink';
+import { documentIn, sharedIn } from './shareLink';
 
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
@@ -13,7 +15,7 @@ const [first] = sample.schedule.staff;
 const staffId = first?.id ?? '';
 
 function opened(): OpenWeek {
-  const handle = engine.Week.fromValue(sample.schedule);
+  const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
   const { positions, staff } = handle.schedule();
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
   return {
@@ -27,20 +29,27 @@ function opened(): OpenWeek {
   };
 }
 
-test('the unchanged sample is linked by person and week alone', () => {
-  const open = opened();
-  const link = new URL(personLink('https://crew.example', open, staffId, 'es'));
+async function linkOf(open: OpenWeek, language: Language): Promise<URL> {
+  const link = await personLink('https://crew.example', open, staffId, language);
+  if (!link.ok) throw new Error(link.fault.message);
+  return new URL(link.value);
+}
+
+test('the unchanged sample is linked by person and week alone', async () => {
+  const link = await linkOf(opened(), 'es');
   expect(link.pathname).toBe('/es/shift-scheduler/my-week');
   expect(Object.fromEntries(link.searchParams)).toEqual({ person: staffId, week: '2026-W47' });
   expect(link.hash).toBe('');
 });
 
-test('a changed week is carried in the fragment, with the same people', () => {
+test('a changed week is carried in the fragment, with the same people', async () => {
   const open = opened();
   open.handle.confirmAll(null, null);
   const changed = { ...open, history: open.handle.history() };
-  const shared = sharedIn(new URL(personLink('https://crew.example', changed, staffId, 'en')).hash) ?? '';
-  const week = engine.Week.fromShare(shared);
+  const link = await linkOf(changed, 'en');
+  const document = documentIn(sharedIn(link.hash) ?? '', await loadTables());
+  if (!document.ok) throw new Error(document.fault.message);
+  const week = engine.Editor.fromDocument(document.value);
   expect(week.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
   expect(week.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
 });

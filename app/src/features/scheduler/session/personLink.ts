@@ -1,8 +1,9 @@
+import type { Result } from '~/engine/result';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import type { OpenWeek } from '../model/openWeek';
 import { weekKey } from '../model/viewState';
-import { fragmentOf } from './shareLink';
+import { withWeek } from './shareLink';
 
 /** Person and week of a personal page, from its query. */
 export interface PersonQuery {
@@ -23,12 +24,16 @@ export function personSearch({ person, week }: PersonQuery): string {
 const isUnchangedSample = ({ origin, history }: OpenWeek) => origin === null && history.undoCount === 0;
 
 /**
- * The link to a person's week. The fragment, which no server sees, carries any week but the unchanged sample.
- * Throws `too-large-to-share`, from the engine.
+ * The link to a person's week. The fragment, which no server sees, carries any week but the unchanged sample. The error
+ * may be `too-large-to-share`.
  */
-export function personLink(siteOrigin: string, open: OpenWeek, staffId: string, language: Language): string {
+export async function personLink(
+  siteOrigin: string,
+  open: OpenWeek,
+  staffId: string,
+  language: Language,
+): Promise<Result<string>> {
   const address = new URL(pathTo('my-week', language), siteOrigin);
   address.search = personSearch({ person: staffId, week: weekKey(open.week.isoYear, open.week.isoWeek) });
-  if (!isUnchangedSample(open)) address.hash = fragmentOf(open.handle.share());
-  return address.href;
+  return isUnchangedSample(open) ? { ok: true, value: address.href } : withWeek(address, open.handle);
 }

@@ -4,6 +4,7 @@ import sample from '#fixtures/sample-week.json';
 import settings from '#fixtures/team-settings.json';
 import variants from '#fixtures/week-variants.json';
 import { loadEngine } from '~/engine/engine';
+import { loadTables } from '~/engine/tables';
 import type { OpenWeek } from '../model/openWeek';
 import {
   activeWeek,
@@ -25,6 +26,7 @@ import {
   useSession,
   weekAt,
 } from './session';
+import { documentIn } from './shareLink';
 
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
@@ -115,13 +117,13 @@ describe('commands', () => {
     expect(session().notice).toBeNull();
   });
 
-  test('importing a table is a command', () => {
+  test('importing a table is a command', async () => {
     const name = sample.schedule.staff[0]?.name;
-    expect(importTable(`name,day,start,hours\n${name},mon,9,4`)?.errorCount).toBe(0);
+    expect(await importTable(`name,day,start,hours\n${name},mon,9,4`)).toMatchObject({ value: { errorCount: 0 } });
     expect(session().notice).toMatchObject({ kind: 'done', entry: { kind: 'import' }, hours: { examinedHours: 70 } });
     expect(shifts()).toHaveLength(1);
     const before = openWeek();
-    expect(importTable('no,such,columns')?.errorCount).toBeGreaterThan(0);
+    expect(await importTable('no,such,columns')).toMatchObject({ value: { errorCount: 4, shifts: 0 } });
     expect(openWeek()).toBe(before);
   });
 });
@@ -163,15 +165,17 @@ describe('weeks', () => {
   });
 
   test('a linked week stays in its place, with its changes, until it is replaced', () => {
-    const fewer = engine.Week.fromValue({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) });
-    expect(openLink(fewer.share(), current)).toBe(true);
+    const fewer = engine.Editor.fromJson(
+      JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) }),
+    );
+    expect(openLink('link', { ok: true, value: fewer.document() }, current)).toBe(true);
     expect(shifts()).toHaveLength(9);
     resize(1);
     showWeek(next);
     showWeek(current);
     expect(shifts()).toHaveLength(9);
     expect(openWeek().history.undoCount).toBe(1);
-    expect(openWeek().origin).toEqual({ kind: 'shared', link: fewer.share() });
+    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link' });
     replaceWeek(fewer, current, { kind: 'imported', shifts: 9 });
     expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
     expect(openWeek().history.undoCount).toBe(0);
@@ -179,19 +183,25 @@ describe('weeks', () => {
 
   test('a week that cannot be opened replaces nothing: the caller gets the reason, and its memory is freed', () => {
     const before = openWeek();
-    const handle = engine.Week.fromValue(sample.schedule);
+    const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
     const nowhere: Place = { week: '2026-W99', roster: 'sample' };
     const replaced = replaceWeek(handle, nowhere, { kind: 'imported', shifts: 1 });
     expect(replaced.ok).toBe(false);
     expect(Object.values(session().weeks)).toEqual([before]);
     expect(isFreed({ ...before, handle })).toBe(true);
-    expect(openLink(engine.Week.fromValue(sample.schedule).share(), nowhere)).toBe(false);
+    expect(
+      openLink(
+        'link',
+        { ok: true, value: engine.Editor.fromJson(JSON.stringify(sample.schedule)).document() },
+        nowhere,
+      ),
+    ).toBe(false);
     expect(session().linkFault?.fault).toEqual(!replaced.ok && replaced.fault);
   });
 
-  test('a rejected link changes nothing', () => {
+  test('a rejected link changes nothing', async () => {
     const before = openWeek();
-    expect(openLink('nonsense', current)).toBe(false);
+    expect(openLink('nonsense', documentIn('nonsense', await loadTables()), current)).toBe(false);
     expect(session().linkFault).toMatchObject({ link: 'nonsense', fault: { code: 'share-not-recognised' } });
     expect(activeWeek(session())).toBeNull();
     dismissLinkFault();
@@ -279,8 +289,8 @@ describe('templates', () => {
   });
 
   test('an imported week’s requirements apply unless a template is set', () => {
-    const week = engine.Week.fromValue(sample.schedule);
-    week.setRequirements([...restaurant.positions]);
+    const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+    week.followTemplate([...restaurant.positions]);
     const needs = week.requirements();
     replaceWeek(week, current, { kind: 'imported', shifts: week.shiftCount() });
     expect(week.requirements()).toEqual(needs);

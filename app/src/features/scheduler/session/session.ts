@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 import {
+  type Editor,
   type Engine,
   type HistoryEntry,
-  type ImportReport,
   loadEngine,
   type Outcome,
   type RefusedShift,
   type Shift,
   type Summary,
   type Violation,
-  type Week,
 } from '~/engine/engine';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
+import { type ImportReport, loadTables } from '~/engine/tables';
 import { isoDateOf } from '../model/format';
 import type { Hours } from '../model/hoursText';
 import { largeRoster } from '../model/largeRoster';
@@ -20,13 +20,14 @@ import { fetchSampleFiles, type SampleFiles } from '../model/sampleFiles';
 import { type ViewState, weekKey, weekParts } from '../model/viewState';
 import { scheduleOfWeek } from '../model/weekSource';
 import type { DialogTarget } from './dialogTarget';
+import { sharedIn } from './shareLink';
 import { type AppliedTemplate, applyTemplate, defaultsOf } from './template';
 
 /** Identifies a week in the session: its ISO week and roster. */
 export type Place = Pick<ViewState, 'week' | 'roster'>;
 
 /** An engine call that changes the week and becomes a history entry. */
-export type Command = (week: Week) => Outcome;
+export type Command = (week: Editor) => Outcome;
 
 type Weeks = Readonly<Record<string, OpenWeek>>;
 
@@ -105,7 +106,9 @@ export async function startSession(): Promise<void> {
   // Browsers cache a failed module import; only a reload fetches the engine again.
   if (start.status === 'failed' && start.fault.code === 'engine-unavailable') return window.location.reload();
   const failed = (fault: EngineError) => set({ start: { status: 'failed', fault } });
-  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles()]);
+  // A link's week is to be the first one shown.
+  const link = sharedIn(window.location.hash);
+  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles(), link !== null && loadTables()]);
   if (!engine.ok) return failed(engine.fault);
   if (!files.ok) return failed(files.fault);
   const parsed = await files.value.parse(engine.value);
@@ -116,7 +119,7 @@ export async function startSession(): Promise<void> {
 }
 
 /** Weeks that are closed but not freed yet: a deferred render may still read them. */
-const closedHandles = new Set<Week>();
+const closedHandles = new Set<Editor>();
 
 const closeWeeks = (weeks: readonly OpenWeek[]) => {
   for (const { handle } of weeks) closedHandles.add(handle);
@@ -134,7 +137,7 @@ function ready(start: Start): Extract<Start, { status: 'ready' }> {
 }
 
 /** Takes over the handle; frees it if the week cannot be opened. */
-function openWeek(handle: Week, place: Place, origin: Origin | null): OpenWeek {
+function openWeek(handle: Editor, place: Place, origin: Origin | null): OpenWeek {
   return freeOnError(handle, () => {
     const { start, template } = get();
     const { isoYear, isoWeek } = weekParts(place.week);
@@ -152,7 +155,7 @@ function openDemoWeek(place: Place): Result<OpenWeek> {
     const { isoYear, isoWeek } = weekParts(place.week);
     const { monday } = engine.isoWeek(isoYear, isoWeek);
     const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
-    const handle = engine.Week.fromValue(schedule);
+    const handle = engine.Editor.fromJson(JSON.stringify(schedule));
     // The demo's week counts as published; only later changes are unpublished.
     handle.markAsPublished();
     return openWeek(handle, place, null);
@@ -238,24 +241,33 @@ export function redo(): void {
   execute('redone', (week) => week.redo());
 }
 
-/** Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open. */
-export function importTable(table: string): ImportReport | null {
+/**
+ * Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open, or when it has
+ * changed before the package of tables was loaded.
+ */
+export async function importTable(table: string): Promise<Result<ImportReport> | null> {
   const open = activeWeek(get());
-  if (!open) return null;
-  const report = open.handle.importCsv(table, open.week.monday);
-  const [entry] = open.handle.history().undo;
-  if (report.errorCount === 0 && entry) {
+  const tables = await loadTables();
+  if (!tables.ok) return tables;
+  if (!open || open !== activeWeek(get())) return null;
+  const imported = tryCatch(() => {
+    const { report, schedule } = tables.value.importCsv(open.handle.toJson(), table, open.week.monday);
+    return { report, done: schedule === null ? null : open.handle.replaceShifts(schedule).done };
+  });
+  if (!imported.ok) return imported;
+  const { report, done } = imported.value;
+  if (done) {
     const { coveredHours, examinedHours } = open.handle.summary(null, null).insights;
-    updateActiveWeek(open, { kind: 'done', entry, hours: { coveredHours, examinedHours, days: [] } });
+    updateActiveWeek(open, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
   }
-  return report;
+  return { ok: true, value: report };
 }
 
 /**
  * Replaces the week at a place with one from outside, whose handle it takes over. On an error, which the caller has to
  * report, nothing changes.
  */
-export function replaceWeek(handle: Week, place: Place, origin: Origin): Result<OpenWeek> {
+export function replaceWeek(handle: Editor, place: Place, origin: Origin): Result<OpenWeek> {
   const { weeks } = get();
   const opened = tryCatch(() => openWeek(handle, place, origin));
   if (!opened.ok) return opened;
@@ -265,12 +277,12 @@ export function replaceWeek(handle: Week, place: Place, origin: Origin): Result<
   return opened;
 }
 
-/** Opens the week of a link at a place; an error is stored in `linkFault`. */
-export function openLink(link: string, place: Place): boolean {
+/** Opens the week of a link, given the document in it, at a place; an error is stored in `linkFault`. */
+export function openLink(link: string, document: Result<string>, place: Place): boolean {
   const { start } = get();
   if (start.status !== 'ready') return false;
-  const { Week } = start.engine;
-  const read = tryCatch(() => Week.fromShare(link));
+  const { Editor } = start.engine;
+  const read = document.ok ? tryCatch(() => Editor.fromDocument(document.value)) : document;
   const opened = read.ok ? replaceWeek(read.value, place, { kind: 'shared', link }) : read;
   set({ linkFault: opened.ok ? null : { link, fault: opened.fault } });
   return opened.ok;

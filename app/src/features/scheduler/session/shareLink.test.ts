@@ -1,12 +1,19 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import cut from '#fixtures/golden/public-bugs/I-25-links.json';
+import type { OpenWeek } from '../model/openWeek';
 import { linkTo, sharedIn } from './shareLink';
 
+vi.mock('~/engine/tables', () => ({
+  loadTables: async () => ({ ok: true, value: { toLink: (document: string) => document } }),
+}));
+
 describe('links', () => {
-  it('carry the week in the fragment, its dates and the view in the query', () => {
-    const link = linkTo('https://brightcrew.example/shift-scheduler?group=role&week=2026-W40#old', 'Ab-_1', '2026-W48');
-    expect(link).toBe('https://brightcrew.example/shift-scheduler?week=2026-W48&group=role#week=Ab-_1');
-    expect(sharedIn(new URL(link).hash)).toBe('Ab-_1');
+  it('carry the week in the fragment, its dates and the view in the query', async () => {
+    const open = { handle: { document: () => 'Ab-_1' }, week: { isoYear: 2026, isoWeek: 48 } } as unknown as OpenWeek;
+    const link = await linkTo('https://brightcrew.example/shift-scheduler?group=role&week=2026-W40#old', open);
+    const value = 'https://brightcrew.example/shift-scheduler?week=2026-W48&group=role#week=Ab-_1';
+    expect(link).toEqual({ ok: true, value });
+    expect(sharedIn(new URL(value).hash)).toBe('Ab-_1');
   });
 
   it('without a week are ordinary links', () => {

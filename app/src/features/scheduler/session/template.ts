@@ -1,4 +1,4 @@
-import type { Position, TeamSettings, TemplatePosition, Week } from '~/engine/engine';
+import type { Editor, Position, TeamSettings, TemplatePosition } from '~/engine/engine';
 import type { WeekDefaults } from '../model/openWeek';
 
 /** A template that is applied to the weeks. */
@@ -9,7 +9,7 @@ export interface AppliedTemplate {
 }
 
 /** A week's requirements and rules before a template is applied. */
-export function defaultsOf(week: Week, positions: readonly Position[]): WeekDefaults {
+export function defaultsOf(week: Editor, positions: readonly Position[]): WeekDefaults {
   const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
     id: positionId,
     name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
@@ -19,8 +19,8 @@ export function defaultsOf(week: Week, positions: readonly Position[]): WeekDefa
 }
 
 /** Applies a template to a week; null restores its defaults. */
-export function applyTemplate(week: Week, defaults: WeekDefaults, template: AppliedTemplate | null): void {
-  week.setRequirements([...(template?.positions ?? defaults.requirements)]);
+export function applyTemplate(week: Editor, defaults: WeekDefaults, template: AppliedTemplate | null): void {
+  week.followTemplate([...(template?.positions ?? defaults.requirements)]);
   const { settings } = template ?? {};
   week.setRules(
     settings

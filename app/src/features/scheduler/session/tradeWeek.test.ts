@@ -21,8 +21,8 @@ const weeks = { 'retail-store': shop, healthcare: ward };
 
 /** A trade's week in the engine, with the requirements of its quick template. */
 function open(id: keyof typeof weeks) {
-  const handle = engine.Week.fromValue(weeks[id].schedule);
-  handle.setRequirements([...(quickTemplates.find((template) => template.id === id)?.positions ?? [])]);
+  const handle = engine.Editor.fromJson(JSON.stringify(weeks[id].schedule));
+  handle.followTemplate([...(quickTemplates.find((template) => template.id === id)?.positions ?? [])]);
   return handle;
 }
 
@@ -118,10 +118,10 @@ describe('opening a trade’s week', () => {
     begin(async () => Response.json(ward));
     const before = shown();
     const fault = { code: 'no-memory', message: 'A fault of this test.' };
-    vi.spyOn(engine.Week.prototype, 'history').mockImplementationOnce(() => {
+    vi.spyOn(engine.Editor.prototype, 'history').mockImplementationOnce(() => {
       throw fault;
     });
-    const freed = vi.spyOn(engine.Week.prototype, 'free');
+    const freed = vi.spyOn(engine.Editor.prototype, 'free');
     const opened = await openTradeWeek('healthcare', positionsOf('healthcare'), new AbortController().signal);
     expect(opened).toEqual({ ok: false, fault });
     expect(freed).toHaveBeenCalledOnce();

@@ -43,8 +43,8 @@ export async function openTradeWeek(
   return tryCatch(() => {
     if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
     signal.throwIfAborted();
-    const handle = freeOnError(start.engine.Week.fromValue(schedule.value), (week) => {
-      week.setRequirements([...positions]);
+    const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (week) => {
+      week.followTemplate([...positions]);
       week.markAsPublished();
       return week;
     });

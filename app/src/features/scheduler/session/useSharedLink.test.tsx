@@ -7,7 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 import links from '#fixtures/golden/public-bugs/I-25-links.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
+import { loadTables } from '~/engine/tables';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { LinkFaultPanel } from '../panels/LinkFaultPanel';
@@ -16,8 +17,11 @@ import { fragmentOf } from './shareLink';
 import { useScheduler } from './useScheduler';
 
 const engine = await engineBesideDocument();
+const tables = await besideDocument(loadTables);
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-const shared = engine.Week.fromValue({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) }).share();
+const shared = tables.toLink(
+  engine.Editor.fromJson(JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) })).document(),
+);
 const thisWeek = '2026-W49';
 
 function Screen() {

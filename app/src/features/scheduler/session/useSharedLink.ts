@@ -1,7 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { Result } from '~/engine/result';
+import { loadTables } from '~/engine/tables';
 import { dismissLinkFault, openLink, type Place, useSession, weekAt } from './session';
-import { fragmentOf, searchWithWeek, sharedIn } from './shareLink';
+import { documentIn, fragmentOf, searchWithWeek, sharedIn } from './shareLink';
+
+/** The document in a shared week; null until the package that unpacks it is loaded. */
+function useDocumentIn(shared: string | null): Result<string> | null {
+  const [tables, setTables] = useState(loadTables.loaded);
+  const isNeeded = shared !== null && !tables;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let unmounted = false;
+    void loadTables().then((loaded) => {
+      if (!unmounted) setTables(loaded);
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [isNeeded]);
+  return useMemo(() => (shared !== null && tables ? documentIn(shared, tables) : null), [shared, tables]);
+}
 
 /**
  * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment
@@ -17,15 +36,16 @@ export function useSharedLink({ week, roster }: Place): void {
   const openedLink = origin?.kind === 'shared' ? origin.link : null;
   const faultyLink = useSession(({ linkFault }) => linkFault?.link ?? null);
   const shared = sharedIn(hash);
+  const document = useDocumentIn(shared);
   const lastShared = useRef<string | null>(null);
   useEffect(() => {
     // Navigating to this page would cancel a pending navigation away from it.
-    if (!isReady || isLeaving) return;
+    if (!isReady || isLeaving || (shared !== null && !document)) return;
     const currentLink = faultyLink ?? openedLink;
     const isNew = shared !== null && shared !== lastShared.current && shared !== currentLink;
     lastShared.current = shared;
-    if (isNew) {
-      openLink(shared, { week, roster });
+    if (isNew && document) {
+      openLink(shared, document, { week, roster });
       return;
     }
     if (faultyLink !== null) {
@@ -37,5 +57,5 @@ export function useSharedLink({ week, roster }: Place): void {
     if (shared === openedLink && query === search) return;
     const fragment = openedLink === null ? '' : fragmentOf(openedLink);
     void navigate({ pathname, search: query, hash: fragment }, { replace: true, state, preventScrollReset: true });
-  }, [isReady, isLeaving, shared, openedLink, faultyLink, week, roster, navigate, pathname, search, state]);
+  }, [isReady, isLeaving, shared, document, openedLink, faultyLink, week, roster, navigate, pathname, search, state]);
 }

@@ -1,9 +1,8 @@
-//! JavaScript bindings of the table reader: convert, call [`scheduler_team`], convert back.
+//! Reading a team and its week from people's own tables.
 
-use chrono::NaiveDate;
+use scheduler_bindings::{Answer, give, read, read_date};
 use scheduler_team::{Grid, Layout, Options, TeamReading};
-use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::Serializer;
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -21,45 +20,42 @@ pub struct ReadingOptions {
 
 /// Reads a CSV file, or cells copied from a spreadsheet.
 #[wasm_bindgen(js_name = gridOfText)]
-pub fn grid_of_text(text: &str) -> Result<Ts<Grid>, JsError> {
-    give(&Grid::of_text(text))
+pub fn grid_of_text(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Answer<Ts<Grid>> {
+    let text: String = read("text", text)?;
+    give(&Grid::of_text(&text))
 }
 
 /// The lines of a sheet's cells.
 #[wasm_bindgen(js_name = gridOfCells)]
 pub fn grid_of_cells(
     #[wasm_bindgen(unchecked_param_type = "string[][]")] cells: JsValue,
-) -> Result<Ts<Grid>, JsError> {
-    give(&Grid::of_cells(serde_wasm_bindgen::from_value(cells)?))
+) -> Answer<Ts<Grid>> {
+    give(&Grid::of_cells(read("cells", cells)?))
 }
 
 /// Recognises the meaning of each column.
 #[wasm_bindgen]
 pub fn recognise(
     #[wasm_bindgen(unchecked_param_type = "Grid")] grid: JsValue,
-) -> Result<Ts<Layout>, JsError> {
-    let grid: Grid = serde_wasm_bindgen::from_value(grid)?;
+) -> Answer<Ts<Layout>> {
+    let grid: Grid = read("grid", grid)?;
     give(&scheduler_team::recognise(&grid))
 }
 
-/// Reads a team and its week. Throws an `Error` if the Monday is not a date.
-#[wasm_bindgen]
-pub fn read(
+/// Reads a team and its week. Throws `not-a-date` if the Monday is not a date.
+#[wasm_bindgen(js_name = read)]
+pub fn read_team(
     #[wasm_bindgen(unchecked_param_type = "Grid")] grid: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Layout")] layout: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ReadingOptions")] options: JsValue,
-) -> Result<Ts<TeamReading>, JsError> {
-    let grid: Grid = serde_wasm_bindgen::from_value(grid)?;
-    let layout: Layout = serde_wasm_bindgen::from_value(layout)?;
-    let asked: ReadingOptions = serde_wasm_bindgen::from_value(options)?;
-    let monday: NaiveDate = asked.monday.parse()?;
+) -> Answer<Ts<TeamReading>> {
+    let grid: Grid = read("grid", grid)?;
+    let layout: Layout = read("layout", layout)?;
+    let asked: ReadingOptions = read("options", options)?;
+    let monday = read_date("options.monday", asked.monday.into())?;
     let mut options = Options::new(monday, asked.position);
     options.assume_available = asked.assume_available;
     give(&scheduler_team::read(&grid, &layout, &options))
-}
-
-fn give<T: Tsify + Serialize>(answer: &T) -> Result<Ts<T>, JsError> {
-    Ok(Ts::new_unchecked(
-        answer.serialize(&Serializer::json_compatible())?,
-    ))
 }

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as week from './pkg/scheduler_wasm';
+import * as recognition from './recognition-pkg/scheduler_recognition_wasm';
+import * as solver from './solver-pkg/scheduler_solver_wasm';
+import * as tables from './tables-pkg/scheduler_tables_wasm';
+
+type Call = (...values: unknown[]) => unknown;
+interface Method {
+  /** As in `Editor.summary`, or the name of a function. */
+  readonly name: string;
+  /** The name and the TypeScript type of each parameter. */
+  readonly parameters: readonly (readonly [name: string, type: string])[];
+  readonly call: Call;
+}
+
+const schedule = {
+  positions: [
+    { id: 'cook', name: 'Cook', team: 'kitchen', required: 2 },
+    { id: 'host', name: 'Host', team: 'floor', required: 1 },
+  ],
+  staff: [
+    { id: 'ada', name: 'Ada', positionId: 'cook', color: '', availability: [{ day: 0, start: 8, end: 24 }] },
+    { id: 'ben', name: 'Ben', positionId: 'host', color: '', availability: [{ day: 1, start: 8, end: 24 }] },
+  ],
+  shifts: [
+    { id: 's1', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: true },
+    { id: 's2', staffId: 'ben', day: 1, start: 9, hours: 8, confirmed: false },
+  ],
+};
+const shift = { staffId: 'ada', day: 2, start: 9, hours: 8 };
+
+/** A valid value of each type that a method takes; a list type takes one with one entry. */
+const valid: Record<string, unknown> = {
+  string: '2026-11-16',
+  number: 1,
+  boolean: true,
+  ProposedShift: shift,
+  Rules: { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 },
+  RequestRules: { claiming: true, trading: true, approval: true },
+  OfferedShift: { positionId: 'cook', day: 2, start: 9, hours: 8 },
+  TemplatePosition: week.newTemplatePosition(1, 'Cook'),
+  CalendarWords: { place: 'Brasa' },
+  Allowance: { points: 500, recognitions: 8 },
+  Grid: tables.gridOfText('Name,Mon\nAda,9-17\n'),
+  Layout: tables.recognise(tables.gridOfText('Name,Mon\nAda,9-17\n')),
+  ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
+  FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
+  KeepOn: () => false,
+};
+
+const isOptional = (type: string) => /\b(?:null|undefined)\b/.test(type);
+const core = (type: string) => type.replace(/ \| (?:null|undefined)/g, '');
+const entry = (type: string) => (core(type).endsWith('[]') ? core(type).slice(0, -2) : null);
+
+function validOf(type: string): unknown {
+  const inner = entry(type);
+  if (inner) return [validOf(inner)];
+  const value = valid[core(type)];
+  if (value === undefined) throw new Error(`This test needs a valid value of the type ${type}.`);
+  return value;
+}
+
+/** Every kind of value that JavaScript can pass, made anew for each call. */
+const kinds: Record<string, () => unknown> = {
+  undefined: () => undefined,
+  null: () => null,
+  true: () => true,
+  'an empty string': () => '',
+  'a string': () => 'x',
+  'a number in a string': () => '1',
+  'a lone surrogate': () => '\ud800',
+  zero: () => 0,
+  seven: () => 7,
+  'a negative number': () => -1,
+  'a fraction': () => 1.5,
+  NaN: () => Number.NaN,
+  Infinity: () => Number.POSITIVE_INFINITY,
+  '2^32': () => 2 ** 32,
+  '2^53': () => 2 ** 53,
+  'a BigInt': () => 10n,
+  'a symbol': () => Symbol('x'),
+  'a function': () => () => 'x',
+  'an empty object': () => ({}),
+  'an unknown field': () => ({ unknown: 1 }),
+  'an empty list': () => [],
+  'a list of numbers': () => [7],
+  'a list of strings': () => ['x'],
+  'a list of nothing': () => [undefined],
+  'a list with a hole': () => new Array(3),
+  'a long list': () => new Array(2 ** 32 - 1),
+  'a list of lists': () => [[[7]]],
+  'a date': () => new Date(0),
+  'a map': () => new Map([['staffId', 'ada']]),
+  'a set': () => new Set(['x']),
+  'a typed array': () => new Uint8Array(2),
+  'a promise': () => Promise.resolve('x'),
+  'an error': () => new Error('x'),
+  'a boxed number': () => Object(1),
+  'a boxed string': () => Object('x'),
+  'a revoked proxy': () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    return proxy;
+  },
+  'a getter that throws': () => ({
+    get staffId() {
+      throw new Error('no');
+    },
+  }),
+  'a proxy that throws': () =>
+    new Proxy([], {
+      get() {
+        throw new Error('no');
+      },
+    }),
+  'a cycle': () => {
+    const cycle: unknown[] = [];
+    cycle.push(cycle);
+    return cycle;
+  },
+};
+
+const isPlain = (value: unknown) => {
+  try {
+    return Object.prototype.toString.call(value) === '[object Object]';
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a value cannot be of a type. */
+function isWrong(value: unknown, type: string): boolean {
+  if (value === null || value === undefined) return !isOptional(type);
+  const inner = entry(type);
+  if (inner) {
+    try {
+      return !Array.isArray(value) || (value.length > 0 && isWrong(value[0], inner));
+    } catch {
+      return true;
+    }
+  }
+  const wanted = core(type);
+  if (wanted === 'number') return !Number.isSafeInteger(value);
+  if (wanted === 'string' || wanted === 'boolean') return typeof value !== wanted;
+  if (wanted === 'KeepOn') return typeof value !== 'function';
+  if (!isPlain(value)) return true;
+  // An object without fields may be valid where all are optional.
+  return Reflect.ownKeys(value).length > 0;
+}
+
+/** The methods of a package: all that it exports, with the parameters that its types declare. */
+function methodsOf(exported: Record<string, unknown>, types: string, handle: () => object | null): Method[] {
+  const declared = readFileSync(fileURLToPath(new URL(types, import.meta.url)), 'utf8');
+  const parametersOf = (pattern: RegExp, name: string) => {
+    const found = pattern.exec(declared)?.[1];
+    if (found === undefined) throw new Error(`${types} does not declare ${name}.`);
+    const list = found === '' ? [] : found.split(', ');
+    return list.map((parameter) => {
+      const [, label, optional, type] = /^(\w+)(\?)?: (.+)$/.exec(parameter) ?? [];
+      return [label, optional ? `${type} | undefined` : type] as [string, string];
+    });
+  };
+  return Object.entries(exported).flatMap(([name, value]): Method[] => {
+    if (typeof value !== 'function') return [];
+    if (!/^class\b/.test(Function.prototype.toString.call(value))) {
+      const parameters = parametersOf(new RegExp(`^export function ${name}\\((.*)\\): `, 'm'), name);
+      expect(value.length, name).toBe(parameters.length);
+      return [{ name, parameters, call: value as Call }];
+    }
+    const own = (of: object) =>
+      Object.entries(Object.getOwnPropertyDescriptors(of)).filter(
+        ([method, { value: inner }]) => typeof inner === 'function' && !/^(?:constructor|free|__\w+)$/.test(method),
+      );
+    const called = (method: string, isStatic: boolean, inner: Call): Method => {
+      const pattern = new RegExp(`^ {4}${isStatic ? 'static ' : ''}${method}\\((.*)\\): `, 'm');
+      const parameters = parametersOf(pattern, method);
+      expect(inner.length, method).toBe(parameters.length);
+      return {
+        name: `${name}.${method}`,
+        parameters,
+        call: (...values) => inner.apply(isStatic ? value : handle(), values),
+      };
+    };
+    return [
+      ...own(value).map(([method, { value: inner }]) => called(method, true, inner as Call)),
+      ...own(value.prototype).map(([method, { value: inner }]) => called(method, false, inner as Call)),
+    ];
+  });
+}
+
+const open = () => week.Editor.fromJson(JSON.stringify(schedule));
+const watched = open();
+const other = open();
+const packages = {
+  week: methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', () => watched),
+  tables: methodsOf(
+    tables as unknown as Record<string, unknown>,
+    './tables-pkg/scheduler_tables_wasm.d.ts',
+    () => null,
+  ),
+  recognition: methodsOf(
+    recognition as unknown as Record<string, unknown>,
+    './recognition-pkg/scheduler_recognition_wasm.d.ts',
+    () => null,
+  ),
+  solver: methodsOf(
+    solver as unknown as Record<string, unknown>,
+    './solver-pkg/scheduler_solver_wasm.d.ts',
+    () => null,
+  ),
+};
+
+/** Everything that a week answers. */
+const answers = (editor: week.Editor) => ({
+  schedule: editor.toJson(),
+  summary: editor.summary(null, null),
+  analysis: editor.analysis(null, null),
+  review: editor.review(null, null),
+  board: editor.board(null, null),
+  history: editor.history(),
+  rules: editor.rules(),
+  requirements: editor.requirements(),
+  revision: editor.revision(),
+});
+const before = answers(watched);
+
+let calls = 0;
+/** Calls wrongly, and expects an error whose path begins with one of the parameters. */
+function refused({ name, call, parameters }: Method, how: string, values: unknown[], path?: string): void {
+  calls += 1;
+  let error: unknown;
+  try {
+    call(...values);
+  } catch (caught) {
+    error = caught;
+  }
+  const { code, message, path: found } = error as week.EngineError;
+  const isGood =
+    error instanceof Error &&
+    /^[a-z]+(?:-[a-z]+)*$/.test(code ?? '') &&
+    message.length > 10 &&
+    typeof found === 'string' &&
+    (path === undefined ? parameters.some(([parameter]) => found.startsWith(parameter)) : found.startsWith(path));
+  if (!isGood) expect.fail(`${name}(${how}) threw ${String(error)} with code ${code} and path ${found}`);
+}
+
+/** Values of the wrong type for a field, by the type of a valid one. */
+const wrongFor = (field: unknown) =>
+  Object.entries(kinds).filter(([, make]) => {
+    const value = make();
+    // Minutes may be left out, and some fields may be null.
+    if (value === undefined || value === null) return false;
+    return isWrong(value, typeof field);
+  });
+
+describe.each(Object.entries(packages))('wrong arguments to the package: %s', (_, methods) => {
+  it.each(methods.filter(({ parameters }) => parameters.length > 0).map((method) => [method.name, method] as const))(
+    '[D-509] %s throws an Error with code, message and path',
+    (_name, method) => {
+      const good = method.parameters.map(([, type]) => validOf(type));
+      for (const [index, [parameter, type]] of method.parameters.entries()) {
+        for (const [kind, make] of Object.entries(kinds)) {
+          if (!isWrong(make(), type)) continue;
+          const how = `${parameter}: ${kind}`;
+          refused(method, how, good.with(index, make()), parameter);
+          // With nothing after it, and with the same for every argument.
+          refused(method, `${how}, no more`, [...good.slice(0, index), make()]);
+          refused(method, `all ${kind}`, good.map(make));
+        }
+        const [value, at] = entry(type) ? [(good[index] as unknown[])[0], `${parameter}[0]`] : [good[index], parameter];
+        if (!isPlain(value)) continue;
+        const put = (changed: unknown) => good.with(index, entry(type) ? [changed] : changed);
+        refused(method, 'an unknown field', put({ ...(value as object), unknown: 1 }), `${at}.unknown`);
+        for (const [field, inner] of Object.entries(value as object)) {
+          if (typeof inner === 'object') continue;
+          for (const [kind, make] of wrongFor(inner))
+            refused(
+              method,
+              `${at}.${field}: ${kind}`,
+              put({ ...(value as object), [field]: make() }),
+              `${at}.${field}`,
+            );
+        }
+      }
+    },
+  );
+});
+
+it('every handle is as before', () => {
+  expect(calls).toBeGreaterThan(15_000);
+  expect(answers(watched)).toEqual(before);
+  expect(answers(open())).toEqual({ ...before, revision: expect.any(Number) });
+  expect(watched.assign(shift).done?.kind).toBe('assign');
+});
+
+it('[D-450] no combination of values breaks a package', () => {
+  const makers = Object.values(kinds);
+  const handle = () => open();
+  const anyMethods = methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', handle);
+  // A fixed sequence of pairs of kinds.
+  let next = 0;
+  for (const { name, call, parameters } of anyMethods) {
+    for (let round = 0; round < 40; round += 1) {
+      const values = parameters.map(([, type]) => {
+        next = (next * 31 + 7) % 1009;
+        return next % 3 === 0 ? validOf(type) : makers[next % makers.length]?.();
+      });
+      try {
+        call(...values);
+      } catch (error) {
+        expect((error as week.EngineError).code, `${name}: ${String(error)}`).toBeTypeOf('string');
+      }
+    }
+  }
+  expect(answers(other)).toEqual(before);
+});

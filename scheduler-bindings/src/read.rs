@@ -1,0 +1,136 @@
+//! Reads arguments.
+
+use chrono::NaiveDate;
+use js_sys::Function;
+use scheduler_core::{Day, Schedule, ScheduleError, ScheduleProblem, schedule::iso_week};
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, IgnoredAny},
+};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::{
+    data::{Data, join},
+    error::{Answer, EngineError},
+};
+
+/// Reads an argument; `name` is what JavaScript calls it, and the beginning of an error's path.
+///
+/// # Errors
+/// `unknown-field`, `missing-field` or `wrong-type`, with the path of the field, such as `shifts[1].hours`. Numbers that
+/// are negative, fractional, too large or NaN where the type does not allow them are of the wrong type.
+pub fn read<T: DeserializeOwned>(name: &str, value: JsValue) -> Answer<T> {
+    let read = T::deserialize(Data::new(value));
+    read.map_err(|error| mismatch(&join(name, &error.path), &error.reason))
+}
+
+/// Reads a day, 0 (Monday) to 6 (Sunday).
+///
+/// # Errors
+/// `day-out-of-range` for another whole number.
+pub fn read_day(name: &str, value: JsValue) -> Answer<Day> {
+    let value = read(name, value)?;
+    let day = usize::try_from(value).ok().and_then(Day::from_index);
+    let problem = ScheduleProblem::Day { value };
+    Ok(day.ok_or_else(|| ScheduleError::new(name, problem))?)
+}
+
+/// Reads a date, `YYYY-MM-DD`.
+///
+/// # Errors
+/// `not-a-date`, `date-out-of-range`.
+pub fn read_date(name: &str, value: JsValue) -> Answer<NaiveDate> {
+    let date: String = read(name, value)?;
+    let date = iso_week::parse_date(&date);
+    date.map_err(|error| EngineError::new(error.code(), &error, Some(name)))
+}
+
+/// Reads a function.
+///
+/// # Errors
+/// `wrong-type` for anything else.
+pub fn read_function(name: &str, value: JsValue) -> Answer<Function> {
+    value.dyn_into().map_err(|value: JsValue| {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        let message = format!("invalid type: {kind}, expected a function");
+        EngineError::new("wrong-type", &message, Some(name))
+    })
+}
+
+/// Reads a schedule from JSON text; paths of errors are relative to the schedule.
+///
+/// # Errors
+/// `broken-json`, those of [`read`], and those of [`Schedule::new`].
+pub fn read_schedule(text: &str) -> Answer<Schedule> {
+    Ok(read_json::<ReadSchedule>(text)?.0?)
+}
+
+/// A schedule, or its error.
+struct ReadSchedule(Result<Schedule, ScheduleError>);
+
+impl<'de> Deserialize<'de> for ReadSchedule {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Schedule::read(deserializer).map(Self)
+    }
+}
+
+/// Reads JSON text; paths of errors are relative to its value.
+///
+/// # Errors
+/// `broken-json`, and those of [`read`]. The messages end with line and column.
+pub fn read_json<T: DeserializeOwned>(text: &str) -> Answer<T> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        // Text that is no JSON is called so, even where its beginning has the wrong shape.
+        if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+            return broken_json(&error);
+        }
+        let path = error.path().to_string();
+        let path = if path == "." { "" } else { &path };
+        mismatch(path, &error.inner().to_string())
+    })?;
+    reader.end().map_err(|error| broken_json(&error))?;
+    Ok(read)
+}
+
+fn broken_json(error: &serde_json::Error) -> EngineError {
+    let message = format!("the text is not valid JSON: {error}");
+    EngineError::new("broken-json", &message, None)
+}
+
+/// The error for data of the wrong shape: where, and serde's sentence.
+fn mismatch(path: &str, reason: &str) -> EngineError {
+    const LONGEST: usize = 240;
+    let (code, field) = match reason.split('`').collect::<Vec<_>>()[..] {
+        ["unknown field ", ..] => ("unknown-field", ""),
+        ["missing field ", field, ..] => ("missing-field", field),
+        _ => ("wrong-type", ""),
+    };
+    let path = Some(join(path, field)).filter(|path| !path.is_empty());
+    let reason: String = in_words(reason).chars().take(LONGEST).collect();
+    EngineError::new(code, &reason, path.as_deref())
+}
+
+/// The reason with what was expected in words, where serde names a type of Rust.
+fn in_words(reason: &str) -> String {
+    let (reason, place) = match reason.rsplit_once(" at line ") {
+        Some((reason, place)) => (reason, format!(" at line {place}")),
+        None => (reason, String::new()),
+    };
+    let Some((found, expected)) = reason.rsplit_once(", expected ") else {
+        return format!("{reason}{place}");
+    };
+    let expected = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "u32" => "a whole number from 0 to 4294967295",
+        "u64" | "usize" => "a whole number, 0 or more",
+        "i32" => "a whole number from -2147483648 to 2147483647",
+        "i64" => "a whole number",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        of if of.starts_with("struct ") => "an object",
+        other => other,
+    };
+    format!("{found}, expected {expected}{place}")
+}
