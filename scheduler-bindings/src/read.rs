@@ -2,7 +2,11 @@
 
 use chrono::NaiveDate;
 use js_sys::Function;
-use scheduler_core::{Day, Schedule, ScheduleError, ScheduleProblem, schedule::iso_week};
+use scheduler_core::{
+    Day, Schedule, ScheduleError, ScheduleProblem,
+    plan::{Roster, TeamChange},
+    schedule::iso_week,
+};
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, IgnoredAny},
@@ -43,6 +47,52 @@ pub fn read_date(name: &str, value: JsValue) -> Answer<NaiveDate> {
     let date: String = read(name, value)?;
     let date = iso_week::parse_date(&date);
     date.map_err(|error| EngineError::new(error.code(), &error, Some(name)))
+}
+
+/// Reads a list of dates; the path of an error names the entry.
+///
+/// # Errors
+/// Those of [`read_date`].
+pub fn read_dates(name: &str, value: JsValue) -> Answer<Vec<NaiveDate>> {
+    let dates: Vec<String> = read(name, value)?;
+    let dates = dates.into_iter().enumerate();
+    dates
+        .map(|(index, date)| read_date(&format!("{name}[{index}]"), date.into()))
+        .collect()
+}
+
+/// Reads a change of the team.
+///
+/// # Errors
+/// Those of [`read`], and numbers out of range, with a path such as `addPerson.hourlyCents`.
+pub fn read_team_change(name: &str, value: JsValue) -> Answer<TeamChange> {
+    Ok(read::<ReadTeamChange>(name, value)?.0?)
+}
+
+/// A change of the team, or its error.
+struct ReadTeamChange(Result<TeamChange, ScheduleError>);
+
+impl<'de> Deserialize<'de> for ReadTeamChange {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        TeamChange::read(deserializer).map(Self)
+    }
+}
+
+/// Reads a roster from JSON text; paths of errors are relative to the roster.
+///
+/// # Errors
+/// `broken-json`, those of [`read`], and those of [`Roster::read`].
+pub fn read_roster(text: &str) -> Answer<Roster> {
+    Ok(read_json::<ReadRoster>(text)?.0?)
+}
+
+/// A roster, or its error.
+struct ReadRoster(Result<Roster, ScheduleError>);
+
+impl<'de> Deserialize<'de> for ReadRoster {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Roster::read(deserializer).map(Self)
+    }
 }
 
 /// Reads a function.

@@ -11,4 +11,5 @@ mod dates;
 mod edit;
 mod editor;
 mod requests;
+mod roster;
 mod typed;

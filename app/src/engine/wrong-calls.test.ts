@@ -40,6 +40,8 @@ const valid: Record<string, unknown> = {
   Rules: { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 },
   RequestRules: { claiming: true, trading: true, approval: true },
   OfferedShift: { positionId: 'cook', day: 2, start: 9, hours: 8 },
+  TeamChange: { examined: { start: 8, end: 20 } },
+  AbsenceReport: { staffId: 'ada', days: [2], kind: 'sick', shifts: 'keep' },
   TemplatePosition: week.newTemplatePosition(1, 'Cook'),
   CalendarWords: { place: 'Brasa' },
   Allowance: { points: 500, recognitions: 8 },

@@ -12,7 +12,7 @@ export function whenText(times: Times, week: IsoWeek, language: Language): strin
 
 /** What a command did, in one sentence without a full stop. */
 export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
-  const { kind, shifts, before, after } = entry;
+  const { kind, shifts, before, after, subject } = entry;
   if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
   if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
   if (kind === 'publish') return t(($) => $.entry.publish, { count: shifts });
@@ -22,7 +22,12 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
     const when = before ? whenText(before, week, language) : '';
-    return t(($) => $.entry.coverAbsence, { count: shifts, name: before?.name ?? '', when });
+    return t(($) => $.entry.coverAbsence, { count: shifts, name: subject ?? before?.name ?? '', when });
+  }
+  if (kind === 'copyWeeks') return t(($) => $.entry.copyWeeks, { count: shifts });
+  if (kind === 'reportAbsence' || kind === 'endAbsence') return t(($) => $.entry[kind], { name: subject ?? '' });
+  if (kind === 'changeTeam') {
+    return subject === null ? t(($) => $.entry.changeTeam) : t(($) => $.entry.changeTeamOf, { name: subject });
   }
   const shift = after ?? before;
   if (!shift) return '';
