@@ -4,12 +4,14 @@ import { loadOnce } from './loadOnce';
 export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
+  AbsenceReport,
   Applied,
   Board,
   BrokenShift,
   Candidate,
   Candidates,
   CommandKind,
+  CopiedWeeks,
   DayBoard,
   DayMembers,
   DayPosition,
@@ -70,6 +72,7 @@ export type {
   StaffMember,
   SuggestedStaff,
   Summary,
+  TeamChange,
   TeamSettings,
   TemplatePosition,
   TimeRange,

@@ -9,6 +9,7 @@ import { dispatch } from '../session/session';
 import type { LoadedWeek } from '../session/useScheduler';
 import { focusFallbackId } from '../useFocusFallback';
 import { AbsenceForm } from './AbsenceForm';
+import { reportOf } from './absence';
 import { FillChoicesForm } from './FillChoicesForm';
 import { absentShifts, closeFill, restoreDropped, useFillStore } from './fillStore';
 import { PlanSummary } from './PlanSummary';
@@ -60,7 +61,10 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
 
   const count = plan?.shifts.length ?? 0;
   const accept = (shifts: readonly ProposedShift[]) =>
-    dispatch((handle) => handle.fill(ids, [...shifts]), open) !== null;
+    dispatch(
+      (handle) => (absences?.length ? handle.reportAbsence(reportOf(absences, shifts)) : handle.fill([], [...shifts])),
+      open,
+    ) !== null;
   const acceptAll = () => {
     if (plan && accept(plan.shifts)) closeFill();
   };

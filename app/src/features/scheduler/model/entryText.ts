@@ -21,7 +21,8 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   if (kind === 'changeTeam') return t(($) => $.entry.changeTeam);
   if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
-    const when = before ? whenText(before, week, language) : '';
+    const shift = before ?? after;
+    const when = shift ? whenText(shift, week, language) : '';
     return t(($) => $.entry.coverAbsence, { count: shifts, name: subject ?? before?.name ?? '', when });
   }
   if (kind === 'copyWeeks') return t(($) => $.entry.copyWeeks, { count: shifts });
