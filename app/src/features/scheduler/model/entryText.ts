@@ -17,8 +17,6 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
   if (kind === 'publish') return t(($) => $.entry.publish, { count: shifts });
   if (kind === 'paste') return t(($) => $.entry.paste, { count: shifts });
-  if (kind === 'copyWeeks') return t(($) => $.entry.copyWeeks, { count: shifts });
-  if (kind === 'changeTeam') return t(($) => $.entry.changeTeam);
   if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
     const shift = before ?? after;
