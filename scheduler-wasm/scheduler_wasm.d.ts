@@ -429,6 +429,10 @@ export interface ShiftChip extends ShiftTimes {
      * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
      */
     absent?: boolean;
+    /**
+     * Whether it is of the week before, and cannot be changed here; omitted from JSON if not.
+     */
+    lastWeek?: boolean;
 }
 
 /**
@@ -2659,6 +2663,11 @@ export class Editor {
      */
     assign(shift: ProposedShift): Outcome;
     /**
+     * Makes a single week, with its history, the first one of a roster. Throws `not-a-date`, `not-a-monday`,
+     * `roster-begun`.
+     */
+    beginRoster(monday: string): void;
+    /**
      * The week in hour rows, 9 AM to midnight.
      */
     board(team?: string | null, position?: string | null): Board;
@@ -2676,6 +2685,12 @@ export class Editor {
      * `unknown-shift` and `wrong-position`.
      */
     changeShift(shiftId: string, to: ProposedShift): Outcome;
+    /**
+     * Changes the team in every week of the roster, as one entry of the history. Throws `unknown-staff`,
+     * `unknown-position`, `duplicate-id`, `only-position`, `merge-with-itself` and whatever `fromJson` throws for the
+     * data, with a path such as `addPerson.positionId`; nothing is then changed.
+     */
+    changeTeam(change: TeamChange): Outcome;
     /**
      * Claims an open shift for a person; if no approval is needed it is assigned at once. Throws `claiming-off`,
      * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
@@ -2705,6 +2720,12 @@ export class Editor {
      */
     confirmTogether(shiftIds: string[]): Outcome;
     /**
+     * Copies weeks into the open one and those after it, `count` in all, as one entry of the history; `sources` are
+     * their Mondays, taken in turn. What cannot be copied is listed with its reason. Throws `not-a-date`, `not-a-monday`
+     * with the entry's path, `too-many-entries`, `single-week`.
+     */
+    copyWeeks(sources: string[], count: number): CopiedWeeks;
+    /**
      * Who else works at any time during a shift. Throws `unknown-shift`.
      */
     coworkers(shiftId: string): ShiftDetails;
@@ -2729,6 +2750,10 @@ export class Editor {
      * The schedule, the requirements and the rules as JSON text, without the history.
      */
     document(): string;
+    /**
+     * Takes absences of somebody back: shifts that they kept count again. Throws `unknown-staff`, `day-out-of-range`.
+     */
+    endAbsence(staffId: string, days: number[]): Outcome;
     /**
      * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
      * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
@@ -2756,6 +2781,12 @@ export class Editor {
      * `shifts[3].staffId`; unknown fields are errors.
      */
     static fromJson(text: string): Editor;
+    /**
+     * Opens a week of a roster from the roster's JSON text; `monday` is a date, `YYYY-MM-DD`. Throws `broken-json`,
+     * `unknown-version`, `not-a-date`, `not-a-monday`, and other errors with the path of the first one, such as
+     * `weeks[2].shifts[3].staffId`; unknown fields are errors.
+     */
+    static fromRoster(text: string, monday: string): Editor;
     /**
      * Reassigns shifts to one person, as one entry of the history; those that the person cannot have are in
      * `refused`. Throws `unknown-staff`, and `unknown-shift` with the entry's path.
@@ -2796,6 +2827,14 @@ export class Editor {
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
     /**
+     * The Monday of the open week, `YYYY-MM-DD`; null for a single week, which belongs to no roster.
+     */
+    monday(): string | null;
+    /**
+     * The Mondays of the weeks that have anything, earliest first. Throws `single-week`.
+     */
+    mondays(): string[];
+    /**
      * Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
      * in `refused`. Throws `unknown-shift` with the entry's path.
      */
@@ -2810,6 +2849,11 @@ export class Editor {
      * `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
      */
     offerFor(positionId: string, day: number, start: number, end: number): OfferedShift;
+    /**
+     * Opens another week of the roster, which is empty if nothing is planned in it. This is not part of the history.
+     * Throws `not-a-date`, `not-a-monday`, `too-many-entries`, `single-week`.
+     */
+    open(monday: string): void;
     /**
      * The open shifts in the order in which they were offered, without those that were taken.
      */
@@ -2842,6 +2886,10 @@ export class Editor {
      */
     preview(removed: string[], shifts: ProposedShift[]): Effect;
     /**
+     * What reporting an absence would do. Nothing is changed. Throws as `preview` does.
+     */
+    previewAbsence(report: AbsenceReport): Effect;
+    /**
      * Publishes the week: changed shifts become pending until their people confirm them. One entry of the history;
      * without a change nothing is done.
      */
@@ -2868,6 +2916,12 @@ export class Editor {
      */
     replaceShifts(schedule: string): Outcome;
     /**
+     * Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
+     * Throws `unknown-staff`, `name-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
+     * path; nothing is then changed.
+     */
+    reportAbsence(report: AbsenceReport): Outcome;
+    /**
      * What people may request, and whether it needs a manager's approval.
      */
     requestRules(): RequestRules;
@@ -2887,6 +2941,10 @@ export class Editor {
      * The positions in scope, with their shifts that touch a slot of the mask.
      */
     roleRows(team: string | null | undefined, position: string | null | undefined, slots: number): RoleRow[];
+    /**
+     * The roster as JSON text, without the history: the team and every week that has anything. Throws `single-week`.
+     */
+    roster(): string;
     /**
      * The rules that shifts are checked against.
      */
