@@ -38,7 +38,7 @@ pub(crate) struct Relaxation {
 /// What counts as zero.
 const TINY: f64 = 1e-9;
 /// Columns looked at before the best of them enters.
-const BLOCK: usize = 400;
+const BLOCK: usize = 100;
 
 impl Relaxation {
     /// A program that starts with one column per row: the first entry of column `row` is 1 or -1 in that row, and it may
