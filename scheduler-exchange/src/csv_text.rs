@@ -4,7 +4,7 @@ use csv_core::{ReadFieldResult, ReaderBuilder};
 
 /// A position in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Place {
+pub struct Place {
     /// From 1. Lines end with CRLF, LF or CR.
     pub line: u32,
     /// In characters, from 1.
@@ -18,20 +18,33 @@ impl Place {
 
 /// One field and where it begins; a quoted one begins with its quote.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Field {
+pub struct Field {
+    /// Its text, without the quotes.
     pub text: String,
+    /// Where it begins.
     pub place: Place,
 }
 
 /// A quote that is never closed, and where it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct OpenQuote(pub Place);
+pub struct OpenQuote(pub Place);
 
 /// Reads records. Fields are separated by commas, semicolons or tabs, whichever is most frequent in the first line;
 /// blank lines and a byte order mark are skipped.
-pub(crate) fn read(text: &str) -> Result<Vec<Vec<Field>>, OpenQuote> {
+///
+/// # Errors
+/// If a quote is never closed.
+pub fn read(text: &str) -> Result<Vec<Vec<Field>>, OpenQuote> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = ReaderBuilder::new().delimiter(separator(text)).build();
+    read_separated(text, separator(text))
+}
+
+/// Reads records whose fields are separated by an ASCII character; blank lines are skipped.
+///
+/// # Errors
+/// If a quote is never closed.
+pub fn read_separated(text: &str, separator: u8) -> Result<Vec<Vec<Field>>, OpenQuote> {
+    let mut reader = ReaderBuilder::new().delimiter(separator).build();
     let mut places = Places::new(text);
     let mut buffer = vec![0; text.len()];
     let (mut records, mut record) = (Vec::new(), Vec::new());

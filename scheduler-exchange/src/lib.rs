@@ -5,6 +5,8 @@
 //! - [`document`]: schedule, requirements and rules as JSON.
 //! - [`share`]: that document as a short text for the fragment of a link.
 //! - [`typed`]: the times of a shift as somebody types them.
+//! - [`csv_text`], [`times`], [`days`]: the one reader of separated values, of times of day and of the names of
+//!   weekdays, which scheduler-team uses, too.
 //!
 //! Everything here is pure: it converts data to text and back, and takes the time as an argument.
 //!
@@ -48,7 +50,9 @@
 #[cfg(feature = "files")]
 pub mod calendar;
 #[cfg(feature = "files")]
-mod csv_text;
+pub mod csv_text;
+#[cfg(feature = "files")]
+pub mod days;
 pub mod document;
 #[cfg(feature = "files")]
 mod formula;
@@ -58,5 +62,5 @@ pub mod share;
 pub mod table;
 #[cfg(all(test, feature = "files"))]
 mod testing;
-mod times;
+pub mod times;
 pub mod typed;

@@ -3,17 +3,6 @@
 #[cfg(feature = "files")]
 use scheduler_core::Day;
 
-#[cfg(feature = "files")]
-const DAY_NAMES: [(&str, &str); 7] = [
-    ("mon", "monday"),
-    ("tue", "tuesday"),
-    ("wed", "wednesday"),
-    ("thu", "thursday"),
-    ("fri", "friday"),
-    ("sat", "saturday"),
-    ("sun", "sunday"),
-];
-
 /// Why a text cannot be read as a time or length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotRead {
@@ -26,20 +15,8 @@ pub(crate) enum NotRead {
 /// The short name of a day, as in the output.
 #[cfg(feature = "files")]
 pub(crate) fn day_name(day: Day) -> &'static str {
-    DAY_NAMES.get(day.index()).map_or("", |(short, _)| short)
-}
-
-/// A day by its English name, short or long.
-#[cfg(feature = "files")]
-pub(crate) fn read_day(text: &str) -> Option<Day> {
-    let text = text.trim();
-    Day::ALL
-        .into_iter()
-        .zip(DAY_NAMES)
-        .find_map(|(day, names)| {
-            let (short, long) = names;
-            (short.eq_ignore_ascii_case(text) || long.eq_ignore_ascii_case(text)).then_some(day)
-        })
+    const NAMES: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    NAMES.get(day.index()).copied().unwrap_or_default()
 }
 
 /// A time of day as `09:30`, from minutes since midnight, modulo 24 hours.
@@ -57,38 +34,135 @@ pub(crate) fn length(minutes: usize) -> String {
     }
 }
 
-/// Minutes since midnight, 0 to 1440, from `9`, `09:00`, `17.30`, `9 AM` or `5:45 pm`.
-pub(crate) fn read_clock(text: &str) -> Result<usize, NotRead> {
-    let text = text.trim().to_lowercase();
-    let (digits, half) = match text.split_once(char::is_alphabetic) {
-        None => (text.as_str(), None),
-        Some((digits, _)) => {
-            let letters = text.chars().skip(digits.chars().count());
-            let letters: String = letters
-                .filter(|c| *c != '.' && !c.is_whitespace())
-                .collect();
-            match letters.as_str() {
-                "am" => (digits.trim_end(), Some(0)),
-                "pm" => (digits.trim_end(), Some(12)),
-                _ => return Err(NotRead::Unreadable),
-            }
+/// A time of day as it is written: `9`, `09:00`, `17.30`, `9h30`, `0930`, `9 AM`, `5:45 p.m.`, `09:00:00`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Clock {
+    /// Minutes since midnight. More than 1440 if an hour over 24 was written: 25 is 1 AM of the next day.
+    pub minutes: usize,
+    /// How it is written.
+    pub style: ClockStyle,
+    /// Whether am or pm stands behind it.
+    pub halved: bool,
+    /// Whether the hour has a zero in front, which only 24-hour times have.
+    pub zero: bool,
+}
+
+/// How a time of day is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ClockStyle {
+    /// An hour: `9`.
+    Hour,
+    /// Hour and minutes: `9:30`, `9.30`, `9h30`.
+    Minutes,
+    /// Three or four digits: `930`, `0930`.
+    Packed,
+}
+
+/// The highest hour that is read: 6 AM of the next day.
+const LAST_HOUR: usize = 30;
+
+/// Reads a time of day at the beginning of a text, and the number of bytes that it takes. The letters may be in any
+/// case. Neither a digit nor a letter may follow.
+#[must_use]
+pub fn clock_at(text: &str) -> Option<(Clock, usize)> {
+    let mut rest = text;
+    let digits = take_digits(&mut rest);
+    let (hour, mut minute, style) = match digits.len() {
+        1 | 2 => (number(digits)?, 0, ClockStyle::Hour),
+        3 | 4 => {
+            let (hour, minute) = digits.split_at_checked(digits.len() - 2)?;
+            (number(hour)?, number(minute)?, ClockStyle::Packed)
         }
+        _ => return None,
     };
-    let (hour, minute) = match digits.split_once([':', '.']) {
-        None => (digits, 0),
-        Some((hour, minute)) => (hour, two_digits(minute).ok_or(NotRead::Unreadable)?),
-    };
-    let hour = number(hour).ok_or(NotRead::Unreadable)?;
+    let mut style = style;
+    if style == ClockStyle::Hour {
+        let separated = rest.strip_prefix([':', '.', 'h', 'H']);
+        if let Some(mut after) = separated
+            && let Some(two) = two_digits(take_digits(&mut after))
+        {
+            (minute, style, rest) = (two, ClockStyle::Minutes, after);
+            // Seconds, as spreadsheets save times.
+            if let Some(mut after) = rest.strip_prefix(':')
+                && two_digits(take_digits(&mut after)).is_some()
+            {
+                rest = after;
+            }
+        } else if rest.starts_with(':') {
+            return None;
+        }
+    }
+    let half = half_of_day(&mut rest);
+    let mut ends = rest;
+    if half.is_none()
+        && let Some(after) = rest.strip_prefix(['h', 'H'])
+    {
+        ends = after;
+    }
+    if ends.starts_with(|c: char| c.is_alphanumeric()) || minute >= 60 {
+        return None;
+    }
     let hour = match half {
         None => hour,
         Some(half) if (1..=12).contains(&hour) => hour % 12 + half,
-        Some(_) => return Err(NotRead::Unreadable),
+        Some(_) => return None,
     };
-    let minutes = hour * 60 + minute;
-    if minute >= 60 || minutes > 24 * 60 {
+    let clock = Clock {
+        minutes: hour * 60 + minute,
+        style,
+        halved: half.is_some(),
+        zero: digits.starts_with('0') && digits.len() > 1,
+    };
+    (hour <= LAST_HOUR).then_some((clock, text.len() - ends.len()))
+}
+
+fn take_digits<'a>(text: &mut &'a str) -> &'a str {
+    let end = text
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(text.len());
+    let (digits, rest) = text.split_at_checked(end).unwrap_or_default();
+    *text = rest;
+    digits
+}
+
+/// Takes `am`, `p.m.`, `a. m.`, `a` or `p` (directly behind the digits) off a text: 0 or 12 hours.
+fn half_of_day(text: &mut &str) -> Option<usize> {
+    let spaced = text.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+    let mut letters = spaced
+        .char_indices()
+        .filter(|(_, c)| *c != '.' && *c != ' ' && *c != '\u{a0}');
+    let half = match letters.next()?.1.to_ascii_lowercase() {
+        'a' => 0,
+        'p' => 12,
+        _ => return None,
+    };
+    let (end, second) = letters.next().unwrap_or((0, ' '));
+    let rest = if second.eq_ignore_ascii_case(&'m') {
+        spaced.get(end + 1..)?
+    } else {
+        // A single letter belongs to the digits in front of it.
+        (spaced.len() == text.len())
+            .then(|| spaced.get(1..))
+            .flatten()?
+    };
+    let rest = rest.strip_prefix('.').unwrap_or(rest);
+    if rest.starts_with(char::is_alphanumeric) {
+        return None;
+    }
+    *text = rest;
+    Some(half)
+}
+
+/// Minutes since midnight, 0 to 1440, from `9`, `09:00`, `17.30`, `9h30`, `9 AM` or `5:45 pm`.
+pub(crate) fn read_clock(text: &str) -> Result<usize, NotRead> {
+    let text = text.trim();
+    let (clock, used) = clock_at(text).ok_or(NotRead::Unreadable)?;
+    if used != text.len() || clock.minutes > 24 * 60 || clock.style == ClockStyle::Packed {
         return Err(NotRead::Unreadable);
     }
-    quarters(minutes)
+    quarters(clock.minutes)
 }
 
 /// A length in minutes, more than 0 and at most 1440, from `8`, `8:15`, `8.25` or `8,25`.
@@ -163,6 +237,11 @@ mod tests {
             ("00:00", 0),
             ("24:00", 1440),
             ("24", 1440),
+            ("9h30", 570),
+            ("9h", 540),
+            ("9:30:00", 570),
+            ("7a", 420),
+            ("11p", 1380),
         ];
         for (text, minutes) in table {
             assert_eq!(read_clock(text), Ok(minutes), "{text}");
@@ -172,7 +251,7 @@ mod tests {
         }
         for text in [
             "", "x", "9:3", "9:", ":30", "009", "25", "24:15", "9:60", "9:75", "13 pm", "0 am",
-            "9 xm", "am", "-9", "+9", "9h30", "9:30:00", "９", "9 am 5", "é",
+            "9 xm", "am", "-9", "+9", "930", "9:30:0", "９", "9 am 5", "é",
         ] {
             assert_eq!(read_clock(text), Err(NotRead::Unreadable), "{text}");
         }
@@ -218,12 +297,10 @@ mod tests {
     }
 
     #[test]
-    fn days_have_short_and_long_names() {
+    fn short_names_of_days_are_read_back() {
         for day in Day::ALL {
-            assert_eq!(read_day(day_name(day)), Some(day));
+            assert_eq!(crate::days::weekday(day_name(day)), Some(day));
         }
-        assert_eq!(read_day(" THURSDAY "), Some(Day::Thursday));
-        assert_eq!(read_day("mo"), None);
     }
 
     proptest! {

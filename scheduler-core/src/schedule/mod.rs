@@ -21,7 +21,7 @@ pub use budget::{Budget, DEFAULT_CURRENCY};
 pub use details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
-pub use name::{name_order, same_name};
+pub use name::{folded_name, name_order, same_name};
 pub(crate) use raw::{
     RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,
     each_raw,

@@ -28,6 +28,19 @@ pub fn name_order(one: &str, other: &str) -> Ordering {
     folded(one).cmp(folded(other)).then_with(|| one.cmp(other))
 }
 
+/// A name in lower case and without the accents of European letters, for looking names up: two names are
+/// [`same_name`] exactly if their folded names are equal. The tilde of `ñ` is kept, as `~` after the letter.
+///
+/// ```
+/// use scheduler_core::schedule::folded_name;
+///
+/// assert_eq!(folded_name(" Ángel MUÑOZ "), "angel mun~oz");
+/// ```
+#[must_use]
+pub fn folded_name(name: &str) -> String {
+    folded(name.trim()).collect()
+}
+
 /// A name in lower case and without the accents of European letters.
 fn folded(name: &str) -> impl Iterator<Item = char> {
     // In Spanish ñ is a separate letter between n and o, so its tilde is kept, as a character after every letter.

@@ -14,8 +14,9 @@ use super::{
 };
 use crate::{
     csv_text::{Field, Place, read},
+    days::weekday,
     formula::unguarded,
-    times::{NotRead, read_clock, read_day, read_length},
+    times::{NotRead, read_clock, read_length},
 };
 
 /// Reads shifts for the staff of a week. A shift without an id gets an empty one, which
@@ -168,6 +169,31 @@ impl<'a> People<'a> {
     }
 }
 
+/// The dates that a text can mean: an ISO date, or `23/11/2026` as spreadsheets save it, with either order of day and
+/// month.
+fn written_dates(text: &str) -> [Option<NaiveDate>; 2] {
+    if let Ok(date) = iso_week::parse_date(text) {
+        return [Some(date), None];
+    }
+    let mut numbers = text.split(['/', '.', '-']);
+    let mut next = || {
+        numbers
+            .next()
+            .filter(|digits| digits.len() <= 4)?
+            .parse()
+            .ok()
+    };
+    let (Some(one), Some(other), Some(year), None) = (next(), next(), next(), next()) else {
+        return [None, None];
+    };
+    let date = |day, month| {
+        i32::try_from(year)
+            .ok()
+            .and_then(|year| NaiveDate::from_ymd_opt(year, month, day))
+    };
+    [date(one, other), date(other, one)]
+}
+
 /// A line that is being converted to a shift.
 struct Line<'a, 'state> {
     people: &'a People<'a>,
@@ -185,7 +211,7 @@ impl<'a> Line<'a, '_> {
         // All fields are read, so that all errors of a line are reported at once.
         let id = self.id();
         let member = self.member();
-        let day = self.read(Column::Day, |text| read_day(text).ok_or(Problem::Day));
+        let day = self.read(Column::Day, |text| weekday(text).ok_or(Problem::Day));
         self.check_date(day);
         let start = self.read(Column::Start, |text| match read_clock(text) {
             Ok(minutes) if minutes < 24 * 60 => Ok(minutes),
@@ -258,17 +284,18 @@ impl<'a> Line<'a, '_> {
         if self.text(Column::Date).is_none() {
             return;
         }
-        let date = self.read(Column::Date, |text| {
-            iso_week::parse_date(text.trim()).map_err(|_| Problem::Date)
+        let dates = self.read(Column::Date, |text| match written_dates(text.trim()) {
+            [None, None] => Err(Problem::Date),
+            dates => Ok(dates),
         });
-        let (Some(date), Some(day)) = (date, day) else {
+        let (Some(dates), Some(day)) = (dates, day) else {
             return;
         };
-        let days = self.days.unwrap_or_else(|| iso_week::of(date).days);
-        if days.get(day.index()) == Some(&date) {
-            *self.days = Some(days);
-        } else {
-            self.problem(Column::Date, Problem::WrongDate);
+        let week = |date| self.days.unwrap_or_else(|| iso_week::of(date).days);
+        let fits = |date: &NaiveDate| week(*date).get(day.index()) == Some(date);
+        match dates.into_iter().flatten().find(fits) {
+            Some(date) => *self.days = Some(week(date)),
+            None => self.problem(Column::Date, Problem::WrongDate),
         }
     }
 

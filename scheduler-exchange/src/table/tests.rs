@@ -105,6 +105,41 @@ fn many_ways_of_writing_a_table_are_read() {
 }
 
 #[test]
+fn a_table_that_a_spreadsheet_saved_is_read_back() {
+    let week = week();
+    for (line, day) in [
+        (
+            "\u{feff}id;staff_id;day;date;start;end;hours\r\nx;ada;lun;16/11/2026;09:15:00;17:15:00;8",
+            0,
+        ),
+        (
+            "id,staff_id,day,date,start,end,hours\nx,ada,Thu,11/19/2026,9:15:00 AM,5:15:00 PM,8",
+            3,
+        ),
+        (
+            "id;staff_id;day;date;start;end;hours\nx;ada;ke;18.11.2026;9.15;17.15;8",
+            2,
+        ),
+    ] {
+        let (shifts, report) = from_csv(&week, line, monday());
+        assert_eq!(report.error_count, 0, "{line}: {report:?}");
+        let read: Vec<_> = shifts
+            .iter()
+            .map(|shift| (shift.day.index(), shift.start_minutes()))
+            .collect();
+        assert_eq!(read, [(day, day * 1440 + 555)], "{line}");
+    }
+    assert_eq!(
+        errors_in(
+            &week,
+            "staff_id,day,date,start,hours\nada,mon,17/11/2026,9,8\nada,mon,16/13/2026,9,8",
+            monday()
+        ),
+        ["wrong-date 2:9 '17/11/2026'", "not-a-date 3:9 '16/13/2026'"]
+    );
+}
+
+#[test]
 fn every_error_is_reported_with_its_position() {
     assert_eq!(errors(""), "no-header 1:1 ''");
     assert_eq!(errors("day,start\n"), "missing-column 1:1 ''");
@@ -113,10 +148,10 @@ fn every_error_is_reported_with_its_position() {
         "unknown-column 1:8 'colour', duplicate-column 1:15 'day', missing-column 1:1 ''"
     );
     assert_eq!(errors("day,\"start"), "open-quote 1:5 ''");
-    let lines = "\na,sam,mo,24,0,maybe\nb,ada,mon,9:20,25\nb,ada,mon,9,8,pending\nb,ada,mon,9,8,";
+    let lines = "\na,sam,mx,24,0,maybe\nb,ada,mon,9:20,25\nb,ada,mon,9,8,pending\nb,ada,mon,9,8,";
     assert_eq!(
         errors(&format!("{HEADER}{lines}")),
-        "unknown-staff 2:3 'sam', not-a-day 2:7 'mo', not-a-start 2:10 '24', not-a-length 2:13 '0', \
+        "unknown-staff 2:3 'sam', not-a-day 2:7 'mx', not-a-start 2:10 '24', not-a-length 2:13 '0', \
          not-a-status 2:15 'maybe', wrong-field-count 3:1 'b', duplicate-id 5:1 'b'"
     );
     assert_eq!(
@@ -134,8 +169,8 @@ fn every_error_is_reported_with_its_position() {
 #[test]
 fn positions_are_counted_in_characters_across_quotes_and_line_breaks() {
     assert_eq!(
-        errors("name,day,start,hours\n\"Évé\nñ\"\"x\",\"mo\",\"9:20\", 8h\r\n,,,"),
-        "unknown-name 2:1 'Évé\nñ\"x', not-a-day 3:7 'mo', not-a-quarter 3:12 '9:20', not-a-length 3:19 ' 8h', \
+        errors("name,day,start,hours\n\"Évé\nñ\"\"x\",\"mx\",\"9:20\", 8h\r\n,,,"),
+        "unknown-name 2:1 'Évé\nñ\"x', not-a-day 3:7 'mx', not-a-quarter 3:12 '9:20', not-a-length 3:19 ' 8h', \
          unknown-name 4:1 '', not-a-day 4:2 '', not-a-start 4:3 '', not-a-length 4:4 ''"
     );
 }
@@ -190,11 +225,11 @@ fn equal_start_and_end_are_a_whole_day_only_with_hours() {
 #[test]
 fn a_date_must_be_that_of_its_day() {
     let csv = "staff_id,day,date,start,hours\nada,tue,2026-11-17,9,8\nada,wed,2026-11-17,9,8\n\
-               ada,tue,2026-11-24,9,8\nada,tue,17/11/2026,9,8\nada,tue,,9,8";
+               ada,tue,2026-11-24,9,8\nada,tue,17/13/2026,9,8\nada,tue,,9,8";
     let expected = [
         "wrong-date 3:9 '2026-11-17'",
         "wrong-date 4:9 '2026-11-24'",
-        "not-a-date 5:9 '17/11/2026'",
+        "not-a-date 5:9 '17/13/2026'",
     ];
     assert_eq!(errors_in(&week(), csv, monday()), expected);
     // Without a Monday the first date determines the week.
