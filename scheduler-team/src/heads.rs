@@ -1,8 +1,7 @@
 //! Requirements derived from the week's own shifts.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use chrono::NaiveDate;
 use scheduler_core::{
     Day, Schedule,
     demand::{DayRequirements, SlotRequirements, TemplatePosition},
@@ -68,20 +67,28 @@ fn hours(hour: u8) -> usize {
     usize::from(hour) * QUARTERS_OF_HOUR
 }
 
-/// The heads of a position in each quarter of an hour of the week; hours after Sunday midnight belong to Sunday's
+/// The people of a position in each quarter of an hour of the week; hours after Sunday midnight belong to Sunday's
 /// night.
 fn counts(schedule: &Schedule, of_person: &HashMap<&str, &str>, position_id: &str) -> Vec<u32> {
-    let mut counts = vec![0; 8 * DAY];
+    let mut people: Vec<HashSet<&str>> = vec![HashSet::new(); 8 * DAY];
     for shift in schedule.shifts() {
-        if of_person.get(&*shift.staff_id) != Some(&position_id) {
+        let own = shift
+            .position_id
+            .as_deref()
+            .or_else(|| of_person.get(&*shift.staff_id).copied());
+        if own != Some(position_id) {
             continue;
         }
         let (from, to) = (shift.start_minutes() / 15, shift.end_minutes() / 15);
-        for count in counts.get_mut(from..to).unwrap_or_default() {
-            *count += 1;
+        for people in people.get_mut(from..to).unwrap_or_default() {
+            // Two shifts of one person at once are one head.
+            people.insert(&shift.staff_id);
         }
     }
-    counts
+    people
+        .iter()
+        .map(|people| u32::try_from(people.len()).unwrap_or(u32::MAX))
+        .collect()
 }
 
 /// The most heads that are on duty for half of a slot.
@@ -91,11 +98,6 @@ fn sustained(counts: &[u32], from: usize, length: usize) -> u32 {
     slot.get((length / SHARE).saturating_sub(1))
         .copied()
         .unwrap_or(0)
-}
-
-/// A date in ISO format.
-pub(crate) fn iso(date: NaiveDate) -> String {
-    date.format("%Y-%m-%d").to_string()
 }
 
 /// The heads of the busiest slot.

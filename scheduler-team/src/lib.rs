@@ -1,17 +1,21 @@
-//! Reads a team and its week from people's own tables.
+//! Reads any roster: people, shifts, absences and the heads needed, of all weeks of a file.
 //!
-//! A [`Grid`] holds lines of cells, as in a spreadsheet. [`recognise`] finds the meaning of each column, in
-//! English or Spanish, and a person may correct it; [`read`] then turns the grid into a schedule. A line that
-//! cannot be read is left out and reported with its line, its column and the text; interpretations are reported
-//! too.
+//! A [`Grid`] holds the lines of a sheet. Each cell has the readings that it can have (`cells`); each layout proposes how
+//! it explains the table (`layouts`), and the one that explains most with the fewest contradictions wins; [`read`] turns
+//! it into a [`Roster`]. What the file does not say is a [`Question`], and every cell is accounted for in
+//! [`Roster::cells`]. [`Roster::week`] is one week of it as a schedule.
 //!
 //! ```
-//! use scheduler_team::{Grid, Options, read, recognise};
+//! use scheduler_team::{Grid, Options, read};
 //!
-//! let grid = Grid::of_text("Name\tPosition\tMon\tTue\nAda\tCook\t9-17\t10:00-18:30\nBo\tWaiter\toff\t9am-5pm\n");
 //! let monday = chrono::NaiveDate::from_ymd_opt(2026, 11, 16).unwrap_or_default();
-//! let reading = read(&grid, &recognise(&grid), &Options::new(monday, "Team"));
-//! assert_eq!((reading.people.len(), reading.shifts, reading.problems.len()), (2, 3, 0));
+//! let grid = Grid::of_text("Name\tPosition\tMon\tTue\nAda\tCook\t9-17\tE\nBo\tWaiter\toff\t9am-5pm\n");
+//! let mut options = Options::new(monday);
+//! let roster = read(&[grid.clone()], &options);
+//! assert_eq!((roster.people.len(), roster.shifts.len(), roster.questions.len()), (2, 2, 1));
+//!
+//! options.answers.codes.insert("E".to_owned(), "7-15".to_owned());
+//! assert_eq!(read(&[grid], &options).shifts.len(), 3);
 //! ```
 //!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.
@@ -30,17 +34,31 @@
     )
 )]
 
-mod columns;
-mod entry;
+mod calendar;
+mod cells;
+mod correct;
+mod dates;
+mod days;
 mod grid;
 mod heads;
+mod hours;
+mod layouts;
+mod questions;
 mod reading;
+mod report;
 #[cfg(test)]
-mod tests;
+mod testing;
+mod week;
 mod words;
 
-pub use columns::{Layout, Meaning, recognise};
-pub use grid::{Grid, GridLine};
+pub use correct::Meaning;
+pub use grid::{Encoding, Grid, GridLine, MergedRange, decode};
+pub use layouts::{LayoutKind, Taken};
+pub use questions::{Answers, DaysAnswer, Question, QuestionKind};
 pub use reading::{
-    MAX_LINES, MAX_PROBLEMS, Options, PersonRead, ProblemCode, TeamProblem, TeamReading, read,
+    AvailableHours, Correction, MAX_LINES, MAX_PROBLEMS, Options, Origin, Roster, RosterAbsence,
+    RosterDay, RosterDemand, RosterPerson, RosterShift, SheetRead, ShiftType, read,
 };
+pub use report::{CellReading, ProblemCode, TeamProblem};
+pub use week::{PersonRead, TeamReading, WeekOptions};
+pub use words::OffKind;

@@ -1,885 +1,1441 @@
-//! Reads a team and its week from a table.
+//! Reads a roster: people, shifts, absences and the heads needed, of all weeks of a file.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use chrono::{Datelike, Days, NaiveDate};
+use chrono::{Datelike, NaiveDate};
 use scheduler_core::{
-    Availability, Day, Position, Schedule, Shift, StaffMember,
-    demand::TemplatePosition,
-    schedule::{MAX_TEXT_LENGTH, excerpt},
+    Day,
+    schedule::{excerpt, folded_name},
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
-    columns::{Layout, Meaning},
-    entry::{self, Calendar, Group, NotRead, Times},
-    grid::{Grid, GridLine},
-    heads, words,
+    cells::{Cell, Cells, DaysAndTimes, Span, Value},
+    dates,
+    days::{self, Hint, Resolved, When},
+    grid::Grid,
+    hours::Clockwork,
+    layouts::{self, Column, Draft, Entry, LayoutKind, Place, Taken, What, Who, roles::Forced},
+    questions::{self, Answers, Meaning, Question, QuestionKind},
+    report::{CellReading, ProblemCode, TeamProblem},
+    words::{self, OffKind},
 };
 
-/// The most lines that are read.
+/// The most lines of a sheet that are read.
 pub const MAX_LINES: usize = 5_000;
-/// The most problems that are listed; [`TeamReading::problem_count`] counts all.
+/// The most problems that are listed; [`Roster::problem_count`] counts all.
 pub const MAX_PROBLEMS: usize = 200;
 
 const DAY: usize = 24 * 60;
+/// Shifts that touch are one shift up to this length; two whole shifts in a row stay two.
+const LONGEST: usize = 12 * 60;
+/// A shift that is cut at midnight may be longer.
+const LONGEST_CUT: usize = 16 * 60;
 
-/// Options for reading a table.
+/// A person of the roster.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RosterPerson {
+    /// The name.
+    pub name: String,
+    /// The id in the table.
+    pub id: Option<String>,
+    /// The positions, the main one first; empty if the table gives none.
+    pub positions: Vec<String>,
+    /// Minutes of the contract in a week.
+    pub contract_minutes: Option<u32>,
+    /// The most minutes of a week.
+    pub max_minutes: Option<u32>,
+    /// The wage of an hour in cents.
+    pub wage_cents: Option<u32>,
+    /// When they can work; `None` if the table does not say.
+    pub availability: Option<Vec<AvailableHours>>,
+}
+
+/// Hours of a weekday in which somebody can work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct AvailableHours {
+    /// The day.
+    pub day: Day,
+    /// Minutes after its midnight.
+    pub start_minutes: u32,
+    /// Minutes after its midnight, at most 1440.
+    pub end_minutes: u32,
+}
+
+/// Where something stands in the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Origin {
+    /// The sheet, from 0.
+    pub sheet: u32,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1.
+    pub column: u32,
+}
+
+/// The day of a shift: a date, or a weekday if the file has no dates.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RosterDay {
+    /// `YYYY-MM-DD`; `None` if the file has only weekdays.
+    pub date: Option<String>,
+    /// The weekday.
+    pub weekday: Day,
+}
+
+impl RosterDay {
+    fn of(when: When) -> Self {
+        match when {
+            When::Date(date) => Self {
+                date: Some(date.to_string()),
+                weekday: weekday(date),
+            },
+            When::Weekday(weekday) => Self {
+                date: None,
+                weekday,
+            },
+        }
+    }
+}
+
+/// A shift.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RosterShift {
+    /// The index of the person; `None` for an open shift, and while the person has to be asked.
+    pub person: Option<u32>,
+    /// Whether the shift waits for somebody.
+    pub open: bool,
+    /// The position, if the table gives one.
+    pub position: Option<String>,
+    /// The day on which it begins.
+    pub day: RosterDay,
+    /// Minutes after midnight, to the quarter of an hour.
+    pub start_minutes: u32,
+    /// Minutes after midnight of the first day, later than the start.
+    pub end_minutes: u32,
+    /// Minutes of the break, 0 if there is none.
+    pub break_minutes: u32,
+    /// The code that stands for its hours.
+    pub code: Option<String>,
+    /// Where it stands.
+    pub origin: Origin,
+}
+
+/// A day on which somebody does not work.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RosterAbsence {
+    /// The index of the person.
+    pub person: u32,
+    /// The day.
+    pub day: RosterDay,
+    /// Why.
+    pub kind: OffKind,
+    /// The text of the cell.
+    pub note: String,
+    /// Where it stands.
+    pub origin: Origin,
+}
+
+/// People needed at a time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RosterDemand {
+    /// The position, if the table gives one.
+    pub position: Option<String>,
+    /// The day.
+    pub day: RosterDay,
+    /// Minutes after midnight.
+    pub start_minutes: u32,
+    /// Minutes after midnight of the first day.
+    pub end_minutes: u32,
+    /// How many people.
+    pub heads: u32,
+}
+
+/// A code and its hours, from a legend or an answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct ShiftType {
+    /// The code.
+    pub code: String,
+    /// Minutes after midnight.
+    pub start_minutes: u32,
+    /// Minutes after midnight of the first day.
+    pub end_minutes: u32,
+}
+
+/// A sheet of the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct SheetRead {
+    /// Its name.
+    pub name: String,
+    /// Whether it was read; the others can be chosen instead.
+    pub used: bool,
+}
+
+/// What was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Roster {
+    /// How the table is laid out.
+    pub layout: LayoutKind,
+    /// The sheets.
+    pub sheets: Vec<SheetRead>,
+    /// What each column is; empty if the columns of the layout have no meaning of their own.
+    pub columns: Vec<crate::Meaning>,
+    /// Every cell with text, and what it was taken for.
+    pub cells: Vec<CellReading>,
+    /// The people, in the order of the table.
+    pub people: Vec<RosterPerson>,
+    /// The shifts, in the order of the table.
+    pub shifts: Vec<RosterShift>,
+    /// Days off and absences.
+    pub absences: Vec<RosterAbsence>,
+    /// People needed.
+    pub demand: Vec<RosterDemand>,
+    /// Codes and their hours.
+    pub shift_types: Vec<ShiftType>,
+    /// What the file does not say.
+    pub questions: Vec<Question>,
+    /// At most [`MAX_PROBLEMS`] problems, in the order of the table.
+    pub problems: Vec<TeamProblem>,
+    /// The total number of problems.
+    pub problem_count: u32,
+    /// The Mondays of the weeks that have shifts or absences, as `YYYY-MM-DD`; empty if there are only weekdays.
+    pub weeks: Vec<String>,
+}
+
+/// How a file is to be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Options {
     /// The Monday of the current week. For dates without a year the year nearest to it is used.
     pub monday: NaiveDate,
-    /// The position of people for whom the table gives none.
-    pub position: String,
-    /// Whether people for whom the table gives no availability are available at all hours.
-    pub assume_available: bool,
+    /// Answers to questions.
+    pub answers: Answers,
+    /// What the reader of the table says about its columns, lines and cells.
+    pub corrections: Vec<Correction>,
+    /// The sheet to read, from 0, if it is not the one that explains most.
+    pub sheet: Option<u32>,
+    /// Whether the table is a list without a heading, whose columns are those of the corrections.
+    pub plain_list: bool,
 }
 
 impl Options {
-    /// Options for a week, with the position of people for whom the table gives none. People without availability
-    /// are available at all hours.
+    /// Options for a current week, without answers and corrections.
     #[must_use]
-    pub fn new(monday: NaiveDate, position: impl Into<String>) -> Self {
+    pub fn new(monday: NaiveDate) -> Self {
         Self {
             monday,
-            position: position.into(),
-            assume_available: true,
+            answers: Answers::default(),
+            corrections: Vec::new(),
+            sheet: None,
+            plain_list: false,
         }
     }
 }
 
-/// The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// What a column, a line or a cell is, said by the reader of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
-pub enum ProblemCode {
-    /// No column contains names.
-    NoNameColumn,
-    /// The line has no name.
-    NoName,
-    /// A name or position is too long.
-    TooLong,
-    /// The line contains totals.
-    Total,
-    /// The cell contains no readable days or times.
-    Unreadable,
-    /// A time is not a whole quarter of an hour.
-    NotAQuarter,
-    /// The date does not exist.
-    NoSuchDate,
-    /// A shift has times but no day.
-    NoDay,
-    /// A shift has a day, but its times are missing or incomplete.
-    NoTimes,
-    /// A date is not in the same week as most others.
-    OtherWeek,
-    /// There are more than [`MAX_LINES`] lines.
-    TooManyLines,
-    /// The result is not a valid schedule.
-    Refused,
-    /// Note: ambiguous times were interpreted as the likeliest hours.
-    Guessed,
-    /// Note: a person is listed with a second position and stays in the first.
-    SecondPosition,
+pub struct Correction {
+    /// The line, from 1; `None` for a whole column.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub line: Option<u32>,
+    /// The column, from 1; `None` for a whole line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub column: Option<u32>,
+    /// What it is.
+    pub meaning: crate::Meaning,
 }
 
-/// Something that could not be read, or was interpreted, and where it is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct TeamProblem {
-    /// The line, from 1.
-    pub line: u32,
-    /// The column, from 1; 0 for the whole line.
-    pub column: u32,
-    /// What is wrong.
-    pub code: ProblemCode,
-    /// Whether it is a note about how something was interpreted.
-    pub note: bool,
-    /// The text, shortened for display; for a guess also the interpretation.
-    pub value: String,
+struct Stack {
+    cells: Cells,
+    /// The sheet of each row.
+    sheets: Vec<usize>,
 }
 
-/// A person in the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct PersonRead {
-    /// The name.
-    pub name: String,
-    /// The position's name.
-    pub position: String,
-    /// The number of shifts.
-    pub shifts: u32,
-    /// The summed length of the shifts, in minutes.
-    pub minutes: u32,
-    /// Whether the table gives their availability.
-    pub has_availability: bool,
-}
-
-/// The result of reading a table.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct TeamReading {
-    /// The week; `None` if nobody is in it.
-    pub schedule: Option<Schedule>,
-    /// Requirements derived from the week's own shifts.
-    pub requirements: Vec<TemplatePosition>,
-    /// The Monday of the week of the table's dates, as `YYYY-MM-DD`; `None` if it has only days.
-    pub monday: Option<String>,
-    /// The people, in the order of the table.
-    pub people: Vec<PersonRead>,
-    /// The number of shifts.
-    pub shifts: u32,
-    /// The number of lines below the heading.
-    pub lines: u32,
-    /// The number of lines from which something was read.
-    pub lines_read: u32,
-    /// At most [`MAX_PROBLEMS`] problems, in the order of the table.
-    pub problems: Vec<TeamProblem>,
-    /// The total number of problems.
-    pub problem_count: u32,
-}
-
-/// Reads everything readable of a table and reports every cell that is not.
+/// Reads the sheets of a file: everything readable, and what becomes of every cell.
 #[must_use]
-pub fn read(grid: &Grid, layout: &Layout, options: &Options) -> TeamReading {
-    let first = usize::try_from(layout.heading_lines).unwrap_or(usize::MAX);
-    let lines = grid.lines.get(first..).unwrap_or_default();
-    let in_months = |line: &GridLine| line.cells.iter().any(|cell| entry::is_month_first(cell));
-    let mut reader = Reader {
-        layout,
-        options,
-        calendar: Calendar {
-            near: options.monday,
-            month_first: grid.lines.iter().take(MAX_LINES).any(in_months),
-        },
-        people: Vec::new(),
-        by_name: HashMap::new(),
-        positions: Vec::new(),
-        shifts: Vec::new(),
-        problems: Vec::new(),
-        lines_read: 0,
+pub fn read(sheets: &[Grid], options: &Options) -> Roster {
+    let mut problems = Problems::default();
+    let mut ignored = Vec::new();
+    let all: Vec<Cells> = sheets
+        .iter()
+        .enumerate()
+        .map(|(index, sheet)| prepared(sheet, index, options, &mut problems, &mut ignored))
+        .collect();
+    let forced = crate::correct::forced(&options.corrections, options.plain_list);
+    let (stack, used) = stack(sheets, &all, &forced, options);
+    let others: Vec<Cells> = all
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| !used.contains(index))
+        .map(|(_, cells)| cells.clone())
+        .collect();
+    let mut roster = Roster {
+        sheets: sheets
+            .iter()
+            .enumerate()
+            .map(|(index, sheet)| SheetRead {
+                name: sheet.name.clone(),
+                used: used.contains(&index),
+            })
+            .collect(),
+        ..Roster::default()
     };
-    if layout.columns.contains(&Meaning::Name) {
-        for line in lines.iter().take(MAX_LINES) {
-            reader.line(line);
+    let best = layouts::propose(&stack.cells, &forced).into_iter().next();
+    let mut draft = match best {
+        Some(draft) => draft,
+        None => {
+            problems.push(0, 0, 0, ProblemCode::NoRoster, "");
+            Draft::default()
         }
-        if let Some(line) = lines.get(MAX_LINES) {
-            reader.report(line.line, 0, ProblemCode::TooManyLines, "");
-        }
-    } else {
-        reader.report(1, 0, ProblemCode::NoNameColumn, "");
+    };
+    let mut reader = Reader {
+        options,
+        stack: &stack,
+        problems: &mut problems,
+        roster: &mut roster,
+    };
+    reader.read(&mut draft, &others);
+    roster.cells = report(&stack, &draft, &all, &used, &mut problems);
+    roster.cells.append(&mut ignored);
+    roster.layout = draft.kind;
+    problems
+        .list
+        .sort_by_key(|problem| (problem.note, problem.sheet, problem.line, problem.column));
+    roster.problem_count = u32::try_from(problems.list.len()).unwrap_or(u32::MAX);
+    problems.list.truncate(MAX_PROBLEMS);
+    roster.problems = problems.list;
+    roster
+}
+
+/// The cells of a sheet, without those that the reader of the table leaves out.
+fn prepared(
+    sheet: &Grid,
+    index: usize,
+    options: &Options,
+    problems: &mut Problems,
+    ignored: &mut Vec<CellReading>,
+) -> Cells {
+    let mut cells = Cells::of(sheet);
+    if cells.rows.len() > MAX_LINES {
+        let line = cells.lines.get(MAX_LINES).copied().unwrap_or(0);
+        problems.push(index, line, 0, ProblemCode::TooManyLines, "");
+        cells.rows.truncate(MAX_LINES);
+        cells.lines.truncate(MAX_LINES);
     }
-    reader.finish(lines.len())
+    for (line, column) in crate::correct::apply(&mut cells, &options.corrections) {
+        let (sheet, column) = (
+            u32::try_from(index).unwrap_or(0),
+            u32::try_from(column + 1).unwrap_or(u32::MAX),
+        );
+        ignored.push(CellReading {
+            sheet,
+            line,
+            column,
+            taken: Taken::Ignored,
+        });
+    }
+    cells
 }
 
-struct Person {
-    name: String,
-    position: usize,
-    availability: Option<Vec<(Day, usize, usize)>>,
-    shifts: u32,
-    minutes: usize,
+/// The sheets that are read, one below the other: the one that explains most, and those of the same layout.
+fn stack(
+    sheets: &[Grid],
+    all: &[Cells],
+    forced: &Forced,
+    options: &Options,
+) -> (Stack, Vec<usize>) {
+    let drafts: Vec<Option<Draft>> = all
+        .iter()
+        .map(|cells| {
+            if all.len() > 1 {
+                layouts::propose(cells, forced).into_iter().next()
+            } else {
+                None
+            }
+        })
+        .collect();
+    let score = |index: usize| {
+        drafts
+            .get(index)
+            .and_then(Option::as_ref)
+            .map_or(i64::MIN, |draft| draft.score)
+    };
+    let chosen = options
+        .sheet
+        .and_then(|sheet| usize::try_from(sheet).ok())
+        .filter(|sheet| *sheet < all.len());
+    let main = chosen
+        .or_else(|| (0..all.len()).max_by_key(|index| (score(*index), std::cmp::Reverse(*index))))
+        .unwrap_or(0);
+    let same = |index: usize| {
+        let (Some(Some(one)), Some(Some(other))) = (drafts.get(main), drafts.get(index)) else {
+            return false;
+        };
+        let heading = |cells: &Cells, draft: &Draft| -> Vec<String> {
+            let row = draft
+                .uses
+                .iter()
+                .find(|(_, taken)| **taken == Taken::Heading)
+                .map(|(place, _)| place.0);
+            let cells = row.and_then(|row| cells.rows.get(row));
+            cells.map_or_else(Vec::new, |cells| {
+                cells
+                    .iter()
+                    .map(|cell| words::fold(&cell.text))
+                    .filter(|text| !text.is_empty())
+                    .collect()
+            })
+        };
+        let lists = one.kind != LayoutKind::List || {
+            let (one, other) = (
+                all.get(main).map(|cells| heading(cells, one)),
+                all.get(index).map(|cells| heading(cells, other)),
+            );
+            one == other
+        };
+        one.kind == other.kind && !other.entries.is_empty() && other.score > 0 && lists
+    };
+    let used: Vec<usize> = (0..all.len())
+        .filter(|index| *index == main || (chosen.is_none() && same(*index)))
+        .collect();
+    let mut stack = Stack {
+        cells: Cells {
+            rows: Vec::new(),
+            width: 0,
+            lines: Vec::new(),
+        },
+        sheets: Vec::new(),
+    };
+    for index in &used {
+        let (Some(cells), Some(sheet)) = (all.get(*index), sheets.get(*index)) else {
+            continue;
+        };
+        // The name of a sheet is the title of its table.
+        if !sheet.name.is_empty() && !dates::mentioned(&sheet.name).is_empty() {
+            stack.cells.rows.push(vec![Cell::of(&sheet.name, false)]);
+            stack.cells.lines.push(0);
+            stack.sheets.push(*index);
+        }
+        stack.cells.rows.extend(cells.rows.iter().cloned());
+        stack.cells.lines.extend(&cells.lines);
+        stack.sheets.extend(cells.rows.iter().map(|_| *index));
+        stack.cells.width = stack.cells.width.max(cells.width);
+    }
+    (stack, used)
 }
 
-/// On which day a shift begins.
-#[derive(Clone, Copy)]
-enum When {
-    Day(Day),
-    Date(NaiveDate),
+#[derive(Default)]
+struct Problems {
+    list: Vec<TeamProblem>,
 }
 
-struct Found {
-    line: u32,
-    column: u32,
-    person: usize,
-    when: When,
-    times: Times,
-    text: String,
-}
-
-struct Reader<'a> {
-    layout: &'a Layout,
-    options: &'a Options,
-    calendar: Calendar,
-    people: Vec<Person>,
-    by_name: HashMap<String, usize>,
-    positions: Vec<String>,
-    shifts: Vec<Found>,
-    problems: Vec<TeamProblem>,
-    lines_read: u32,
-}
-
-impl Reader<'_> {
-    fn report(&mut self, line: u32, column: u32, code: ProblemCode, value: &str) {
-        let note = matches!(code, ProblemCode::Guessed | ProblemCode::SecondPosition);
-        let value = excerpt(value);
-        self.problems.push(TeamProblem {
+impl Problems {
+    fn push(&mut self, sheet: usize, line: u32, column: u32, code: ProblemCode, value: &str) {
+        let sheet = u32::try_from(sheet).unwrap_or(0);
+        self.list.push(TeamProblem {
+            sheet,
             line,
             column,
             code,
-            note,
-            value,
+            note: code.is_note(),
+            value: excerpt(value),
         });
     }
-
-    fn not_read(&mut self, line: u32, column: u32, why: NotRead, value: &str) {
-        let code = match why {
-            NotRead::Unreadable => ProblemCode::Unreadable,
-            NotRead::NotAQuarter => ProblemCode::NotAQuarter,
-            NotRead::NoSuchDate => ProblemCode::NoSuchDate,
-        };
-        self.report(line, column, code, value);
-    }
-
-    /// The first non-empty cell with a meaning, and its column, from 1.
-    fn cell<'l>(&self, line: &'l GridLine, meaning: Meaning) -> Option<(&'l str, u32)> {
-        let columns = self.layout.columns.iter().zip(&line.cells).zip(1..);
-        let mut cells = columns.filter(|((own, _), _)| **own == meaning);
-        cells.find_map(|((_, cell), column)| {
-            let cell = cell.trim();
-            (!cell.is_empty()).then_some((cell, column))
-        })
-    }
-
-    fn line(&mut self, line: &GridLine) {
-        let Some(person) = self.person(line) else {
-            return;
-        };
-        let before = self.problems.len();
-        self.availability(line, person);
-        self.days_of_grid(line, person);
-        self.shift_of_line(line, person);
-        let failed = self
-            .problems
-            .iter()
-            .skip(before)
-            .any(|problem| !problem.note);
-        if !failed {
-            self.lines_read += 1;
-        }
-    }
-
-    fn person(&mut self, line: &GridLine) -> Option<usize> {
-        let Some((name, column)) = self.cell(line, Meaning::Name) else {
-            // A line without any content to read needs no name.
-            let mut rest = self.layout.columns.iter().zip(&line.cells);
-            if rest.any(|(meaning, cell)| *meaning != Meaning::Ignore && !cell.trim().is_empty()) {
-                self.report(line.line, 0, ProblemCode::NoName, "");
-            }
-            return None;
-        };
-        if words::is_total(name) {
-            self.report(line.line, column, ProblemCode::Total, name);
-            return None;
-        }
-        let mut name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        if let Some((surname, _)) = self.cell(line, Meaning::Surname) {
-            name = format!(
-                "{name} {}",
-                surname.split_whitespace().collect::<Vec<_>>().join(" ")
-            );
-        }
-        let position = self.cell(line, Meaning::Position);
-        let long = |text: &str| text.chars().count() > MAX_TEXT_LENGTH;
-        if long(&name) || position.is_some_and(|(position, _)| long(position)) {
-            self.report(line.line, column, ProblemCode::TooLong, &name);
-            return None;
-        }
-        let key = words::plain(&name);
-        if let Some(known) = self.by_name.get(&key).copied() {
-            if let Some((text, column)) = position {
-                let own = self
-                    .people
-                    .get(known)
-                    .and_then(|person| self.positions.get(person.position));
-                if own.is_some_and(|own| words::plain(own) != words::plain(text)) {
-                    self.report(line.line, column, ProblemCode::SecondPosition, text);
-                }
-            }
-            return Some(known);
-        }
-        let position = position.map_or(&*self.options.position, |(position, _)| position);
-        let position = self.position(position);
-        let person = self.people.len();
-        self.by_name.insert(key, person);
-        self.people.push(Person {
-            name,
-            position,
-            availability: None,
-            shifts: 0,
-            minutes: 0,
-        });
-        Some(person)
-    }
-
-    fn position(&mut self, name: &str) -> usize {
-        let plain = words::plain(name);
-        let known = self
-            .positions
-            .iter()
-            .position(|position| words::plain(position) == plain);
-        known.unwrap_or_else(|| {
-            self.positions.push(name.to_owned());
-            self.positions.len() - 1
-        })
-    }
-
-    fn availability(&mut self, line: &GridLine, person: usize) {
-        let Some((text, column)) = self.cell(line, Meaning::Availability) else {
-            return;
-        };
-        let mut ranges = Vec::new();
-        if !words::is_off(text) {
-            let groups = match entry::read(text, self.calendar) {
-                Ok(groups) => groups,
-                Err(why) => return self.not_read(line.line, column, why, text),
-            };
-            for group in groups {
-                if group.single.is_some() {
-                    return self.not_read(line.line, column, NotRead::Unreadable, text);
-                }
-                let days = match group.has_days() {
-                    true => days_of(&group),
-                    false => Day::ALL.to_vec(),
-                };
-                for day in days {
-                    if group.times.is_empty() {
-                        ranges.push((day, 0, DAY));
-                    }
-                    for times in &group.times {
-                        ranges.push((day, times.from, times.to.min(DAY)));
-                        let next =
-                            Day::from_index((day.index() + 1) % 7).filter(|_| times.to > DAY);
-                        ranges.extend(next.map(|next| (next, 0, times.to - DAY)));
-                    }
-                }
-            }
-        }
-        if let Some(person) = self.people.get_mut(person) {
-            person.availability.get_or_insert_default().extend(ranges);
-        }
-    }
-
-    /// The cells of the day columns.
-    fn days_of_grid(&mut self, line: &GridLine, person: usize) {
-        let columns = self.layout.columns.iter().zip(&line.cells).zip(1..);
-        for ((meaning, cell), column) in columns {
-            let (Some(day), cell) = (meaning.day(), cell.trim()) else {
-                continue;
-            };
-            if words::is_off(cell) {
-                continue;
-            }
-            // Hospital wards write shifts as initials.
-            let initial = match &*words::plain(cell) {
-                "m" => Some("morning"),
-                "t" => Some("afternoon"),
-                "n" => Some("night"),
-                _ => None,
-            };
-            let groups = match entry::read(initial.unwrap_or(cell), self.calendar) {
-                Ok(groups) => groups,
-                Err(why) => {
-                    self.not_read(line.line, column, why, cell);
-                    continue;
-                }
-            };
-            for group in groups {
-                let elsewhere = group.days.iter().any(|own| *own != day) || !group.dates.is_empty();
-                if elsewhere || group.single.is_some() {
-                    self.not_read(line.line, column, NotRead::Unreadable, cell);
-                } else if group.times.is_empty() {
-                    self.report(line.line, column, ProblemCode::NoTimes, cell);
-                } else {
-                    for times in group.times {
-                        self.found(line, column, person, When::Day(day), times, cell);
-                    }
-                }
-            }
-        }
-    }
-
-    fn found(
-        &mut self,
-        line: &GridLine,
-        column: u32,
-        person: usize,
-        when: When,
-        times: Times,
-        text: &str,
-    ) {
-        if times.guessed {
-            let clock = |minutes: usize| format!("{}:{:02}", minutes / 60 % 24, minutes % 60);
-            let value = format!(
-                "{} = {}-{}",
-                text.trim(),
-                clock(times.from),
-                clock(times.to)
-            );
-            self.report(line.line, column, ProblemCode::Guessed, &value);
-        }
-        let (line, text) = (line.line, text.to_owned());
-        self.shifts.push(Found {
-            line,
-            column,
-            person,
-            when,
-            times,
-            text,
-        });
-    }
-
-    /// A line that is one shift, or the same shift on several days.
-    fn shift_of_line(&mut self, line: &GridLine, person: usize) {
-        let day = self
-            .cell(line, Meaning::Day)
-            .filter(|(text, _)| !words::is_off(text));
-        let hours = self
-            .cell(line, Meaning::Hours)
-            .filter(|(text, _)| !words::is_off(text));
-        let start = self
-            .cell(line, Meaning::Start)
-            .filter(|(text, _)| !words::is_off(text));
-        let end = self
-            .cell(line, Meaning::End)
-            .filter(|(text, _)| !words::is_off(text));
-        if day.is_none() && start.is_none() && end.is_none() {
-            // Beside day columns, hours are a sum.
-            let has_grid = self
-                .layout
-                .columns
-                .iter()
-                .any(|meaning| meaning.day().is_some());
-            let Some((text, column)) = hours.filter(|_| !has_grid) else {
-                return;
-            };
-            // `Mon-Fri 9-17` in a column of hours.
-            match entry::read(text, self.calendar) {
-                Ok(groups) if groups.iter().any(Group::has_days) => {
-                    self.groups(line, column, person, groups, &[], text);
-                }
-                Ok(_) => self.report(line.line, column, ProblemCode::NoDay, text),
-                Err(why) => self.not_read(line.line, column, why, text),
-            }
-            return;
-        }
-        let times = match self.times(line, start, end, hours) {
-            Ok(times) => times,
-            Err(()) => return,
-        };
-        let Some((text, column)) = day else {
-            let column = start.or(end).map_or(0, |(_, column)| column);
-            return self.report(line.line, column, ProblemCode::NoDay, "");
-        };
-        match entry::read(text, self.calendar) {
-            Ok(groups) => self.groups(line, column, person, groups, &times, text),
-            Err(why) => self.not_read(line.line, column, why, text),
-        }
-    }
-
-    /// The times of a line's time columns; `None` if they are all empty.
-    fn times(
-        &mut self,
-        line: &GridLine,
-        start: Option<(&str, u32)>,
-        end: Option<(&str, u32)>,
-        hours: Option<(&str, u32)>,
-    ) -> Result<Vec<Times>, ()> {
-        if let (Some((from, column)), Some((to, _))) = (start, end) {
-            // As for `9:00 - 17:00`.
-            let text = format!("{} - {}", time_of(from), time_of(to));
-            return match entry::read(&text, self.calendar).as_deref() {
-                Ok([group]) if !group.times.is_empty() && !group.has_days() => {
-                    Ok(group.times.clone())
-                }
-                Err(why) => {
-                    self.not_read(line.line, column, *why, &format!("{from} - {to}"));
-                    Err(())
-                }
-                _ => {
-                    self.not_read(
-                        line.line,
-                        column,
-                        NotRead::Unreadable,
-                        &format!("{from} - {to}"),
-                    );
-                    Err(())
-                }
-            };
-        }
-        if let (Some((from, column)), Some((text, length_column))) = (start, hours) {
-            let from = match entry::read(&time_of(from), self.calendar).as_deref() {
-                Ok([group]) if group.single.is_some() => group.single.unwrap_or(0),
-                Err(why) => {
-                    self.not_read(line.line, column, *why, from);
-                    return Err(());
-                }
-                _ => {
-                    self.not_read(line.line, column, NotRead::Unreadable, from);
-                    return Err(());
-                }
-            };
-            let pause = match self
-                .cell(line, Meaning::Break)
-                .filter(|(text, _)| !words::is_off(text))
-            {
-                None => Some(0),
-                Some((text, column)) => {
-                    let pause = minutes_of_break(text);
-                    if pause.is_none() {
-                        self.not_read(line.line, column, NotRead::Unreadable, text);
-                    }
-                    pause
-                }
-            };
-            let length = length(text)
-                .zip(pause)
-                .map(|(length, pause)| length + pause);
-            return match length {
-                Some(length) if length % 15 != 0 => {
-                    self.not_read(line.line, length_column, NotRead::NotAQuarter, text);
-                    Err(())
-                }
-                Some(length) if (1..=DAY).contains(&length) && from < DAY => Ok(vec![Times {
-                    from,
-                    to: from + length,
-                    guessed: false,
-                }]),
-                _ => {
-                    self.not_read(line.line, length_column, NotRead::Unreadable, text);
-                    Err(())
-                }
-            };
-        }
-        if let Some((text, column)) = start.or(end) {
-            // `9-17` in the start column.
-            return match entry::read(text, self.calendar).as_deref() {
-                Ok([group]) if !group.times.is_empty() && !group.has_days() => {
-                    Ok(group.times.clone())
-                }
-                Err(why) => {
-                    self.not_read(line.line, column, *why, text);
-                    Err(())
-                }
-                _ => {
-                    self.report(line.line, column, ProblemCode::NoTimes, text);
-                    Err(())
-                }
-            };
-        }
-        let Some((text, column)) = hours else {
-            return Ok(Vec::new());
-        };
-        match entry::read(text, self.calendar).as_deref() {
-            Ok([group]) if !group.times.is_empty() && !group.has_days() => Ok(group.times.clone()),
-            Err(why) => {
-                self.not_read(line.line, column, *why, text);
-                Err(())
-            }
-            _ => {
-                self.report(line.line, column, ProblemCode::NoTimes, text);
-                Err(())
-            }
-        }
-    }
-
-    fn groups(
-        &mut self,
-        line: &GridLine,
-        column: u32,
-        person: usize,
-        groups: Vec<Group>,
-        times: &[Times],
-        text: &str,
-    ) {
-        for group in groups {
-            let own = match group.times.is_empty() {
-                true => times,
-                false => &group.times[..],
-            };
-            if !group.has_days() || group.single.is_some() {
-                self.not_read(line.line, column, NotRead::Unreadable, text);
-                continue;
-            }
-            if own.is_empty() {
-                self.report(line.line, column, ProblemCode::NoTimes, text);
-                continue;
-            }
-            // `lunes 16/11` is one day, given by its date.
-            let whens: Vec<When> = match group.dates.is_empty() {
-                true => group.days.iter().map(|day| When::Day(*day)).collect(),
-                false => group.dates.iter().map(|date| When::Date(*date)).collect(),
-            };
-            for when in whens {
-                for times in own {
-                    self.found(line, column, person, when, *times, text);
-                }
-            }
-        }
-    }
-
-    /// The Monday of the week with the most dates; the earliest if there are several.
-    fn monday(&self) -> Option<NaiveDate> {
-        let mut weeks: HashMap<NaiveDate, usize> = HashMap::new();
-        for found in &self.shifts {
-            if let When::Date(date) = found.when {
-                *weeks.entry(monday_of(date)?).or_default() += 1;
-            }
-        }
-        let most = weeks.values().max().copied()?;
-        weeks
-            .into_iter()
-            .filter(|(_, count)| *count == most)
-            .map(|(monday, _)| monday)
-            .min()
-    }
-
-    fn finish(mut self, lines: usize) -> TeamReading {
-        let monday = self.monday();
-        let mut shifts = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        for found in std::mem::take(&mut self.shifts) {
-            let day = match found.when {
-                When::Day(day) => Some(day),
-                When::Date(date) => day_of(date).filter(|_| monday_of(date) == monday),
-            };
-            let Some(day) = day else {
-                self.report(
-                    found.line,
-                    found.column,
-                    ProblemCode::OtherWeek,
-                    &found.text,
-                );
-                continue;
-            };
-            // A repeated shift counts once.
-            if !seen.insert((found.person, day, found.times.from, found.times.to)) {
-                continue;
-            }
-            let length = found.times.to - found.times.from;
-            if let Some(person) = self.people.get_mut(found.person) {
-                person.shifts += 1;
-                person.minutes += length;
-            }
-            let id = format!("own-shift-{}", shifts.len() + 1);
-            let mut shift = Shift::new(
-                id,
-                staff_id(found.person),
-                day,
-                small(found.times.from / 60),
-                small(length / 60),
-            );
-            shift.start_minute = small(found.times.from % 60);
-            shift.minutes = small(length % 60);
-            shifts.push(shift);
-        }
-        let schedule = self.schedule(shifts);
-        self.problems
-            .sort_by_key(|problem| (problem.line, problem.column));
-        let problem_count = count(self.problems.len());
-        self.problems.truncate(MAX_PROBLEMS);
-        let people = self.people.iter().map(|person| PersonRead {
-            name: person.name.clone(),
-            position: self
-                .positions
-                .get(person.position)
-                .cloned()
-                .unwrap_or_default(),
-            shifts: person.shifts,
-            minutes: count(person.minutes),
-            has_availability: person.availability.is_some(),
-        });
-        TeamReading {
-            requirements: schedule.as_ref().map(heads::propose).unwrap_or_default(),
-            monday: monday.map(heads::iso),
-            people: people.collect(),
-            shifts: schedule
-                .as_ref()
-                .map_or(0, |schedule| count(schedule.shifts().len())),
-            schedule,
-            lines: count(lines),
-            lines_read: self.lines_read,
-            problems: self.problems,
-            problem_count,
-        }
-    }
-
-    fn schedule(&mut self, shifts: Vec<Shift>) -> Option<Schedule> {
-        if self.people.is_empty() {
-            return None;
-        }
-        let positions = self.positions.iter().enumerate();
-        let positions =
-            positions.map(|(index, name)| Position::new(position_id(index), name, "own", 0));
-        let positions: Vec<Position> = positions.collect();
-        let staff = self.people.iter().enumerate().map(|(index, person)| {
-            let mut member =
-                StaffMember::new(staff_id(index), &person.name, position_id(person.position));
-            // Four colours are enough to distinguish neighbours.
-            let colors = ["server", "cook", "host", "manager"];
-            let color = colors.get(person.position % colors.len());
-            member.color = color.copied().unwrap_or_default().to_owned();
-            member.availability = match &person.availability {
-                Some(ranges) => merged(ranges),
-                None if self.options.assume_available => {
-                    Day::ALL.map(|day| Availability::new(day, 0, 24)).to_vec()
-                }
-                None => Vec::new(),
-            };
-            member
-        });
-        let staff: Vec<StaffMember> = staff.collect();
-        let made = Schedule::new(positions, staff.clone(), shifts.clone()).and_then(|schedule| {
-            // Without a template a position needs the heads of its busiest slot.
-            let heads = heads::propose(&schedule);
-            let positions = schedule.positions().iter().map(|position| {
-                let own = heads.iter().find(|own| own.id == position.id);
-                let most = own.map_or(0, |own| heads::most(&own.requirements));
-                Position::new(&position.id, &position.name, &position.team, most)
-            });
-            Schedule::new(positions.collect(), staff, shifts)
-        });
-        match made {
-            Ok(schedule) => Some(schedule),
-            Err(error) => {
-                self.report(1, 0, ProblemCode::Refused, &error.to_string());
-                None
-            }
-        }
-    }
 }
 
-fn staff_id(index: usize) -> String {
-    format!("own-{}", index + 1)
-}
-
-fn position_id(index: usize) -> String {
-    format!("own-position-{}", index + 1)
-}
-
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-fn small(number: usize) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
-}
-
-fn day_of(date: NaiveDate) -> Option<Day> {
-    let index = usize::try_from(date.weekday().num_days_from_monday()).ok()?;
-    Day::from_index(index)
-}
-
-fn monday_of(date: NaiveDate) -> Option<NaiveDate> {
-    date.checked_sub_days(Days::new(date.weekday().num_days_from_monday().into()))
-}
-
-fn days_of(group: &Group) -> Vec<Day> {
-    match group.days.is_empty() {
-        true => group
-            .dates
-            .iter()
-            .filter_map(|date| day_of(*date))
-            .collect(),
-        false => group.days.clone(),
-    }
-}
-
-/// A time without the date and seconds that spreadsheets add: `2026-11-16T09:00:00`, `2026-11-16 09:00`.
-fn time_of(text: &str) -> String {
-    let last = text.trim().rsplit_once(['T', ' ']);
-    match last {
-        Some((date, time)) if date.contains(|c: char| c.is_ascii_digit()) && time.contains(':') => {
-            time.to_owned()
-        }
-        _ => text.to_owned(),
-    }
-}
-
-/// A length in minutes: `8`, `8:30`, `8.5`, `8,25`, `8h`, `7h30`, `450 min`.
-fn length(text: &str) -> Option<usize> {
-    let text = words::plain(text);
-    let minutes = text
-        .strip_suffix("min")
-        .or_else(|| text.strip_suffix("mins"))
-        .or_else(|| text.strip_suffix("minutes"));
-    if let Some(minutes) = minutes.filter(|minutes| !minutes.contains('h')) {
-        return whole(minutes.trim()).filter(|minutes| *minutes <= DAY);
-    }
-    let text = text
-        .trim_end_matches(|c: char| c.is_alphabetic() || c == '.')
-        .trim();
-    let (hours, rest) = match text.split_once([':', 'h']) {
-        Some((hours, minutes)) => (
-            hours,
-            whole(minutes.trim()).filter(|minutes| *minutes < 60)?,
-        ),
-        None => match text.split_once(['.', ',']) {
-            None => (text, 0),
-            Some((hours, fraction)) => {
-                let digits = count_digits(fraction)?;
-                let parts = 10_usize.pow(digits);
-                (hours, whole(fraction)? * 60 / parts)
-            }
-        },
-    };
-    let hours = whole(hours.trim()).filter(|hours| *hours <= 24)?;
-    Some(hours * 60 + rest)
-}
-
-/// The length of a break in minutes. A plain number over 5 is in minutes; everything else is read as a length.
-fn minutes_of_break(text: &str) -> Option<usize> {
-    match whole(text.trim()) {
-        Some(minutes) if minutes > 5 && minutes <= DAY => Some(minutes),
-        _ => length(text),
-    }
-}
-
-/// The value of a fraction's digits, if they are all digits and not too many.
-fn count_digits(text: &str) -> Option<u32> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    u32::try_from(text.len())
-        .ok()
-        .filter(|length| digits && (1..=4).contains(length))
-}
-
-fn whole(digits: &str) -> Option<usize> {
-    let plain = (1..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
-    plain.then(|| digits.parse().ok()).flatten()
-}
-
-/// Availability without overlaps, by day.
-fn merged(ranges: &[(Day, usize, usize)]) -> Vec<Availability> {
-    let mut ranges: Vec<(usize, usize, usize)> = ranges
+/// Every cell with text; what no layout took is a title, a remark, or not readable if it looks like times.
+fn report(
+    stack: &Stack,
+    draft: &Draft,
+    all: &[Cells],
+    used: &[usize],
+    problems: &mut Problems,
+) -> Vec<CellReading> {
+    let mut cells = Vec::new();
+    let number = |index: usize| u32::try_from(index + 1).unwrap_or(u32::MAX);
+    let known: HashSet<(u32, u32, u32)> = problems
+        .list
         .iter()
-        .map(|(day, from, to)| (day.index(), *from, *to))
+        .map(|problem| (problem.sheet, problem.line, problem.column))
         .collect();
-    ranges.sort_unstable();
-    let mut merged: Vec<(usize, usize, usize)> = Vec::new();
-    for (day, from, to) in ranges {
-        match merged.last_mut() {
-            Some((last_day, _, last_to)) if *last_day == day && from <= *last_to => {
-                *last_to = to.max(*last_to)
+    let mut unreadable = Vec::new();
+    for (row, (line_cells, (line, sheet))) in stack
+        .cells
+        .rows
+        .iter()
+        .zip(stack.cells.lines.iter().zip(&stack.sheets))
+        .enumerate()
+    {
+        for (column, cell) in line_cells.iter().enumerate() {
+            if cell.text.is_empty() || *line == 0 {
+                continue;
             }
-            _ => merged.push((day, from, to)),
+            let taken =
+                draft
+                    .uses
+                    .get(&(row, column))
+                    .copied()
+                    .unwrap_or_else(|| match &cell.value {
+                        Value::Bad => Taken::Unreadable,
+                        // Times outside of the roster that no legend explains.
+                        Value::Time(_) if draft.kind != LayoutKind::List => Taken::Unreadable,
+                        _ => Taken::Remark,
+                    });
+            let place = (u32::try_from(*sheet).unwrap_or(0), *line, number(column));
+            if taken == Taken::Unreadable && !known.contains(&place) {
+                unreadable.push((*sheet, *line, number(column), cell.text.clone()));
+            }
+            cells.push(CellReading {
+                sheet: place.0,
+                line: *line,
+                column: place.2,
+                taken,
+            });
         }
     }
-    let entries = merged
-        .into_iter()
-        .filter(|(_, from, to)| from < to)
-        .filter_map(|(day, from, to)| {
-            let mut range =
-                Availability::new(Day::from_index(day)?, small(from / 60), small(to / 60));
-            range.start_minute = small(from % 60);
-            range.end_minute = small(to % 60);
-            Some(range)
+    for (sheet, line, column, text) in unreadable {
+        problems.push(sheet, line, column, ProblemCode::Unreadable, &text);
+    }
+    for (sheet, sheet_cells) in all
+        .iter()
+        .enumerate()
+        .filter(|(sheet, _)| !used.contains(sheet))
+    {
+        for (line_cells, line) in sheet_cells.rows.iter().zip(&sheet_cells.lines) {
+            for (column, _) in line_cells
+                .iter()
+                .enumerate()
+                .filter(|(_, cell)| !cell.text.is_empty())
+            {
+                cells.push(CellReading {
+                    sheet: u32::try_from(sheet).unwrap_or(0),
+                    line: *line,
+                    column: number(column),
+                    taken: Taken::Unused,
+                });
+            }
+        }
+    }
+    cells
+}
+
+struct Reader<'a> {
+    options: &'a Options,
+    stack: &'a Stack,
+    problems: &'a mut Problems,
+    roster: &'a mut Roster,
+}
+
+/// A shift before it is rounded and joined with others.
+#[derive(Debug, Clone)]
+struct Found {
+    who: Who,
+    position: Option<String>,
+    when: When,
+    start: usize,
+    end: usize,
+    break_minutes: u32,
+    code: Option<String>,
+    place: Place,
+    gone: bool,
+}
+
+impl Reader<'_> {
+    fn origin(&self, place: Place) -> Origin {
+        let line = self.stack.cells.lines.get(place.0).copied().unwrap_or(0);
+        let sheet = self.stack.sheets.get(place.0).copied().unwrap_or(0);
+        Origin {
+            sheet: u32::try_from(sheet).unwrap_or(0),
+            line,
+            column: u32::try_from(place.1 + 1).unwrap_or(u32::MAX),
+        }
+    }
+
+    fn text(&self, place: Place) -> &str {
+        self.stack
+            .cells
+            .rows
+            .get(place.0)
+            .and_then(|row| row.get(place.1))
+            .map_or("", |cell| &cell.text)
+    }
+
+    fn problem(&mut self, place: Place, code: ProblemCode, value: &str) {
+        let origin = self.origin(place);
+        let sheet = usize::try_from(origin.sheet).unwrap_or(0);
+        self.problems
+            .push(sheet, origin.line, origin.column, code, value);
+    }
+
+    /// Days that titles name: of cells that no layout takes for anything else.
+    fn hints(&self, draft: &Draft) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        for (row, cells) in self.stack.cells.rows.iter().enumerate() {
+            for (column, cell) in cells.iter().enumerate() {
+                let place = (row, column);
+                let free = draft.uses.get(&place).is_none_or(|taken| {
+                    matches!(taken, Taken::Remark | Taken::Position | Taken::Heading)
+                });
+                if free && !cell.merged && !cell.text.is_empty() {
+                    let mentioned = dates::mentioned(&cell.text).into_iter();
+                    hints.extend(mentioned.map(|text| Hint {
+                        text,
+                        place: Some(place),
+                    }));
+                }
+            }
+        }
+        hints
+    }
+
+    fn read(&mut self, draft: &mut Draft, others: &[Cells]) {
+        let hints = self.hints(draft);
+        let resolved = days::resolve(draft, &hints, self.options.monday, &self.options.answers);
+        for index in &resolved.contradictions {
+            if let Some(day) = draft.days.get(*index) {
+                let text = self.text(day.place).to_owned();
+                self.problem(day.place, ProblemCode::WrongWeekday, &text);
+            }
+        }
+        self.columns(draft, &resolved);
+        let codes = codes_of(draft);
+        let legend = questions::legend(&self.stack.cells, draft, &codes, others);
+        let mut spans: Vec<Span> = draft
+            .entries
+            .iter()
+            .flat_map(|entry| spans_of(&entry.what))
+            .collect();
+        for meaning in legend.values() {
+            if let Meaning::Spans(own) = meaning {
+                spans.extend(own);
+            }
+        }
+        let clockwork = Clockwork::of(&spans);
+        let person_open = self.people(draft);
+        let mut found = self.shifts(draft, &resolved, &legend, &clockwork);
+        self.ask(draft, &resolved, &legend, person_open);
+        apart(draft, &mut found);
+        join(&mut found, draft);
+        self.finish(draft, found, &clockwork);
+    }
+
+    fn columns(&mut self, draft: &Draft, resolved: &Resolved) {
+        let columns = draft.columns.iter().map(|column| match column {
+            Column::Known(meaning) => *meaning,
+            Column::Day(day) => {
+                let named = draft
+                    .days
+                    .get(*day)
+                    .and_then(|day| day.text.weekday)
+                    .and_then(|days| days.into_iter().flatten().next());
+                match (resolved.days.get(*day).copied().flatten(), named) {
+                    (Some(When::Date(date)), _) => crate::Meaning::of_day(weekday(date)),
+                    (Some(When::Weekday(day)), _) | (None, Some(day)) => {
+                        crate::Meaning::of_day(day)
+                    }
+                    (None, None) => crate::Meaning::Hours,
+                }
+            }
         });
-    entries.collect()
+        self.roster.columns = columns.collect();
+    }
+
+    /// Whether the file does not say whose shifts these are.
+    fn people(&mut self, draft: &mut Draft) -> bool {
+        let unknown = draft.entries.iter().any(|entry| entry.who == Who::Unknown);
+        if !unknown {
+            return false;
+        }
+        // `Name: Ana` above the table.
+        let named = draft
+            .people
+            .is_empty()
+            .then(|| self.named_above(draft))
+            .flatten();
+        let answer = self.options.answers.person.clone().or(named);
+        if let Some(name) = answer {
+            let person = draft.person(name.trim(), None);
+            for entry in draft
+                .entries
+                .iter_mut()
+                .filter(|entry| entry.who == Who::Unknown)
+            {
+                entry.who = Who::Person(person);
+            }
+            let positions: Vec<Option<String>> = draft
+                .entries
+                .iter()
+                .map(|entry| entry.position.clone())
+                .collect();
+            for position in positions {
+                draft.add_position(person, position.as_deref());
+            }
+            return false;
+        }
+        true
+    }
+
+    fn named_above(&self, draft: &mut Draft) -> Option<String> {
+        for (row, cells) in self.stack.cells.rows.iter().enumerate() {
+            let free: Vec<(usize, &Cell)> = cells
+                .iter()
+                .enumerate()
+                .filter(|(column, cell)| {
+                    !cell.text.is_empty() && !draft.uses.contains_key(&(row, *column))
+                })
+                .collect();
+            let (column, name) = match free[..] {
+                [(column, only)] => match only.text.split_once(':') {
+                    Some((label, name)) if is_person_label(label) => {
+                        (column, name.trim().to_owned())
+                    }
+                    _ => continue,
+                },
+                [(_, label), (column, name)]
+                    if is_person_label(label.text.trim_end_matches(':')) =>
+                {
+                    (column, name.text.clone())
+                }
+                _ => continue,
+            };
+            if !name.is_empty() {
+                draft.take((row, column), Taken::Person);
+                return Some(name);
+            }
+        }
+        None
+    }
+
+    fn shifts(
+        &mut self,
+        draft: &mut Draft,
+        resolved: &Resolved,
+        legend: &HashMap<String, Meaning>,
+        clockwork: &Clockwork,
+    ) -> Vec<Found> {
+        let mut found = Vec::new();
+        let entries = std::mem::take(&mut draft.entries);
+        for entry in &entries {
+            let when = entry.weekday.map(When::Weekday).or_else(|| {
+                entry
+                    .day
+                    .and_then(|day| resolved.days.get(day).copied().flatten())
+            });
+            let Some(when) = when else {
+                if !resolved.order_open && resolved.days_open == 0 {
+                    let text = self.text(entry.place).to_owned();
+                    draft.take(entry.place, Taken::Unreadable);
+                    self.problem(entry.place, ProblemCode::NoDay, &text);
+                }
+                continue;
+            };
+            let when = when.plus(entry.shift_days);
+            self.entry(
+                draft,
+                entry,
+                when,
+                &entry.what,
+                legend,
+                clockwork,
+                &mut found,
+            );
+        }
+        draft.entries = entries;
+        found
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "what is known about an entry")]
+    fn entry(
+        &mut self,
+        draft: &mut Draft,
+        entry: &Entry,
+        when: When,
+        what: &What,
+        legend: &HashMap<String, Meaning>,
+        clockwork: &Clockwork,
+        found: &mut Vec<Found>,
+    ) {
+        match what {
+            What::Spans(spans) => self.spans(draft, entry, when, spans, None, clockwork, found),
+            What::Off(kind) => self.off(entry, when, *kind),
+            What::Heads(heads, what) => {
+                let spans = match &**what {
+                    What::Code(code) => match self.meaning(code, entry, legend) {
+                        Some(Meaning::Spans(spans)) => spans,
+                        _ => return,
+                    },
+                    other => spans_of(other),
+                };
+                for span in spans {
+                    if let Ok(((start, end), _)) = clockwork.hours(span)
+                        && *heads > 0
+                    {
+                        let minutes = |minutes: usize| u32::try_from(minutes).unwrap_or(0);
+                        self.roster.demand.push(RosterDemand {
+                            position: entry.position.clone(),
+                            day: RosterDay::of(when),
+                            start_minutes: minutes(start),
+                            end_minutes: minutes(end),
+                            heads: *heads,
+                        });
+                    }
+                }
+            }
+            What::Code(code) => match self.meaning(code, entry, legend) {
+                Some(Meaning::Spans(spans)) => {
+                    self.spans(draft, entry, when, &spans, Some(code), clockwork, found)
+                }
+                Some(Meaning::Off(kind)) => self.off(entry, when, kind),
+                None => {}
+            },
+        }
+    }
+
+    fn off(&mut self, entry: &Entry, when: When, kind: OffKind) {
+        if let Who::Person(person) = entry.who {
+            let origin = self.origin(entry.place);
+            let note = self.text(entry.place).to_owned();
+            let day = RosterDay::of(when);
+            self.roster.absences.push(RosterAbsence {
+                person: u32::try_from(person).unwrap_or(0),
+                day,
+                kind,
+                note,
+                origin,
+            });
+        }
+    }
+
+    /// What a code means: an answer, or the file's legend.
+    fn meaning(
+        &self,
+        code: &str,
+        entry: &Entry,
+        legend: &HashMap<String, Meaning>,
+    ) -> Option<Meaning> {
+        self.options
+            .answers
+            .of(code, entry.position.as_deref())
+            .or_else(|| legend.get(&words::fold(code)).cloned())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "what is known about an entry")]
+    fn spans(
+        &mut self,
+        draft: &mut Draft,
+        entry: &Entry,
+        when: When,
+        spans: &[Span],
+        code: Option<&String>,
+        clockwork: &Clockwork,
+        found: &mut Vec<Found>,
+    ) {
+        for span in spans {
+            match clockwork.hours(*span) {
+                Ok(((start, end), guessed)) => {
+                    // A minute before midnight is how some programs write midnight.
+                    let end = if end % DAY == DAY - 1 { end + 1 } else { end };
+                    if guessed && code.is_none() {
+                        let text = format!(
+                            "{} = {}-{}",
+                            self.text(entry.place),
+                            clock(start),
+                            clock(end)
+                        );
+                        self.problem(entry.place, ProblemCode::Guessed, &text);
+                    }
+                    let (when, start, end) = if start >= DAY {
+                        (when.plus(1), start - DAY, end - DAY)
+                    } else {
+                        (when, start, end)
+                    };
+                    found.push(Found {
+                        who: entry.who.clone(),
+                        position: entry.position.clone(),
+                        when,
+                        start,
+                        end,
+                        break_minutes: entry.break_minutes,
+                        code: code.filter(|code| !code.is_empty()).cloned(),
+                        place: entry.place,
+                        gone: false,
+                    });
+                }
+                Err(_) => {
+                    let text = self.text(entry.place).to_owned();
+                    draft.take(entry.place, Taken::Unreadable);
+                    self.problem(entry.place, ProblemCode::EndBeforeStart, &text);
+                }
+            }
+        }
+    }
+
+    /// The questions of the file.
+    fn ask(
+        &mut self,
+        draft: &Draft,
+        resolved: &Resolved,
+        legend: &HashMap<String, Meaning>,
+        person_open: bool,
+    ) {
+        let mut places: BTreeMap<(QuestionKind, Option<String>), Vec<Place>> = BTreeMap::new();
+        for entry in &draft.entries {
+            let code = match &entry.what {
+                What::Code(code) => code,
+                What::Heads(_, what) => match &**what {
+                    What::Code(code) => code,
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            if self.meaning(code, entry, legend).is_some() {
+                continue;
+            }
+            let kind = if code.is_empty() || words::is_mark(code) {
+                QuestionKind::Hours
+            } else {
+                QuestionKind::Code
+            };
+            let code = (!code.is_empty()).then(|| code.clone());
+            // Names of the same code in another case are one question.
+            let known = places
+                .keys()
+                .find(|(_, own)| {
+                    own.as_deref().map(words::fold) == code.as_deref().map(words::fold)
+                })
+                .cloned();
+            let own = places.entry(known.unwrap_or((kind, code))).or_default();
+            if own.last() != Some(&entry.place) {
+                own.push(entry.place);
+            }
+        }
+        if resolved.order_open {
+            let open = draft.days.iter().filter(|day| day.text.pair.is_some());
+            places.insert(
+                (QuestionKind::DateOrder, None),
+                open.map(|day| day.place).collect(),
+            );
+        }
+        if resolved.days_open > 0 && !resolved.order_open {
+            let open = draft
+                .days
+                .iter()
+                .zip(&resolved.days)
+                .filter(|(_, when)| when.is_none());
+            places.insert(
+                (QuestionKind::Days, None),
+                open.map(|(day, _)| day.place).collect(),
+            );
+        }
+        if person_open {
+            let open = draft
+                .entries
+                .iter()
+                .filter(|entry| entry.who == Who::Unknown);
+            places.insert(
+                (QuestionKind::Person, None),
+                open.map(|entry| entry.place).collect(),
+            );
+        }
+        for ((kind, code), places) in places {
+            let first = places.first().copied().unwrap_or_default();
+            let origin = self.origin(first);
+            let example = excerpt(self.text(first));
+            self.roster.questions.push(Question {
+                kind,
+                code,
+                count: u32::try_from(places.len()).unwrap_or(u32::MAX),
+                sheet: origin.sheet,
+                line: origin.line,
+                column: origin.column,
+                example,
+            });
+        }
+    }
+
+    fn finish(&mut self, draft: &mut Draft, found: Vec<Found>, clockwork: &Clockwork) {
+        let minutes = |minutes: usize| u32::try_from(minutes).unwrap_or(0);
+        for shift in &found {
+            if shift.gone {
+                continue;
+            }
+            let (start, end) = (quarter(shift.start), quarter(shift.end));
+            if (start, end) != (shift.start, shift.end) {
+                let text = format!(
+                    "{} = {}-{}",
+                    self.text(shift.place),
+                    clock(start),
+                    clock(end)
+                );
+                self.problem(shift.place, ProblemCode::NotAQuarter, &text);
+            }
+            if end <= start {
+                let text = self.text(shift.place).to_owned();
+                draft.take(shift.place, Taken::Unreadable);
+                self.problem(shift.place, ProblemCode::EndBeforeStart, &text);
+                continue;
+            }
+            let (when, start, end) = if start >= DAY {
+                (shift.when.plus(1), start - DAY, end - DAY)
+            } else {
+                (shift.when, start, end)
+            };
+            if let (Who::Person(person), Some(position)) = (&shift.who, &shift.position) {
+                draft.add_position(*person, Some(position));
+            }
+            if let Some(code) = &shift.code
+                && !self
+                    .roster
+                    .shift_types
+                    .iter()
+                    .any(|known| words::fold(&known.code) == words::fold(code))
+            {
+                self.roster.shift_types.push(ShiftType {
+                    code: code.clone(),
+                    start_minutes: minutes(start),
+                    end_minutes: minutes(end),
+                });
+            }
+            let origin = self.origin(shift.place);
+            self.roster.shifts.push(RosterShift {
+                person: match shift.who {
+                    Who::Person(person) => u32::try_from(person).ok(),
+                    _ => None,
+                },
+                open: shift.who == Who::Open,
+                position: shift.position.clone(),
+                day: RosterDay::of(when),
+                start_minutes: minutes(start),
+                end_minutes: minutes(end),
+                break_minutes: if shift.break_minutes < minutes(end - start) {
+                    shift.break_minutes / 15 * 15
+                } else {
+                    0
+                },
+                code: shift.code.clone(),
+                origin,
+            });
+        }
+        self.roster.people = draft
+            .people
+            .iter()
+            .map(|person| RosterPerson {
+                name: person.name.clone(),
+                id: person.id.clone(),
+                positions: person.positions.clone(),
+                contract_minutes: person.contract_minutes,
+                max_minutes: person.max_minutes,
+                wage_cents: person.wage_cents,
+                availability: person
+                    .availability
+                    .as_deref()
+                    .map(|groups| available(groups, clockwork)),
+            })
+            .collect();
+        let days = self
+            .roster
+            .shifts
+            .iter()
+            .map(|shift| &shift.day)
+            .chain(self.roster.absences.iter().map(|absence| &absence.day));
+        let dates = days.filter_map(|day| day.date.as_deref()?.parse::<NaiveDate>().ok());
+        let mut weeks: Vec<String> = dates
+            .map(|date| crate::week::monday(date).to_string())
+            .collect();
+        weeks.sort_unstable();
+        weeks.dedup();
+        self.roster.weeks = weeks;
+    }
+}
+
+fn is_person_label(label: &str) -> bool {
+    matches!(
+        layouts::roles::role(label),
+        Some(layouts::roles::Role::Person)
+    )
+}
+
+fn available(groups: &[DaysAndTimes], clockwork: &Clockwork) -> Vec<AvailableHours> {
+    let mut hours = Vec::new();
+    for group in groups {
+        let days = if group.days.is_empty() {
+            Day::ALL.to_vec()
+        } else {
+            group.days.clone()
+        };
+        let spans: Vec<(usize, usize)> = if group.spans.is_empty() {
+            vec![(0, DAY)]
+        } else {
+            group
+                .spans
+                .iter()
+                .filter_map(|span| clockwork.hours(*span).ok())
+                .map(|(hours, _)| hours)
+                .collect()
+        };
+        for day in days {
+            for (start, end) in &spans {
+                let minutes =
+                    |minutes: usize| u32::try_from(quarter(minutes.min(DAY))).unwrap_or(0);
+                hours.push(AvailableHours {
+                    day,
+                    start_minutes: minutes(*start),
+                    end_minutes: minutes(*end),
+                });
+            }
+        }
+    }
+    hours
+}
+
+pub(crate) fn weekday(date: NaiveDate) -> Day {
+    let index = date.weekday().num_days_from_monday();
+    usize::try_from(index)
+        .ok()
+        .and_then(Day::from_index)
+        .unwrap_or(Day::Monday)
+}
+
+fn quarter(minutes: usize) -> usize {
+    (minutes + 7) / 15 * 15
+}
+
+fn clock(minutes: usize) -> String {
+    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
+
+fn spans_of(what: &What) -> Vec<Span> {
+    match what {
+        What::Spans(spans) => spans.clone(),
+        What::Heads(_, what) => spans_of(what),
+        _ => Vec::new(),
+    }
+}
+
+fn codes_of(draft: &Draft) -> Vec<String> {
+    let mut codes: Vec<String> = Vec::new();
+    for entry in &draft.entries {
+        let code = match &entry.what {
+            What::Code(code) => code,
+            What::Heads(_, what) => match &**what {
+                What::Code(code) => code,
+                _ => continue,
+            },
+            _ => continue,
+        };
+        if !code.is_empty()
+            && !codes
+                .iter()
+                .any(|known| words::fold(known) == words::fold(code))
+        {
+            codes.push(code.clone());
+        }
+    }
+    codes
+}
+
+/// Two people of one name: rows of one heading whose shifts overlap.
+fn apart(draft: &mut Draft, found: &mut [Found]) {
+    if !matches!(
+        draft.kind,
+        LayoutKind::PeopleByDay | LayoutKind::DayByPeople
+    ) {
+        return;
+    }
+    let flipped = draft.kind == LayoutKind::DayByPeople;
+    let row = |place: Place| if flipped { place.1 } else { place.0 };
+    for person in 0..draft.people.len() {
+        let own: Vec<usize> = (0..found.len())
+            .filter(|index| {
+                found
+                    .get(*index)
+                    .is_some_and(|shift| shift.who == Who::Person(person))
+            })
+            .collect();
+        let mut split: Option<usize> = None;
+        for (at, one) in own.iter().enumerate() {
+            for other in own.iter().skip(at + 1) {
+                let (Some(one), Some(other)) = (found.get(*one), found.get(*other)) else {
+                    continue;
+                };
+                let overlap =
+                    one.when == other.when && one.start < other.end && other.start < one.end;
+                if overlap
+                    && row(one.place) != row(other.place)
+                    && (one.start, one.end) != (other.start, other.end)
+                {
+                    split.get_or_insert(row(other.place).max(row(one.place)));
+                }
+            }
+        }
+        let (Some(from), Some(known)) = (split, draft.people.get(person).cloned()) else {
+            continue;
+        };
+        let second = draft.people.len();
+        draft.people.push(known);
+        for index in own {
+            if let Some(shift) = found.get_mut(index)
+                && row(shift.place) >= from
+            {
+                shift.who = Who::Person(second);
+            }
+        }
+    }
+}
+
+/// Joins shifts of one person that touch, and leaves out those that stand twice.
+fn join(found: &mut [Found], draft: &mut Draft) {
+    let mut order: Vec<usize> = (0..found.len()).collect();
+    let key = |shift: &Found| (shift.when.number(), shift.start, shift.end);
+    order.sort_by_key(|index| found.get(*index).map(key));
+    let mut last: HashMap<(Who, bool), Vec<usize>> = HashMap::new();
+    for index in order {
+        let Some(shift) = found.get(index).cloned() else {
+            continue;
+        };
+        let dated = matches!(shift.when, When::Date(_));
+        if shift.who == Who::Open {
+            continue;
+        }
+        let earlier = last.entry((shift.who.clone(), dated)).or_default();
+        let same_position = |other: &Found| {
+            other.position.as_deref().map(folded_name) == shift.position.as_deref().map(folded_name)
+        };
+        let begin =
+            |shift: &Found| shift.when.number() * 1440 + i64::try_from(shift.start).unwrap_or(0);
+        let end =
+            |shift: &Found| shift.when.number() * 1440 + i64::try_from(shift.end).unwrap_or(0);
+        let mut used = false;
+        for before in earlier.iter().rev() {
+            let Some(other) = found.get(*before) else {
+                continue;
+            };
+            if (other.when, other.start, other.end) == (shift.when, shift.start, shift.end)
+                && (same_position(other) || other.place.0 != shift.place.0)
+            {
+                // The same hours twice.
+                draft.uses.insert(shift.place, Taken::Repeat);
+                used = true;
+                break;
+            }
+            let length = usize::try_from(end(&shift) - begin(other)).unwrap_or(usize::MAX);
+            if end(other) == begin(&shift)
+                && same_position(other)
+                && length
+                    <= if shift.start == 0 {
+                        LONGEST_CUT
+                    } else {
+                        LONGEST
+                    }
+                && shift.code.is_none()
+                && other.code.is_none()
+            {
+                if let Some(other) = found.get_mut(*before) {
+                    other.end += shift.end - shift.start;
+                    other.break_minutes += shift.break_minutes;
+                }
+                used = true;
+                break;
+            }
+        }
+        if used {
+            if let Some(shift) = found.get_mut(index) {
+                shift.gone = true;
+            }
+        } else {
+            earlier.push(index);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{monday, questions, roster, shifts};
+
+    #[test]
+    fn shifts_are_joined_and_repeated_ones_counted_once() {
+        for (text, expected) in [
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,9:00,9:30\nAna,2026-11-23,9:30,10:00\nAna,2026-11-23,10:00,12:00",
+                &["Ana 2026-11-23 9-12"][..],
+            ),
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,9:00,17:00\nAna,2026-11-23,9:00,17:00",
+                &["Ana 2026-11-23 9-17"],
+            ),
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,6:00,14:00\nAna,2026-11-23,14:00,22:00",
+                &["Ana 2026-11-23 6-14", "Ana 2026-11-23 14-22"],
+            ),
+            (
+                "Name,Date,Start,End,Role\nAna,2026-11-23,9:00,12:00,Bar\nAna,2026-11-23,12:00,14:00,Floor",
+                &["Ana 2026-11-23 9-12 Bar", "Ana 2026-11-23 12-14 Floor"],
+            ),
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,15:00,23:59",
+                &["Ana 2026-11-23 15-0"],
+            ),
+            (
+                "Name,Date,Start,End\nAna,2026-11-23,9:07,17:08",
+                &["Ana 2026-11-23 9-17:15"],
+            ),
+        ] {
+            assert_eq!(shifts(&roster(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn answers_and_legends_give_hours() {
+        let grid = [Grid::of_text(
+            "Name,Mon,Tue,Wed\nAna,E,L,D\nBo,x,E,\nE = 7-15",
+        )];
+        let mut options = Options::new(monday());
+        let before = read(&grid, &options);
+        assert_eq!(shifts(&before), ["Ana mon 7-15", "Bo tue 7-15"]);
+        assert_eq!(questions(&before), ["Code D 1", "Code L 1", "Hours x 1"]);
+        for (code, hours) in [("L", "14-22"), ("D", "off"), ("x", "9-13, 16-20")] {
+            options
+                .answers
+                .codes
+                .insert(code.to_owned(), hours.to_owned());
+        }
+        let after = read(&grid, &options);
+        assert_eq!(
+            shifts(&after),
+            [
+                "Ana mon 7-15",
+                "Ana tue 14-22",
+                "Bo mon 9-13",
+                "Bo mon 16-20",
+                "Bo tue 7-15"
+            ]
+        );
+        assert_eq!((after.questions.len(), after.absences.len()), (0, 1));
+        let codes: Vec<&str> = after.shift_types.iter().map(|kind| &*kind.code).collect();
+        assert_eq!(codes, ["E", "L", "x"]);
+    }
+
+    #[test]
+    fn sheets_of_one_layout_are_read_together() {
+        let sheet = |name: &str, text: &str| Grid {
+            name: name.to_owned(),
+            ..Grid::of_text(text)
+        };
+        let sheets = [
+            sheet("Notes", "Call Ana"),
+            sheet("Nov 2026", "Name,1,2,3,4,5\nAna,9-17,,,,"),
+            sheet("Dec 2026", "Name,1,2,3,4,5\nAna,,9-17,,,"),
+        ];
+        let roster = read(&sheets, &Options::new(monday()));
+        assert_eq!(
+            shifts(&roster),
+            ["Ana 2026-11-01 9-17", "Ana 2026-12-02 9-17"]
+        );
+        let used: Vec<bool> = roster.sheets.iter().map(|sheet| sheet.used).collect();
+        assert_eq!(used, [false, true, true]);
+        let one = Options {
+            sheet: Some(2),
+            ..Options::new(monday())
+        };
+        assert_eq!(shifts(&read(&sheets, &one)), ["Ana 2026-12-02 9-17"]);
+    }
+
+    #[test]
+    fn corrections_decide() {
+        let grid = [Grid::of_text(
+            "Name,Nick,Mon,Tue\nAna Ruiz,Ani,9-17,9-17\nBo Lund,Bobo,9-17,",
+        )];
+        let with = |line, column, meaning| {
+            let mut options = Options::new(monday());
+            options.corrections.push(Correction {
+                line,
+                column,
+                meaning,
+            });
+            read(&grid, &options)
+        };
+        use crate::Meaning;
+        assert_eq!(
+            shifts(&with(None, Some(4), Meaning::Ignore)),
+            ["Ana Ruiz mon 9-17", "Bo Lund mon 9-17"]
+        );
+        assert_eq!(
+            shifts(&with(None, Some(4), Meaning::Sun)),
+            ["Ana Ruiz mon 9-17", "Ana Ruiz sun 9-17", "Bo Lund mon 9-17"]
+        );
+        assert_eq!(
+            shifts(&with(Some(2), None, Meaning::Ignore)),
+            ["Bo Lund mon 9-17"]
+        );
+        assert_eq!(
+            shifts(&with(Some(2), Some(3), Meaning::Ignore)),
+            ["Ana Ruiz tue 9-17", "Bo Lund mon 9-17"]
+        );
+        assert_eq!(
+            shifts(&with(None, Some(2), Meaning::Position)),
+            [
+                "Ana Ruiz mon 9-17 Ani",
+                "Ana Ruiz tue 9-17 Ani",
+                "Bo Lund mon 9-17 Bobo"
+            ]
+        );
+        let left_out = with(None, Some(4), Meaning::Ignore);
+        let ignored = left_out
+            .cells
+            .iter()
+            .filter(|cell| cell.taken == Taken::Ignored);
+        assert_eq!(ignored.count(), 2);
+    }
+
+    #[test]
+    fn too_many_lines_are_said() {
+        let text: String = (0..MAX_LINES + 2)
+            .map(|line| format!("P{line},9-17\n"))
+            .collect();
+        let roster = roster(&format!("Name,Mon\n{text}"));
+        assert_eq!(
+            roster
+                .problems
+                .iter()
+                .filter(|problem| problem.code == ProblemCode::TooManyLines)
+                .count(),
+            1
+        );
+        assert!(roster.people.len() < MAX_LINES);
+    }
 }

@@ -13,11 +13,12 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Crates built as packages, and their folders in `app/src/engine`.
-const PACKAGES: [(&str, &str); 4] = [
+const PACKAGES: [(&str, &str); 5] = [
     ("scheduler-wasm", "pkg"),
     ("scheduler-recognition-wasm", "recognition-pkg"),
     ("scheduler-tables-wasm", "tables-pkg"),
     ("scheduler-solver-wasm", "solver-pkg"),
+    ("scheduler-workbook-wasm", "workbook-pkg"),
 ];
 /// The Cargo profile for the browser.
 const PROFILE: &str = "wasm-release";

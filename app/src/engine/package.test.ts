@@ -33,6 +33,7 @@ it.each([
   ['scheduler-recognition-wasm', 'recognition-pkg'],
   ['scheduler-tables-wasm', 'tables-pkg'],
   ['scheduler-solver-wasm', 'solver-pkg'],
+  ['scheduler-workbook-wasm', 'workbook-pkg'],
 ])('[D-510] the committed types of %s match those generated from the Rust types', (crate, folder) => {
   const name = `${crate.replaceAll('-', '_')}.d.ts`;
   const committed = readFileSync(here(`../../../${crate}/${name}`), 'utf8');

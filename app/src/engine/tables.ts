@@ -1,19 +1,28 @@
 import { loadOnce } from './loadOnce';
+import type { Grid } from './tables-pkg/scheduler_tables_wasm';
 
-/** Tables in and out, compiled to WebAssembly: users' own tables, and a week as CSV, as a calendar and as a link. */
+/** Tables in and out, compiled to WebAssembly: users' own rosters, and a week as CSV, as a calendar and as a link. */
 export type Tables = typeof import('./tables-pkg/scheduler_tables_wasm');
 
 export type {
+  Correction,
   Grid,
   ImportError,
   ImportReport,
-  Layout,
+  LayoutKind,
   Meaning,
   PersonRead,
   ProblemCode,
+  Question,
   TeamProblem,
   TeamReading,
 } from './tables-pkg/scheduler_tables_wasm';
 
 /** Loads the package, which few visitors need. */
 export const loadTables = loadOnce(() => import('./tables-pkg/scheduler_tables_wasm'));
+
+/** Reads the sheets of a workbook; its reader, which is larger, is loaded with the first one. Rejects what is none. */
+export async function sheetsOfWorkbook(bytes: Uint8Array): Promise<Grid[]> {
+  const { sheetsOf } = await import('./workbook-pkg/scheduler_workbook_wasm');
+  return sheetsOf(bytes) as Grid[];
+}

@@ -1,13 +1,13 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Grid, Layout, Meaning, TeamProblem, TeamReading } from '~/engine/tables';
+import type { Grid, Meaning, TeamProblem, TeamReading } from '~/engine/tables';
 import { useLanguage } from '~/shared/useLanguage';
 import { Select } from '~/ui/Select';
 import { formatHours } from '../model/format';
 import { columnLetters } from './sheet';
 
 /** The maximum number of table lines, problems and people that are listed. */
-const maxLines = 6;
+const maxLines = 8;
 const maxProblems = 40;
 const maxPeople = 60;
 
@@ -33,14 +33,15 @@ const meanings: readonly Meaning[] = [
 
 interface ColumnsProps {
   grid: Grid;
-  layout: Layout;
-  onLayout: (layout: Layout) => void;
+  /** The recognised or chosen meaning of each column. */
+  columns: readonly Meaning[];
+  /** Chooses the meaning of a column, from 0. */
+  onColumn: (column: number, meaning: Meaning) => void;
 }
 
 /** The table's first lines below the recognised meaning of each column, which can be corrected. */
-function Columns({ grid, layout, onLayout }: ColumnsProps) {
+function Columns({ grid, columns, onColumn }: ColumnsProps) {
   const { t } = useTranslation('ownTeam');
-  const { columns, headingLines } = layout;
   return (
     <section className="grid gap-2 min-w-0">
       <h3 className="text-lg">{t(($) => $.columns.title)}</h3>
@@ -58,17 +59,15 @@ function Columns({ grid, layout, onLayout }: ColumnsProps) {
                     label={t(($) => $.columns.column, { column: columnLetters(index + 1) })}
                     value={meaning}
                     options={meanings.map((value) => ({ value, label: t(($) => $.columns.meanings[value]) }))}
-                    onChange={(next) =>
-                      onLayout({ ...layout, columns: columns.map((current, at) => (at === index ? next : current)) })
-                    }
+                    onChange={(next) => onColumn(index, next)}
                   />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {grid.lines.slice(0, headingLines + maxLines).map(({ line, cells }, row) => (
-              <tr key={line} className={row < headingLines ? 'text-muted bg-sand' : ''}>
+            {grid.lines.slice(0, maxLines).map(({ line, cells }) => (
+              <tr key={line}>
                 <th scope="row" className="px-2 py-1 text-right font-normal text-muted tabular-nums">
                   {line}
                 </th>
@@ -92,11 +91,13 @@ function Problem({ problem }: { problem: TeamProblem }) {
   const { line, column, code, value } = problem;
   return (
     <li className="flex flex-wrap gap-x-3 py-1.5">
-      <span className="shrink-0 min-w-36 tabular-nums font-semibold">
-        {column > 0
-          ? t(($) => $.problems.cell, { line, column: columnLetters(column) })
-          : t(($) => $.problems.line, { line })}
-      </span>
+      {line > 0 && (
+        <span className="shrink-0 min-w-36 tabular-nums font-semibold">
+          {column > 0
+            ? t(($) => $.problems.cell, { line, column: columnLetters(column) })
+            : t(($) => $.problems.line, { line })}
+        </span>
+      )}
       <span className="flex-1 min-w-56 break-words">
         {t(($) => $.problems.codes[code])}
         {value && <code className="ml-1.5 rounded-chip bg-white px-1.5 break-all text-ink">{value}</code>}
@@ -131,7 +132,10 @@ function ReadingSummary({ reading }: { reading: TeamReading }) {
           </h3>
           <ul className="mt-1 divide-y divide-danger/20">
             {unread.slice(0, maxProblems).map((problem) => (
-              <Problem key={`${problem.line} ${problem.column} ${problem.code} ${problem.value}`} problem={problem} />
+              <Problem
+                key={`${problem.sheet} ${problem.line} ${problem.column} ${problem.code} ${problem.value}`}
+                problem={problem}
+              />
             ))}
           </ul>
         </section>
@@ -144,7 +148,10 @@ function ReadingSummary({ reading }: { reading: TeamReading }) {
           </h3>
           <ul className="mt-1 divide-y divide-line">
             {notes.slice(0, maxProblems).map((problem) => (
-              <Problem key={`${problem.line} ${problem.column} ${problem.code} ${problem.value}`} problem={problem} />
+              <Problem
+                key={`${problem.sheet} ${problem.line} ${problem.column} ${problem.code} ${problem.value}`}
+                problem={problem}
+              />
             ))}
           </ul>
         </section>
@@ -154,8 +161,9 @@ function ReadingSummary({ reading }: { reading: TeamReading }) {
         <section className="min-w-0">
           <h3 className="text-lg">{t(($) => $.read.title)}</h3>
           <ul className="mt-2 grid sm:grid-cols-2 gap-x-6 text-[0.9375rem]">
-            {people.slice(0, maxPeople).map(({ name, position, shifts: count, minutes }) => (
-              <li key={name} className="flex justify-between gap-3 py-1.5 border-b border-line">
+            {people.slice(0, maxPeople).map(({ name, position, shifts: count, minutes }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes.
+              <li key={index} className="flex justify-between gap-3 py-1.5 border-b border-line">
                 <span className="min-w-0 break-words">
                   <strong className="font-semibold">{name}</strong> · {position}
                 </span>
@@ -177,17 +185,18 @@ function ReadingSummary({ reading }: { reading: TeamReading }) {
   );
 }
 
-interface CheckTeamProps extends ColumnsProps {
+interface CheckTeamProps {
+  /** The sheet that was read; undefined for a typed team, which has no columns to correct. */
+  grid: Grid | undefined;
   reading: TeamReading;
-  /** A typed team has no columns to correct. */
-  typed: boolean;
+  onColumn: ColumnsProps['onColumn'];
 }
 
 /** The preview, before anything is applied. */
-export function CheckTeam({ reading, typed, ...columns }: CheckTeamProps) {
+export function CheckTeam({ grid, reading, onColumn }: CheckTeamProps) {
   return (
     <div className="grid gap-5">
-      {!typed && <Columns {...columns} />}
+      {grid && reading.columns.length > 0 && <Columns grid={grid} columns={reading.columns} onColumn={onColumn} />}
       <ReadingSummary reading={reading} />
     </div>
   );

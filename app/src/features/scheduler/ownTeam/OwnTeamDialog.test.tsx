@@ -12,14 +12,13 @@ import { readSheet } from './sheet';
 vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
 vi.mock('./sheet', async (original) => ({ ...(await original<typeof import('./sheet')>()), readSheet: vi.fn() }));
 vi.mock('./CheckTeam', () => ({
-  CheckTeam: ({ grid }: { grid: Grid }) => <p data-testid="read">{grid.lines.join()}</p>,
+  CheckTeam: ({ grid }: { grid: Grid | undefined }) => <p data-testid="read">{grid?.lines.join()}</p>,
 }));
 
 const translator = createTranslator('es', [await loadTexts('es', 'ownTeam')]);
 const tables = {
-  gridOfText: (text: string) => ({ lines: [text] }),
-  recognise: () => ({}),
-  read: () => ({ people: [], schedule: null }),
+  gridOfBytes: (bytes: Uint8Array) => ({ name: '', lines: [new TextDecoder().decode(bytes)] }),
+  readWeek: () => ({ people: [], schedule: null, sheet: 0 }),
 };
 
 beforeEach(() => {
@@ -46,24 +45,24 @@ const drop = (...names: string[]) => {
 };
 
 test.each([['slow'], ['fast']])('of two files the later one is read, also when the first one is %s', async (first) => {
-  const readings = new Map<string, (text: string) => void>();
+  const readings = new Map<string, (bytes: Uint8Array) => void>();
   vi.mocked(readSheet).mockImplementation(
     (file) => new Promise((done) => readings.set((file as File).name, done as never)),
   );
   drop('first.csv', 'second.csv');
   const order = ['first.csv', 'second.csv'];
   if (first === 'slow') order.reverse();
-  for (const name of order) await act(async () => readings.get(name)?.(`text of ${name}`));
+  for (const name of order) await act(async () => readings.get(name)?.(new TextEncoder().encode(`text of ${name}`)));
   expect(screen.getByTestId('read').textContent).toBe('text of second.csv');
 });
 
 test('what the reader says of a table is in the language of the page', async () => {
-  vi.mocked(readSheet).mockResolvedValue('text');
+  vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
   vi.mocked(loadTables).mockResolvedValue({
     ok: true,
     value: {
       ...tables,
-      gridOfText: () => {
+      gridOfBytes: () => {
         throw { code: 'text-too-long', message: 'the text is too long' };
       },
     } as never,
@@ -73,7 +72,7 @@ test('what the reader says of a table is in the language of the page', async () 
 });
 
 test('so is the message that the reader did not load', async () => {
-  vi.mocked(readSheet).mockResolvedValue('text');
+  vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
   vi.mocked(loadTables).mockResolvedValue({
     ok: false,
     fault: { code: 'engine-unavailable', message: 'Failed to fetch' },

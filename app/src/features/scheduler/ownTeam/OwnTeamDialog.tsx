@@ -2,7 +2,7 @@ import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
-import { type Grid, type Layout, loadTables, type Tables, type TeamReading } from '~/engine/tables';
+import { type Correction, type Grid, loadTables, type Meaning, type Tables, type TeamReading } from '~/engine/tables';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -20,8 +20,10 @@ type Mode = (typeof modes)[number];
 /** The table in the preview. */
 interface Table {
   readonly tables: Tables;
-  readonly grid: Grid;
-  readonly layout: Layout;
+  readonly sheets: readonly Grid[];
+  /** What columns are, where the visitor says so; all columns of a typed team. */
+  readonly corrections: readonly Correction[];
+  readonly typed: boolean;
 }
 
 interface OwnTeamDialogProps {
@@ -48,24 +50,22 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
 
   const read = useMemo(() => {
     if (!table) return null;
-    const { tables, grid, layout } = table;
-    const options = { monday, position: t(($) => $.read.noPosition), assumeAvailable: allHours };
-    return tryCatch(() => tables.read(grid, layout, options));
+    const { tables, sheets, corrections } = table;
+    const options = { monday, corrections: [...corrections], plainList: table.typed };
+    const wanted = { position: t(($) => $.read.noPosition), assumeAvailable: allHours };
+    return tryCatch(() => tables.readWeek([...sheets], options, wanted));
   }, [table, monday, allHours, t]);
   const reading = read?.ok ? read.value : null;
   const lacksAvailability = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
 
-  const preview = async (isLatest: () => boolean, gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
+  const preview = async (isLatest: () => boolean, tableOf: (tables: Tables) => Omit<Table, 'tables'>) => {
     setFault('');
     const tables = await loadTables();
     if (!isLatest()) return;
     if (!tables.ok) return setFault(t(($) => $.bring.notLoaded));
-    const created = tryCatch(() => {
-      const { grid, layout } = gridOf(tables.value);
-      return { tables: tables.value, grid, layout: layout ?? tables.value.recognise(grid) };
-    });
+    const created = tryCatch(() => ({ tables: tables.value, ...tableOf(tables.value) }));
     if (!created.ok) return setFault(t(($) => $.bring.failed));
-    if (created.value.grid.lines.length === 0) return setFault(t(($) => $.bring.empty));
+    if (created.value.sheets.every(({ lines }) => lines.length === 0)) return setFault(t(($) => $.bring.empty));
     setTable(created.value);
   };
   const previewFile = async (file: File) => {
@@ -77,11 +77,22 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
     if (!isLatest()) return;
     if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));
     await preview(isLatest, (tables) => ({
-      grid: typeof content === 'string' ? tables.gridOfText(content) : tables.gridOfCells(content),
+      sheets: Array.isArray(content) ? content : [tables.gridOfBytes(content)],
+      corrections: [],
+      typed: false,
     }));
   };
   const previewInput = () =>
-    preview(begin(), (tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
+    preview(begin(), (tables) => {
+      if (!typed) return { sheets: [tables.gridOfText(text)], corrections: [], typed };
+      const { grid, corrections } = typedTable(people);
+      return { sheets: [grid], corrections, typed };
+    });
+  const setColumn = (column: number, meaning: Meaning) => {
+    if (!table) return;
+    const others = table.corrections.filter((correction) => correction.column !== column + 1);
+    setTable({ ...table, corrections: [...others, { column: column + 1, meaning }] });
+  };
 
   const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
   return (
@@ -122,11 +133,9 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
       {table && reading ? (
         <div className="grid gap-5">
           <CheckTeam
-            grid={table.grid}
-            layout={table.layout}
-            typed={typed}
+            grid={table.typed ? undefined : table.sheets[reading.sheet]}
             reading={reading}
-            onLayout={(layout) => setTable({ ...table, layout })}
+            onColumn={setColumn}
           />
           {lacksAvailability && (
             <SwitchRow

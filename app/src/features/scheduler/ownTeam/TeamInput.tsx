@@ -36,7 +36,7 @@ export function TeamInput({ text, onText, onFile }: TeamInputProps) {
         <input
           ref={picker}
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.ics,text/csv,text/plain,text/calendar"
           tabIndex={-1}
           className="sr-only"
           aria-label={t(($) => $.bring.file)}

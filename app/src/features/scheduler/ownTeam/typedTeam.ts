@@ -1,4 +1,4 @@
-import type { Grid, Layout } from '~/engine/tables';
+import type { Correction, Grid, Meaning } from '~/engine/tables';
 
 /** A person as typed in; all four fields are free text. */
 export interface TypedPerson {
@@ -15,14 +15,16 @@ export function emptyPerson(key: number): TypedPerson {
   return { key, name: '', position: '', shifts: '', availability: '' };
 }
 
-/** The typed team as the table that a spreadsheet would give. */
-export function typedTable(people: readonly TypedPerson[]): { grid: Grid; layout: Layout } {
+const meanings: readonly Meaning[] = ['name', 'position', 'day', 'availability'];
+
+/** The typed team as the table that a spreadsheet would give: a list without a heading. */
+export function typedTable(people: readonly TypedPerson[]): { grid: Grid; corrections: Correction[] } {
   const lines = people.map((person, index) => ({
     line: index + 1,
     cells: typedColumns.map((column) => person[column]),
   }));
   return {
-    grid: { lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) },
-    layout: { headingLines: 0, columns: ['name', 'position', 'day', 'availability'] },
+    grid: { name: '', lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) },
+    corrections: meanings.map((meaning, index) => ({ column: index + 1, meaning })),
   };
 }

@@ -1,0 +1,34 @@
+//! Reads a roster and prints what was read as JSON: `read FILE [CASE.json]`. A case has the `monday` of the current week
+//! and `answers` to the questions.
+
+use std::{error::Error, fs};
+
+use chrono::{Datelike, Days, NaiveDate};
+use serde_json::{Value, json};
+
+#[path = "../tests/support/case.rs"]
+mod case;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let file = arguments.next().ok_or("usage: read FILE [CASE.json]")?;
+    let case: Value = match arguments.next() {
+        Some(path) => serde_json::from_str(&fs::read_to_string(path)?)?,
+        None => json!({}),
+    };
+    println!(
+        "{}",
+        case::answer(&fs::read(&file)?, &case, this_monday()?)?
+    );
+    Ok(())
+}
+
+fn this_monday() -> Result<NaiveDate, Box<dyn Error>> {
+    let seconds = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)?
+        .as_secs();
+    let today = NaiveDate::from_ymd_opt(1970, 1, 1)
+        .and_then(|day| day.checked_add_days(Days::new(seconds / 86_400)));
+    let today = today.ok_or("no such day")?;
+    Ok(today - Days::new(u64::from(today.weekday().num_days_from_monday())))
+}

@@ -1,0 +1,565 @@
+//! Days as they are written in headings, columns and titles.
+
+use chrono::NaiveDate;
+use scheduler_core::Day;
+use scheduler_exchange::{
+    days::{LANGUAGES, weekdays},
+    times::{Clock, clock_at},
+};
+
+use crate::words;
+
+/// What a text says about a day. Nothing is decided: which of two numbers is the month, and the year, depend on the
+/// other texts of the file.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct DateText {
+    /// The weekday in each language.
+    pub weekday: Option<[Option<Day>; LANGUAGES]>,
+    pub day: Option<u32>,
+    pub month: Option<u32>,
+    pub year: Option<i32>,
+    /// Two numbers whose order is open: `3/4`.
+    pub pair: Option<(u32, u32)>,
+    /// `Day 3`: a day without a date.
+    pub index: Option<u32>,
+    /// `Week 2`.
+    pub week: Option<u32>,
+    /// Whether two numbers show their order: one of them is over 12.
+    pub month_first: Option<bool>,
+    /// Whether the text can as well be something else: a bare number, or `9.10`.
+    pub weak: bool,
+}
+
+impl DateText {
+    /// Whether it says which day of a month it is.
+    pub fn has_day(&self) -> bool {
+        self.day.is_some() || self.pair.is_some()
+    }
+
+    /// Whether it names a day at all, and not only a month or a week.
+    pub fn is_day(&self) -> bool {
+        self.has_day() || self.weekday.is_some() || self.index.is_some()
+    }
+
+    /// Adds what another heading of the same column says.
+    pub fn merge(&mut self, other: &Self) {
+        self.weekday = self.weekday.or(other.weekday);
+        if !self.has_day() || (self.weak && other.has_day() && !other.weak) {
+            (self.day, self.pair) = (other.day, other.pair);
+            self.weak = other.weak;
+        }
+        self.month = self.month.or(other.month);
+        self.month_first = self.month_first.or(other.month_first);
+        self.year = self.year.or(other.year);
+        self.index = self.index.or(other.index);
+        self.week = self.week.or(other.week);
+    }
+
+    fn of_date(date: NaiveDate) -> Self {
+        use chrono::Datelike;
+        Self {
+            day: Some(date.day()),
+            month: Some(date.month()),
+            year: Some(date.year()),
+            ..Self::default()
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Token {
+    /// A number, its digits, and whether an ordinal ending follows.
+    Number(u32, usize, bool),
+    Word(String),
+    Sign(char),
+}
+
+fn tokens(text: &str) -> Vec<Token> {
+    let folded = words::fold(text);
+    let mut tokens = Vec::new();
+    let mut chars = folded.chars().peekable();
+    while let Some(c) = chars.next() {
+        if c.is_ascii_digit() {
+            let mut digits = String::from(c);
+            while let Some(next) = chars.next_if(char::is_ascii_digit) {
+                digits.push(next);
+            }
+            let rest: String = chars.clone().take(3).collect();
+            let ends = |at: usize| !rest.chars().nth(at).is_some_and(char::is_alphanumeric);
+            let ordinal = ["st", "nd", "rd", "th"]
+                .iter()
+                .any(|ending| rest.starts_with(ending))
+                && ends(2);
+            let mark = rest.starts_with(['º', 'ª', '°']);
+            for _ in 0..if ordinal { 2 } else { usize::from(mark) } {
+                chars.next();
+            }
+            tokens.push(Token::Number(
+                digits.parse().unwrap_or(u32::MAX),
+                digits.len(),
+                ordinal || mark,
+            ));
+        } else if c.is_alphabetic() {
+            let mut word = String::from(c);
+            while let Some(next) = chars.next_if(|next| next.is_alphabetic()) {
+                word.push(next);
+            }
+            // `terca-feira`
+            if word.len() > 3 && chars.clone().take(6).collect::<String>() == "-feira" {
+                chars.nth(5);
+            }
+            tokens.push(Token::Word(word));
+        } else if !c.is_whitespace() {
+            tokens.push(Token::Sign(c));
+        }
+    }
+    tokens
+}
+
+fn year(number: u32, digits: usize) -> Option<i32> {
+    let number = i32::try_from(number).ok()?;
+    match digits {
+        4 if (1950..2150).contains(&number) => Some(number),
+        2 => Some(2000 + number),
+        _ => None,
+    }
+}
+
+/// Two or three numbers with signs between them, and the tokens used.
+fn numeric(tokens: &[Token]) -> Option<(DateText, usize)> {
+    use Token::{Number, Sign};
+    let valid = |day: u32, month: u32| (1..=31).contains(&day) && (1..=12).contains(&month);
+    match tokens {
+        [Number(number, 8, false), ..] => {
+            let date = NaiveDate::from_ymd_opt(
+                i32::try_from(number / 10_000).ok()?,
+                number / 100 % 100,
+                number % 100,
+            )?;
+            year(number / 10_000, 4)?;
+            Some((DateText::of_date(date), 1))
+        }
+        [
+            Number(written, 4, _),
+            Sign(one),
+            Number(month, ..),
+            Sign(other),
+            Number(day, ..),
+            ..,
+        ] if one == other && matches!(one, '-' | '/' | '.') => {
+            let year = year(*written, 4)?;
+            NaiveDate::from_ymd_opt(year, *month, *day).map(|date| (DateText::of_date(date), 5))
+        }
+        [
+            Number(first, one, _),
+            Sign(sign),
+            Number(second, other, _),
+            Sign(again),
+            Number(written, digits, _),
+            ..,
+        ] if sign == again && matches!(sign, '-' | '/' | '.') && *one <= 2 && *other <= 2 => {
+            let year = year(*written, *digits)?;
+            let text = ordered(*first, *second, *sign)?;
+            Some((
+                DateText {
+                    year: Some(year),
+                    weak: false,
+                    ..text
+                },
+                5,
+            ))
+        }
+        [
+            Number(first, one, _),
+            Sign(sign @ ('/' | '.' | '-')),
+            Number(second, other, _),
+            rest @ ..,
+        ] if *one <= 2 && *other <= 2 && (valid(*first, *second) || valid(*second, *first)) => {
+            let mut text = ordered(*first, *second, *sign)?;
+            // `23.11.` can only be a date; `9.10` is a time as well, and `9-10` is two times.
+            let point = *sign == '.' && rest.first() == Some(&Sign('.'));
+            text.weak = *sign == '-' || (*sign == '.' && !point);
+            Some((text, 3 + usize::from(point)))
+        }
+        _ => None,
+    }
+}
+
+fn ordered(first: u32, second: u32, sign: char) -> Option<DateText> {
+    let day_first = second <= 12 && (1..=31).contains(&first) && second > 0;
+    let month_first = first <= 12 && (1..=31).contains(&second) && first > 0;
+    let text = DateText::default();
+    match (day_first, month_first) {
+        // With full stops the day comes first everywhere.
+        (true, false) => Some(DateText {
+            day: Some(first),
+            month: Some(second),
+            month_first: (sign != '.').then_some(false),
+            ..text
+        }),
+        (true, true) if sign == '.' => Some(DateText {
+            day: Some(first),
+            month: Some(second),
+            ..text
+        }),
+        (false, true) if sign != '.' => Some(DateText {
+            day: Some(second),
+            month: Some(first),
+            month_first: Some(true),
+            ..text
+        }),
+        (true, true) => Some(DateText {
+            pair: Some((first, second)),
+            ..text
+        }),
+        _ => None,
+    }
+}
+
+/// A day with the name of its month, and the tokens used.
+fn named(tokens: &[Token]) -> Option<(DateText, usize)> {
+    use Token::{Number, Sign, Word};
+    let skip = |rest: &[Token], used: usize| -> usize {
+        let filler = |token: &Token| {
+            matches!(token, Sign('-' | '/' | '.' | ',' | '\''))
+                || matches!(token, Word(word) if matches!(&**word, "de" | "del" | "of" | "den" | "the"))
+        };
+        used + rest.iter().take_while(|token| filler(token)).count()
+    };
+    let with_year = |mut text: DateText, used: usize| -> (DateText, usize) {
+        let at = skip(tokens.get(used..).unwrap_or_default(), used);
+        if let Some(Number(written, digits, false)) = tokens.get(at)
+            && let Some(year) = year(*written, *digits)
+            && (*digits == 4 || text.day.is_some() && at > used)
+            && tokens
+                .get(at + 1)
+                .is_none_or(|next| !matches!(next, Sign(':')))
+        {
+            text.year = Some(year);
+            return (text, at + 1);
+        }
+        (text, used)
+    };
+    match tokens {
+        [Number(day, digits, _), rest @ ..] if *digits <= 2 && (1..=31).contains(day) => {
+            let at = skip(rest, 0);
+            let Some(Word(word)) = rest.get(at) else {
+                return None;
+            };
+            let month = words::month(word)?;
+            Some(with_year(
+                DateText {
+                    day: Some(*day),
+                    month: Some(month),
+                    ..DateText::default()
+                },
+                at + 2,
+            ))
+        }
+        [Word(word), rest @ ..] => {
+            let month = words::month(word)?;
+            let at = skip(rest, 0);
+            if let Some(Number(day, digits, _)) = rest.get(at)
+                && *digits <= 2
+                && (1..=31).contains(day)
+            {
+                return Some(with_year(
+                    DateText {
+                        day: Some(*day),
+                        month: Some(month),
+                        ..DateText::default()
+                    },
+                    at + 2,
+                ));
+            }
+            // A month alone needs its name, not an abbreviation that is a weekday as well (`mar`).
+            (word.len() > 3
+                || at > 0
+                || !rest.is_empty()
+                || !weekdays(word).iter().any(Option::is_some))
+            .then(|| {
+                with_year(
+                    DateText {
+                        month: Some(month),
+                        ..DateText::default()
+                    },
+                    1,
+                )
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Reads a whole text as a day, a month or a week: `Mon`, `Sun - 23/02`, `28-Oct`, `21st`, `March`, `2026-11-23`, `Day 3`.
+pub(crate) fn parse(text: &str) -> Option<DateText> {
+    use Token::{Number, Sign, Word};
+    if text.len() > 40 {
+        return None;
+    }
+    let tokens = tokens(text);
+    let mut rest = &tokens[..];
+    let mut found = DateText::default();
+    let mut bare = None;
+    while !rest.is_empty() {
+        let date = numeric(rest).or_else(|| named(rest));
+        let used = if let Some((date, used)) = date {
+            if found.has_day() && date.has_day() {
+                return None;
+            }
+            found.merge(&date);
+            found.weak = date.weak;
+            used
+        } else {
+            match rest {
+                [Word(word), Number(number, ..), ..]
+                | [Word(word), Sign('.' | '#' | '-'), Number(number, ..), ..]
+                    if words::one_of(word, "day dia tag jour giorno paiva pv") =>
+                {
+                    found.index = Some(*number);
+                    if matches!(rest, [_, Number(..), ..]) {
+                        2
+                    } else {
+                        3
+                    }
+                }
+                [Word(word), Number(number, ..), ..]
+                    if words::one_of(
+                        word,
+                        "week wk semana sem viikko vko kw woche settimana semaine",
+                    ) =>
+                {
+                    found.week = Some(*number);
+                    2
+                }
+                [Word(word), ..] if found.weekday.is_none() => {
+                    let days = weekdays(word);
+                    if days.iter().all(Option::is_none) {
+                        return None;
+                    }
+                    found.weekday = Some(days);
+                    1
+                }
+                [Number(day, digits, ordinal), ..]
+                    if *digits <= 2 && (1..=31).contains(day) && bare.is_none() =>
+                {
+                    bare = Some((*day, *ordinal));
+                    1
+                }
+                [Number(written, 4, false), ..] if found.has_day() && found.year.is_none() => {
+                    found.year = Some(year(*written, 4)?);
+                    1
+                }
+                [
+                    Sign('-' | ',' | '.' | '/' | '(' | ')' | '\'' | '[' | ']' | ':'),
+                    ..,
+                ] => 1,
+                _ => return None,
+            }
+        };
+        rest = rest.get(used..).unwrap_or_default();
+    }
+    if let Some((day, ordinal)) = bare {
+        if found.has_day() {
+            return None;
+        }
+        found.day = Some(day);
+        found.weak = !ordinal && found.weekday.is_none() && found.month.is_none();
+    }
+    (found != DateText::default()).then_some(found)
+}
+
+/// The days, months and weeks that are named somewhere in a title.
+pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
+    let tokens = tokens(text);
+    let mut found = Vec::new();
+    let mut rest = &tokens[..];
+    while !rest.is_empty() {
+        let date = numeric(rest)
+            .filter(|(date, _)| !date.weak)
+            .or_else(|| named(rest));
+        let used = match (date, rest) {
+            (Some((date, used)), _) => {
+                found.push(date);
+                used
+            }
+            (None, [Token::Word(word), Token::Number(number, digits, _), ..])
+                if *digits <= 2
+                    && words::one_of(
+                        word,
+                        "week wk semana viikko vko kw woche settimana semaine",
+                    ) =>
+            {
+                found.push(DateText {
+                    week: Some(*number),
+                    ..DateText::default()
+                });
+                2
+            }
+            (None, [Token::Number(number, 4, false), ..]) => {
+                // A year alone belongs to what stands before it.
+                if let (Some(year), Some(last)) = (year(*number, 4), found.last_mut()) {
+                    last.year = last.year.or(Some(year));
+                } else if let Some(year) =
+                    year(*number, 4).filter(|year| (1990..2100).contains(year))
+                {
+                    found.push(DateText {
+                        year: Some(year),
+                        ..DateText::default()
+                    });
+                }
+                1
+            }
+            _ => 1,
+        };
+        rest = rest.get(used..).unwrap_or_default();
+    }
+    found
+}
+
+/// A date with a time of day behind it: `2023-04-23 09:00:00`, `3/4/2024 7:00 AM`.
+pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
+    let text = text.trim();
+    let cuts = text
+        .char_indices()
+        .filter(|(_, c)| c.is_whitespace() || matches!(c, 'T' | ','));
+    cuts.filter_map(|(at, c)| {
+        let date = parse(text.get(..at)?).filter(|date| date.has_day() && !date.weak)?;
+        let rest = text.get(at + c.len_utf8()..)?.trim();
+        let (clock, used) = clock_at(rest)?;
+        let zone = rest.get(used..)?;
+        (zone.is_empty() || zone.eq_ignore_ascii_case("z") || zone.starts_with(['+', '.']))
+            .then_some((date, clock))
+    })
+    .next()
+}
+
+/// The date of a serial number of a spreadsheet, for the years 2000 to 2069.
+pub(crate) fn of_serial(number: u32) -> Option<DateText> {
+    let days = i64::from(number);
+    if !(36_526..62_000).contains(&days) {
+        return None;
+    }
+    let date = NaiveDate::from_ymd_opt(1899, 12, 30)?
+        .checked_add_signed(chrono::TimeDelta::try_days(days)?)?;
+    Some(DateText::of_date(date))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn short(text: &str) -> String {
+        let Some(date) = parse(text) else {
+            return "-".to_owned();
+        };
+        let number =
+            |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
+        let day = date
+            .weekday
+            .and_then(|days| days.into_iter().flatten().next());
+        format!(
+            "{}{}/{}/{}{}{}",
+            day.map_or(String::new(), |day| format!("{} ", day.index())),
+            number(date.day),
+            number(date.month),
+            date.year.map_or(String::new(), |year| year.to_string()),
+            date.pair
+                .map_or(String::new(), |(one, other)| format!(" {one}?{other}")),
+            if date.weak { " weak" } else { "" }
+        )
+    }
+
+    #[test]
+    fn days_are_read_in_many_forms() {
+        for (text, expected) in [
+            ("2026-11-23", "23/11/2026"),
+            ("2026/11/23", "23/11/2026"),
+            ("20261123", "23/11/2026"),
+            ("23/11/2026", "23/11/2026"),
+            ("11/23/2026", "23/11/2026"),
+            ("3/4/2026", "//2026 3?4"),
+            ("3/4", "// 3?4"),
+            ("3.4.", "3/4/"),
+            ("3.4", "3/4/ weak"),
+            ("23-11-26", "23/11/2026"),
+            ("28-Oct", "28/10/"),
+            ("1-Jul-2024", "1/7/2024"),
+            ("Nov 23", "23/11/"),
+            ("November 23, 2026", "23/11/2026"),
+            ("23 de noviembre de 2026", "23/11/2026"),
+            ("21st", "21//"),
+            ("21", "21// weak"),
+            ("Mon", "0 //"),
+            ("Mon 23", "0 23//"),
+            ("Sun - 23/02", "6 23/2/"),
+            ("Monday, 23 November", "0 23/11/"),
+            ("ma 23.11.", "1 23/11/"),
+            ("March", "/3/"),
+            ("March 2026", "/3/2026"),
+            ("maaliskuu", "/3/"),
+            ("Segunda-feira", "0 //"),
+            ("Name", "-"),
+            ("9-17", "9/17/ weak"),
+            ("AB2", "-"),
+            ("Mon 9-17", "0 17/9/ weak"),
+            ("32", "-"),
+        ] {
+            let expected = if text == "9-17" {
+                "17/9/ weak"
+            } else {
+                expected
+            };
+            assert_eq!(short(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn titles_mention_days() {
+        let found = mentioned("ROSTER - 21st MARCH 2026 to 20th APRIL 2026");
+        let days: Vec<_> = found
+            .iter()
+            .map(|date| (date.day, date.month, date.year))
+            .collect();
+        assert_eq!(
+            days,
+            [
+                (Some(21), Some(3), Some(2026)),
+                (Some(20), Some(4), Some(2026))
+            ]
+        );
+        assert_eq!(
+            mentioned("WEEK OF MARCH 9")
+                .first()
+                .and_then(|date| date.day),
+            Some(9)
+        );
+        assert_eq!(
+            mentioned("Viikko 48").first().and_then(|date| date.week),
+            Some(48)
+        );
+        assert_eq!(mentioned("Ana 9-17").len(), 0);
+    }
+
+    #[test]
+    fn dates_with_times_are_taken_apart() {
+        for text in [
+            "2023-04-23 09:00:00",
+            "23/04/2023 9:00",
+            "2023-04-23T09:00",
+            "4/23/2023, 9:00 AM",
+        ] {
+            let (date, clock) = with_time(text).unwrap();
+            assert_eq!(
+                (date.day, date.month, clock.minutes),
+                (Some(23), Some(4), 540),
+                "{text}"
+            );
+        }
+        assert_eq!(with_time("Mon 9:00"), None);
+        assert_eq!(
+            of_serial(46_345).map(|date| (date.day, date.month, date.year)),
+            Some((Some(19), Some(11), Some(2026)))
+        );
+    }
+}

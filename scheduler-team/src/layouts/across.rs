@@ -1,0 +1,1308 @@
+//! People down, days across; as a mirror image, days down and people across. A day can have columns for start and end.
+
+use super::{
+    Column, DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    blocks::{self, Block, DayColumns},
+    roles::{self, Forced, Origin, Role},
+    what,
+};
+use crate::{
+    cells::{self, Span, Value, Written},
+    correct::Meaning,
+    words,
+};
+
+/// What a column under a day is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Sub {
+    Value,
+    Start,
+    End,
+    Break,
+    Position,
+    /// A column for a kind of shift: marks in it stand for that kind.
+    Named(String),
+    Clocked,
+    Unused,
+}
+
+/// The columns beside the days.
+#[derive(Debug, Clone, Default)]
+struct Labels {
+    name: usize,
+    second_name: Option<usize>,
+    id: Option<usize>,
+    position: Option<usize>,
+    roles: Vec<(usize, Role)>,
+}
+
+struct Reader<'a> {
+    view: View<'a>,
+    draft: Draft,
+    forced: &'a Forced,
+}
+
+/// A person's rows: the first and those below it that have no name.
+struct Rows {
+    who: Who,
+    position: Option<String>,
+    rows: Vec<usize>,
+}
+
+pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
+    let blocks = blocks::find(view);
+    if blocks.is_empty() {
+        return None;
+    }
+    let kind = if view.flipped {
+        LayoutKind::DayByPeople
+    } else {
+        LayoutKind::PeopleByDay
+    };
+    let mut reader = Reader {
+        view,
+        draft: Draft::new(kind),
+        forced,
+    };
+    let mut known: Option<Labels> = None;
+    for (sequence, block) in blocks.iter().enumerate() {
+        let labels = reader.labels(block, known.as_ref());
+        if let Some(labels) = labels {
+            reader.block(block, &labels, sequence);
+            known = Some(labels);
+        }
+    }
+    known.is_some().then_some(reader.draft)
+}
+
+impl Reader<'_> {
+    fn labels(&self, block: &Block, known: Option<&Labels>) -> Option<Labels> {
+        let mut labels = Labels::default();
+        let heading = |column: usize| {
+            let rows = block.head.clone().chain(block.sub);
+            let cells = rows.filter_map(|row| self.view.get(row, column));
+            cells
+                .filter(|cell| !cell.merged || cell.date.is_none())
+                .find_map(|cell| roles::role(&cell.text))
+        };
+        for column in &block.labels {
+            let role = match (self.view.flipped, self.forced.of(*column)) {
+                (false, Some(role)) => role.or(Some(Role::Other)),
+                _ => heading(*column),
+            };
+            if let Some(role) = role {
+                labels.roles.push((*column, role));
+            }
+        }
+        let role_of = |column: usize| {
+            labels
+                .roles
+                .iter()
+                .find(|(own, _)| *own == column)
+                .map(|(_, role)| *role)
+        };
+        let first_day = block.days.first()?.columns.first().copied()?;
+        let score = |column: usize| -> i64 {
+            let texts = block
+                .body
+                .clone()
+                .filter_map(|row| self.view.get(row, column))
+                .map(|cell| cell.text.as_str());
+            let texts: Vec<&str> = texts.collect();
+            if texts.is_empty() {
+                return -1000;
+            }
+            let count = i64::try_from(texts.len()).unwrap_or(1).max(1);
+            let share = |of: i64| of * 100 / count;
+            let like = texts
+                .iter()
+                .filter(|text| cells::is_name_like(cells::brackets(text).map_or(**text, |_| text)))
+                .count();
+            let mut distinct: Vec<&&str> = texts.iter().collect();
+            distinct.sort_unstable();
+            distinct.dedup();
+            let values = texts
+                .iter()
+                .filter(|text| {
+                    matches!(
+                        cells::value(text),
+                        Value::Spans { .. } | Value::Time(_) | Value::Off(_)
+                    )
+                })
+                .count();
+            let by_role = match role_of(column) {
+                Some(Role::Person | Role::First) => 300,
+                Some(Role::Surname) => 250,
+                Some(Role::Id) => -50,
+                Some(Role::Shift | Role::Status) | None => 0,
+                Some(_) => -400,
+            };
+            let numbers = |count: usize| i64::try_from(count).unwrap_or(0);
+            by_role + share(numbers(like)) + share(numbers(distinct.len())) / 2
+                - share(numbers(values)) * 2
+                + if column < first_day { 20 } else { -40 }
+        };
+        // Blocks of one sheet have their names in one column.
+        let name = known
+            .map(|known| known.name)
+            .filter(|name| block.labels.contains(name) && score(*name) > 0);
+        let best = || {
+            block
+                .labels
+                .iter()
+                .copied()
+                .max_by_key(|column| (score(*column), std::cmp::Reverse(*column)))
+                .filter(|column| score(*column) > -500)
+        };
+        labels.name = name.or_else(best)?;
+        let with = |wanted: &dyn Fn(Role) -> bool| {
+            labels
+                .roles
+                .iter()
+                .find(|(column, role)| *column != labels.name && wanted(*role))
+                .map(|(column, _)| *column)
+        };
+        let second = match role_of(labels.name) {
+            Some(Role::First | Role::Person) => with(&|role| role == Role::Surname),
+            Some(Role::Surname) => with(&|role| matches!(role, Role::First | Role::Person)),
+            _ => None,
+        };
+        let id = with(&|role| role == Role::Id);
+        let mut positions: Vec<(u8, usize)> = labels
+            .roles
+            .iter()
+            .filter_map(|(column, role)| match role {
+                Role::Position(rank)
+                    if *column != labels.name && !self.says_origin(block, *column) =>
+                {
+                    Some((*rank, *column))
+                }
+                _ => None,
+            })
+            .collect();
+        positions.sort_unstable();
+        let unnamed = || {
+            let mut columns = block
+                .labels
+                .iter()
+                .filter(|column| **column != labels.name && role_of(**column).is_none());
+            columns
+                .find(|column| {
+                    let texts: Vec<&str> = block
+                        .body
+                        .clone()
+                        .map(|row| self.view.text(row, **column))
+                        .filter(|text| !text.is_empty())
+                        .collect();
+                    let jobs = texts
+                        .iter()
+                        .filter(|text| words::is_position_name(text))
+                        .count();
+                    jobs > 0 && jobs * 2 >= texts.len()
+                })
+                .copied()
+        };
+        let position = positions
+            .first()
+            .map(|(_, column)| *column)
+            .or_else(unnamed);
+        (labels.second_name, labels.id, labels.position) = (second, id, position);
+        Some(labels)
+    }
+
+    /// Whether a column only says planned or clocked.
+    fn says_origin(&self, block: &Block, column: usize) -> bool {
+        let mut texts = block
+            .body
+            .clone()
+            .filter_map(|row| self.view.get(row, column))
+            .peekable();
+        texts.peek().is_some() && texts.all(|cell| roles::origin(&cell.text).is_some())
+    }
+
+    fn take(&mut self, row: usize, column: usize, taken: Taken) {
+        if self.view.get(row, column).is_some() {
+            self.draft.take(self.view.place(row, column), taken);
+        }
+    }
+
+    fn block(&mut self, block: &Block, labels: &Labels, sequence: usize) {
+        for row in block.head.clone().chain(block.sub) {
+            for column in self.view.filled(row) {
+                let is_day = block.days.iter().any(|day| day.columns.contains(&column))
+                    && block.sub != Some(row);
+                let heading = block.sub == Some(row)
+                    && block.days.iter().any(|day| day.columns.contains(&column))
+                    || self.view.get(row, column).is_some_and(|cell| {
+                        roles::role(&cell.text).is_some() || cell.date.is_some()
+                    });
+                if is_day || heading {
+                    self.take(
+                        row,
+                        column,
+                        if is_day { Taken::Day } else { Taken::Heading },
+                    );
+                }
+            }
+        }
+        let first_index = self.draft.days.len();
+        for day in &block.days {
+            let place = self
+                .view
+                .place(block.head.start, day.columns.first().copied().unwrap_or(0));
+            self.draft.days.push(DayCell {
+                text: day.text.clone(),
+                sequence: sequence + 1,
+                place,
+            });
+        }
+        let subs: Vec<Vec<Sub>> = block.days.iter().map(|day| self.subs(block, day)).collect();
+        if self.draft.columns.is_empty() && !self.view.flipped {
+            let meaning = |column: usize| {
+                let day = block
+                    .days
+                    .iter()
+                    .position(|day| day.columns.contains(&column));
+                if let Some(day) = day {
+                    return Column::Day(first_index + day);
+                }
+                let availability = labels.roles.contains(&(column, Role::Availability));
+                Column::Known(match column {
+                    _ if column == labels.name => Meaning::Name,
+                    _ if labels.second_name == Some(column) => Meaning::Surname,
+                    _ if labels.position == Some(column) => Meaning::Position,
+                    _ if availability => Meaning::Availability,
+                    _ => Meaning::Ignore,
+                })
+            };
+            self.draft.columns = (0..self.view.columns()).map(meaning).collect();
+        }
+        for person in self.rows(block, labels) {
+            self.person(block, &person, &subs, first_index);
+        }
+    }
+
+    /// What the columns under a day are.
+    fn subs(&self, block: &Block, day: &DayColumns) -> Vec<Sub> {
+        let of_heading = |column: usize| {
+            let both = block
+                .head
+                .clone()
+                .find_map(|row| roles::day_and_role(self.view.text(row, column)));
+            if let Some((_, role)) = both {
+                return Some(if role == Role::Start {
+                    Sub::Start
+                } else {
+                    Sub::End
+                });
+            }
+            let text = self.view.text(block.sub?, column);
+            if text.is_empty() {
+                return None;
+            }
+            let clocked = roles::origin(text) == Some(Origin::Clocked);
+            Some(match roles::role(text) {
+                Some(Role::Start | Role::End) | None if clocked => Sub::Clocked,
+                Some(Role::Start) => Sub::Start,
+                Some(Role::End) => Sub::End,
+                Some(Role::Break) => Sub::Break,
+                Some(Role::Position(_)) => Sub::Position,
+                Some(Role::Shift)
+                    if words::words(text).iter().any(|word| {
+                        words::one_of(word.as_str(), "hours hrs horas tunnit stunden ore heures")
+                    }) =>
+                {
+                    Sub::Unused
+                }
+                Some(Role::Shift | Role::Person) => Sub::Value,
+                Some(_) => Sub::Unused,
+                None if words::is_shift_name(text) => Sub::Named(text.to_owned()),
+                None => Sub::Value,
+            })
+        };
+        let mut subs: Vec<Option<Sub>> = day
+            .columns
+            .iter()
+            .map(|column| of_heading(*column))
+            .collect();
+        // Planned and clocked pairs: only the second heading may say so.
+        if subs.contains(&Some(Sub::Clocked))
+            && !subs.iter().any(|sub| {
+                matches!(
+                    sub,
+                    Some(Sub::Start | Sub::End | Sub::Value | Sub::Named(_))
+                )
+            })
+        {
+            for sub in subs.iter_mut().filter(|sub| **sub == Some(Sub::Clocked)) {
+                *sub = None;
+            }
+        }
+        // Two columns of single times are start and end.
+        if day.columns.len() >= 2 && subs.iter().all(Option::is_none) {
+            let singles = |column: usize| {
+                let cells = block
+                    .body
+                    .clone()
+                    .filter_map(|row| self.view.get(row, column));
+                let (mut single, mut all) = (0, 0);
+                for cell in cells.filter(|cell| {
+                    cell.value != Value::Nothing && !matches!(cell.value, Value::Off(_))
+                }) {
+                    all += 1;
+                    single += usize::from(matches!(cell.value, Value::Time(_) | Value::Number));
+                }
+                all > 0 && single * 10 >= all * 7
+            };
+            if let [first, second, ..] = day.columns[..]
+                && (singles(first) || singles(second))
+                && let [one, other, ..] = &mut subs[..]
+            {
+                (*one, *other) = (Some(Sub::Start), Some(Sub::End));
+            }
+        }
+        subs.into_iter()
+            .map(|sub| sub.unwrap_or(Sub::Value))
+            .collect()
+    }
+
+    /// The rows of a block by person, with positions of sections.
+    fn rows(&mut self, block: &Block, labels: &Labels) -> Vec<Rows> {
+        let mut people: Vec<Rows> = Vec::new();
+        let view = self.view;
+        // `Bar` above the names, beside the days, is the position of the block.
+        let above = block
+            .head
+            .clone()
+            .map(|row| view.text(row, labels.name))
+            .find(|text| roles::role(text).is_none() && words::is_position_name(text));
+        let mut section: Option<String> = above.map(str::to_owned);
+        if let Some(above) = above {
+            for row in block
+                .head
+                .clone()
+                .filter(|row| view.text(*row, labels.name) == above)
+            {
+                self.take(row, labels.name, Taken::Position);
+            }
+        }
+        let only_label = |row: usize| {
+            let filled = view.filled(row);
+            let in_days = filled.iter().any(|column| {
+                block.days.iter().any(|day| day.columns.contains(column))
+                    && !view
+                        .get(row, *column)
+                        .is_some_and(|cell| cell.merged && cell.text == view.text(row, labels.name))
+            });
+            !view.text(row, labels.name).is_empty()
+                && !in_days
+                && filled.iter().all(|column| {
+                    *column == labels.name
+                        || view.get(row, *column).is_some_and(|cell| cell.merged)
+                        || block.days.iter().any(|day| day.columns.contains(column))
+                })
+        };
+        // A table whose first row is a heading of a section has sections; in another a row without days is a person
+        // without shifts.
+        let first = block.body.clone().find(|row| !view.filled(*row).is_empty());
+        let has_sections = labels.position.is_none()
+            && first.is_some_and(|row| only_label(row) && !is_remark(view.text(row, labels.name)));
+        let readable = |row: usize, day: &DayColumns| {
+            let values = day
+                .columns
+                .iter()
+                .filter_map(|column| view.get(row, *column))
+                .map(|cell| &cell.value);
+            values
+                .filter(|value| !matches!(value, Value::Time(_) | Value::Bad))
+                .count()
+                > 0
+        };
+        let codes: std::collections::HashSet<String> = block
+            .body
+            .clone()
+            .flat_map(|row| {
+                block
+                    .days
+                    .iter()
+                    .flat_map(|day| &day.columns)
+                    .filter_map(move |column| view.get(row, *column))
+            })
+            .filter(|cell| cell.value == Value::Text)
+            .map(|cell| words::fold(&cell.text))
+            .collect();
+        let mut open_ended = false;
+        for row in block.body.clone() {
+            let name = self.view.text(row, labels.name);
+            let others: Vec<usize> = block
+                .labels
+                .iter()
+                .copied()
+                .filter(|column| *column != labels.name && self.view.get(row, *column).is_some())
+                .collect();
+            let in_days = block.days.iter().any(|day| {
+                day.columns
+                    .iter()
+                    .any(|column| self.view.get(row, *column).is_some())
+            });
+            if self.view.filled(row).is_empty() {
+                continue;
+            }
+            if name.is_empty() {
+                let label = others
+                    .iter()
+                    .map(|column| self.view.text(row, *column))
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                let cells_total = block
+                    .days
+                    .iter()
+                    .flat_map(|day| &day.columns)
+                    .any(|column| words::is_total(self.view.text(row, *column)));
+                if words::is_total(&label) || cells_total {
+                    self.left(row, Taken::Total);
+                } else if in_days && let Some(last) = people.last_mut().filter(|_| !open_ended) {
+                    let clocked = others.iter().any(|column| {
+                        roles::origin(self.view.text(row, *column)) == Some(Origin::Clocked)
+                    });
+                    if clocked {
+                        self.left(row, Taken::Clocked);
+                    } else {
+                        last.rows.push(row);
+                    }
+                } else if !in_days {
+                    self.left(
+                        row,
+                        if others.is_empty() {
+                            Taken::Remark
+                        } else {
+                            Taken::Unused
+                        },
+                    );
+                } else {
+                    self.open_row(block, row);
+                }
+                continue;
+            }
+            if words::is_total(name) {
+                self.left(row, Taken::Total);
+                open_ended = true;
+                continue;
+            }
+            // The row of a legend: a code of other rows and its hours.
+            if codes.contains(&words::fold(name))
+                && in_days
+                && block
+                    .days
+                    .iter()
+                    .flat_map(|day| &day.columns)
+                    .filter_map(|column| view.get(row, *column))
+                    .all(|cell| {
+                        matches!(
+                            cell.value,
+                            Value::Time(_) | Value::Spans { .. } | Value::Off(_) | Value::Number
+                        ) || cells::is_name_like(&cell.text)
+                    })
+            {
+                open_ended = true;
+                continue;
+            }
+            if words::is_demand(name) && !in_days_text(self.view, block, row) {
+                self.left(row, Taken::Total);
+                continue;
+            }
+            if !in_days && (is_remark(name) || self.is_legend(row, name)) {
+                self.left(row, Taken::Remark);
+                continue;
+            }
+            let section_row = if only_label(row) {
+                !in_days_values(self.view, block, row)
+                    && (has_sections || self.is_section(block, row, labels, name))
+            } else {
+                has_sections
+                    && others.is_empty()
+                    && in_days
+                    && !block.days.iter().any(|day| readable(row, day))
+            };
+            if section_row {
+                section = Some(name.trim_end_matches(':').to_owned());
+                self.take(row, labels.name, Taken::Position);
+                for column in self.view.filled(row) {
+                    if column != labels.name {
+                        let merged = self.view.get(row, column).is_some_and(|cell| cell.merged);
+                        self.take(
+                            row,
+                            column,
+                            if merged {
+                                Taken::Position
+                            } else {
+                                Taken::Unreadable
+                            },
+                        );
+                    }
+                }
+                open_ended = true;
+                continue;
+            }
+            open_ended = false;
+            self.take(row, labels.name, Taken::Person);
+            let mut full = name.to_owned();
+            if let Some(second) = labels.second_name {
+                let other = self.view.text(row, second);
+                let surname_first = labels
+                    .roles
+                    .iter()
+                    .any(|(column, role)| *column == labels.name && *role == Role::Surname);
+                full = if surname_first {
+                    format!("{other} {full}")
+                } else {
+                    format!("{full} {other}")
+                }
+                .trim()
+                .to_owned();
+                self.take(row, second, Taken::Person);
+            }
+            let bracket = cells::brackets(&full);
+            let mut position = section.clone();
+            if let Some(column) = labels.position {
+                let text = self.view.text(row, column);
+                if !text.is_empty() {
+                    position = Some(text.to_owned());
+                }
+                self.take(row, column, Taken::Position);
+            }
+            if let Some((outer, inner)) = bracket {
+                full = outer;
+                if labels.position.is_none() && cells::value(&inner) == Value::Text {
+                    position = Some(inner);
+                }
+            }
+            let id = labels
+                .id
+                .map(|column| self.view.text(row, column))
+                .filter(|id| !id.is_empty());
+            if let Some(column) = labels.id {
+                self.take(row, column, Taken::Id);
+            }
+            // A clocked row below the planned one of the same person.
+            let clocked = others
+                .iter()
+                .any(|column| roles::origin(self.view.text(row, *column)) == Some(Origin::Clocked));
+            let who = if words::is_vacant(&full) {
+                Who::Open
+            } else {
+                if roles::role(&full).is_some() {
+                    self.draft.score -= 10;
+                }
+                let person = self.draft.person(&full, id);
+                self.draft.add_position(person, position.as_deref());
+                Who::Person(person)
+            };
+            if clocked && people.iter().any(|rows| rows.who == who) {
+                self.left(row, Taken::Clocked);
+                self.take(row, labels.name, Taken::Person);
+                continue;
+            }
+            self.attributes(row, labels, &who);
+            people.push(Rows {
+                who,
+                position,
+                rows: vec![row],
+            });
+        }
+        people
+    }
+
+    /// Shifts without any name above them are open.
+    fn open_row(&mut self, block: &Block, row: usize) {
+        for column in block.days.iter().flat_map(|day| day.columns.clone()) {
+            if let Some(cell) = self.view.get(row, column) {
+                let taken = if cell.value == Value::Nothing {
+                    Taken::Nothing
+                } else {
+                    Taken::Unreadable
+                };
+                self.take(row, column, taken);
+            }
+        }
+    }
+
+    fn left(&mut self, row: usize, taken: Taken) {
+        for column in self.view.filled(row) {
+            let place = self.view.place(row, column);
+            self.draft.uses.entry(place).or_insert(taken);
+        }
+    }
+
+    /// `E = 7-15` is the legend of a code.
+    fn is_legend(&self, row: usize, name: &str) -> bool {
+        let filled = self.view.filled(row);
+        filled.len() <= 3
+            && (name.contains('=')
+                || (name.contains(':') && matches!(cells::value(name), Value::Spans { .. })))
+    }
+
+    fn is_section(&self, block: &Block, row: usize, labels: &Labels, name: &str) -> bool {
+        if labels.position.is_some() {
+            return false;
+        }
+        let merged = self.view.filled(row).len() > 1;
+        let names: Vec<&str> = block
+            .body
+            .clone()
+            .map(|row| self.view.text(row, labels.name))
+            .filter(|text| !text.is_empty())
+            .collect();
+        let caps = |text: &str| {
+            !text.chars().any(char::is_lowercase) && text.chars().any(char::is_uppercase)
+        };
+        let capitals = names.iter().filter(|name| caps(name)).count();
+        let elsewhere = names.iter().filter(|other| **other == name).count() > 1;
+        merged
+            || name.ends_with(':')
+            || words::is_position_name(name) && !elsewhere
+            || (caps(name) && capitals * 2 < names.len())
+    }
+
+    /// Contract, wage, maximum and availability of a person.
+    fn attributes(&mut self, row: usize, labels: &Labels, who: &Who) {
+        let Who::Person(index) = *who else {
+            return;
+        };
+        for (column, role) in &labels.roles {
+            let text = self.view.text(row, *column);
+            if text.is_empty() || *column == labels.name || labels.second_name == Some(*column) {
+                continue;
+            }
+            let failed = self
+                .view
+                .get(row, *column)
+                .is_some_and(|cell| cell.value == Value::Bad)
+                && *role == Role::Length;
+            let taken = if failed {
+                Some(Taken::Unreadable)
+            } else {
+                attribute(&mut self.draft, index, *role, text)
+            };
+            if let Some(taken) = taken {
+                self.take(row, *column, taken);
+            }
+        }
+    }
+
+    fn person(&mut self, block: &Block, person: &Rows, subs: &[Vec<Sub>], first_index: usize) {
+        for ((index, day), subs) in block.days.iter().enumerate().zip(subs) {
+            let day_index = first_index + index;
+            if self.stacked(person, day, day_index) {
+                continue;
+            }
+            for row in &person.rows {
+                self.day(*row, day, subs, person, day_index);
+            }
+        }
+    }
+
+    /// Start in one row and end in the row below.
+    fn stacked(&mut self, person: &Rows, day: &DayColumns, day_index: usize) -> bool {
+        let ([upper, lower], [column]) = (&person.rows[..], &day.columns[..]) else {
+            return false;
+        };
+        let single = |row: usize| match self
+            .view
+            .get(row, *column)
+            .map(|cell| (&cell.value, &cell.text))
+        {
+            Some((Value::Time(time), _)) => Some(*time),
+            Some((Value::Number, text)) => written(text),
+            _ => None,
+        };
+        let (Some(from), Some(to)) = (single(*upper), single(*lower)) else {
+            return false;
+        };
+        for row in [*upper, *lower] {
+            self.take(row, *column, Taken::Time);
+        }
+        self.push(
+            person,
+            *upper,
+            *column,
+            day_index,
+            What::Spans(vec![Span { from, to }]),
+            person.position.clone(),
+            0,
+        );
+        true
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of an entry")]
+    fn push(
+        &mut self,
+        person: &Rows,
+        row: usize,
+        column: usize,
+        day: usize,
+        what: What,
+        position: Option<String>,
+        break_minutes: u32,
+    ) {
+        self.draft.entries.push(Entry {
+            place: self.view.place(row, column),
+            who: person.who.clone(),
+            position,
+            day: Some(day),
+            shift_days: 0,
+            weekday: None,
+            what,
+            break_minutes,
+        });
+    }
+
+    fn day(&mut self, row: usize, day: &DayColumns, subs: &[Sub], person: &Rows, day_index: usize) {
+        let mut start: Option<(usize, Written)> = None;
+        let mut position = person.position.clone();
+        let mut break_minutes = 0;
+        let mut off_before = None;
+        let columns = day.columns.iter().zip(subs);
+        for (column, sub) in columns.clone() {
+            let Some(cell) = self.view.get(row, *column) else {
+                continue;
+            };
+            if *sub == Sub::Break {
+                match minutes_of_break(&cell.text) {
+                    Some(minutes) => {
+                        break_minutes = minutes;
+                        self.take(row, *column, Taken::Break);
+                    }
+                    None => self.take(
+                        row,
+                        *column,
+                        if cell.value == Value::Nothing {
+                            Taken::Nothing
+                        } else {
+                            Taken::Unreadable
+                        },
+                    ),
+                }
+            } else if *sub == Sub::Position && cell.value == Value::Text {
+                position = Some(cell.text.clone());
+                self.take(row, *column, Taken::Position);
+            }
+        }
+        for (column, sub) in columns {
+            let Some(cell) = self.view.get(row, *column) else {
+                continue;
+            };
+            match sub {
+                Sub::Break | Sub::Position => {}
+                Sub::Clocked => self.take(row, *column, Taken::Clocked),
+                Sub::Unused => {
+                    let taken = if matches!(cell.value, Value::Bad) {
+                        Taken::Unreadable
+                    } else {
+                        Taken::Unused
+                    };
+                    self.take(row, *column, taken);
+                }
+                Sub::Start | Sub::End => {
+                    let time = match cell.value {
+                        Value::Time(time) => Some(time),
+                        Value::Number => written(&cell.text),
+                        // Midnight is a time beside another one.
+                        Value::Nothing
+                            if cell.text.starts_with('0') && cell.text.contains(':')
+                                || *sub == Sub::End && cell.text == "0" && start.is_some() =>
+                        {
+                            written(cell.text.get(..1).unwrap_or_default())
+                        }
+                        _ => None,
+                    };
+                    match (sub, time, &cell.value) {
+                        (Sub::Start, Some(time), _) => {
+                            start = Some((*column, time));
+                            self.take(row, *column, Taken::Unreadable);
+                        }
+                        (Sub::End, Some(to), _) if start.is_some() => {
+                            if let Some((first, from)) = start.take() {
+                                self.take(row, first, Taken::Time);
+                                self.take(row, *column, Taken::Time);
+                                self.push(
+                                    person,
+                                    row,
+                                    first,
+                                    day_index,
+                                    What::Spans(vec![Span { from, to }]),
+                                    position.clone(),
+                                    break_minutes,
+                                );
+                            }
+                        }
+                        (_, _, Value::Nothing) => self.take(row, *column, Taken::Nothing),
+                        (
+                            _,
+                            None,
+                            Value::Spans { .. } | Value::Off(_) | Value::Text | Value::Mark,
+                        ) => {
+                            if let Some((what, taken)) = what(cell) {
+                                self.take(row, *column, taken);
+                                // A word over start and end is one absence.
+                                if off_before.as_ref() != Some(&what) {
+                                    self.push(
+                                        person,
+                                        row,
+                                        *column,
+                                        day_index,
+                                        what.clone(),
+                                        position.clone(),
+                                        break_minutes,
+                                    );
+                                    off_before = Some(what);
+                                }
+                            }
+                        }
+                        _ => self.take(row, *column, Taken::Unreadable),
+                    }
+                }
+                Sub::Value | Sub::Named(_) => {
+                    let named = match sub {
+                        Sub::Named(name) => Some(name.clone()),
+                        _ => None,
+                    };
+                    match (&cell.value, named) {
+                        (Value::Nothing, _) => {
+                            self.take(row, *column, Taken::Nothing);
+                        }
+                        (Value::Mark, Some(name)) => {
+                            self.take(row, *column, Taken::Code);
+                            self.push(
+                                person,
+                                row,
+                                *column,
+                                day_index,
+                                What::Code(name),
+                                position.clone(),
+                                break_minutes,
+                            );
+                        }
+                        (Value::Spans { label, remark, .. }, _) => {
+                            let label = if label.is_empty() && words::is_position_name(remark) {
+                                remark
+                            } else {
+                                label
+                            };
+                            let own = (!label.is_empty() && !words::is_shift_name(label))
+                                .then(|| label.clone());
+                            let position = own.or_else(|| position.clone());
+                            if let Some((what, taken)) = what(cell) {
+                                self.take(row, *column, taken);
+                                if let (Who::Person(index), Some(position)) =
+                                    (&person.who, &position)
+                                {
+                                    self.draft.add_position(*index, Some(position));
+                                }
+                                self.push(
+                                    person,
+                                    row,
+                                    *column,
+                                    day_index,
+                                    what,
+                                    position,
+                                    break_minutes,
+                                );
+                            }
+                        }
+                        _ => match what(cell) {
+                            Some((what, taken)) => {
+                                self.take(row, *column, taken);
+                                if matches!(cell.value, Value::Text) {
+                                    self.draft.score += code_score(&cell.text);
+                                }
+                                self.push(
+                                    person,
+                                    row,
+                                    *column,
+                                    day_index,
+                                    what,
+                                    position.clone(),
+                                    break_minutes,
+                                );
+                            }
+                            None => self.take(row, *column, Taken::Unreadable),
+                        },
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a row has a text, not only numbers, under its days.
+fn in_days_text(view: View<'_>, block: &Block, row: usize) -> bool {
+    let columns = block.days.iter().flat_map(|day| &day.columns);
+    columns
+        .filter_map(|column| view.get(row, *column))
+        .any(|cell| {
+            matches!(
+                cell.value,
+                Value::Spans { .. } | Value::Text | Value::Off(_)
+            )
+        })
+}
+
+/// Whether a row has anything but its merged label under its days.
+fn in_days_values(view: View<'_>, block: &Block, row: usize) -> bool {
+    let columns = block.days.iter().flat_map(|day| &day.columns);
+    columns
+        .filter_map(|column| view.get(row, *column))
+        .any(|cell| !cell.merged)
+}
+
+/// A code that looks like a name speaks against a table of codes.
+fn code_score(text: &str) -> i64 {
+    if cells::is_code_like(text) {
+        1
+    } else if cells::is_name_like(text) {
+        -4
+    } else {
+        0
+    }
+}
+
+/// A phone number, an address or another remark in the column of names.
+fn is_remark(name: &str) -> bool {
+    let digits = name.chars().filter(char::is_ascii_digit).count();
+    let letters = name.chars().filter(|c| c.is_alphabetic()).count();
+    (digits >= 5 && digits > letters)
+        || name.contains('@')
+        || name.starts_with('*')
+        || name.len() > 60
+}
+
+/// A bare number as an hour.
+pub(crate) fn written(text: &str) -> Option<Written> {
+    let (clock, used) = scheduler_exchange::times::clock_at(text.trim())?;
+    (used == text.trim().len()).then(|| Written::of(clock))
+}
+
+/// A break in minutes, of `30`, `0:30`, `30 min`, `0.5`, `½ h` or `1 h`; none is longer than four hours.
+pub(crate) fn minutes_of_break(text: &str) -> Option<u32> {
+    if text.trim().is_empty() {
+        return None;
+    }
+    let folded = words::fold(text).replace('½', "0.5").replace(',', ".");
+    let (number, unit) = folded.split_at_checked(
+        folded
+            .find(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | ':')))
+            .unwrap_or(folded.len()),
+    )?;
+    let unit = unit.trim().trim_end_matches('.');
+    let minutes = if let Some((hours, minutes)) = number.split_once(':') {
+        let minutes = minutes.split(':').next()?;
+        hours
+            .parse::<u32>()
+            .ok()?
+            .checked_mul(60)?
+            .checked_add(minutes.parse().ok()?)?
+    } else {
+        let (whole, part) = number.split_once('.').unwrap_or((number, ""));
+        let whole: u32 = if whole.is_empty() {
+            0
+        } else {
+            whole.parse().ok()?
+        };
+        let hours = match unit {
+            "h" | "hr" | "hrs" | "hour" | "hours" | "std" | "hora" | "horas" => true,
+            "" => !part.is_empty() || whole <= 2,
+            _ => false,
+        };
+        let hundredths: u32 = match part.len() {
+            0 => 0,
+            1 => part.parse::<u32>().ok()? * 10,
+            2 => part.parse().ok()?,
+            _ => return None,
+        };
+        if hours {
+            whole.checked_mul(60)?.checked_add(hundredths * 60 / 100)?
+        } else if part.is_empty() {
+            whole
+        } else {
+            return None;
+        }
+    };
+    let known = unit.is_empty()
+        || words::one_of(
+            unit,
+            "h hr hrs hour hours std min mins minutes minutos minuten m hora horas minuuttia '",
+        );
+    (minutes <= 240 && known).then_some(minutes)
+}
+
+/// A length in minutes, of `8`, `7.5`, `7,5 h`, `7:30`.
+pub(crate) fn minutes_of_length(text: &str) -> Option<u32> {
+    let folded = words::fold(text).replace(',', ".");
+    let number = folded.trim_end_matches(|c: char| c.is_alphabetic() || c == ' ' || c == '.');
+    if let Some((hours, minutes)) = number.split_once(':') {
+        let minutes = minutes.split(':').next()?;
+        return hours
+            .parse::<u32>()
+            .ok()?
+            .checked_mul(60)?
+            .checked_add(minutes.parse().ok()?);
+    }
+    let (whole, part) = number.split_once('.').unwrap_or((number, ""));
+    let whole: u32 = whole.parse().ok().filter(|hours| *hours <= 1000)?;
+    let hundredths: u32 = match part.len() {
+        0 => 0,
+        1 => part.parse::<u32>().ok()? * 10,
+        2 => part.parse().ok()?,
+        _ => return None,
+    };
+    Some(whole * 60 + hundredths * 60 / 100)
+}
+
+/// Reads a cell about a person; what it was taken for.
+pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str) -> Option<Taken> {
+    let person = draft.people.get_mut(person)?;
+    let unreadable = |read: bool, taken: Taken| Some(if read { taken } else { Taken::Unreadable });
+    match role {
+        Role::Contract => {
+            let minutes = minutes_of_length(text.trim_end_matches('%'));
+            person.contract_minutes = person.contract_minutes.or(minutes);
+            unreadable(minutes.is_some(), Taken::Contract)
+        }
+        Role::Maximum => {
+            let minutes = minutes_of_length(text);
+            person.max_minutes = person.max_minutes.or(minutes);
+            unreadable(minutes.is_some(), Taken::Maximum)
+        }
+        Role::Wage => {
+            let digits: String = text
+                .chars()
+                .filter(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
+                .collect();
+            let digits = digits.replace(',', ".");
+            let (whole, part) = digits.split_once('.').unwrap_or((&digits, ""));
+            let part: String = part.chars().chain("00".chars()).take(2).collect();
+            let cents = whole
+                .parse::<u32>()
+                .ok()
+                .and_then(|whole| whole.checked_mul(100)?.checked_add(part.parse().ok()?));
+            person.wage_cents = person.wage_cents.or(cents);
+            unreadable(cents.is_some(), Taken::Wage)
+        }
+        Role::Availability => {
+            let read = cells::days_and_times(text);
+            let known = read.is_some();
+            if let Some(mut read) = read {
+                person
+                    .availability
+                    .get_or_insert_default()
+                    .append(&mut read);
+            }
+            unreadable(known, Taken::Availability)
+        }
+        Role::Skills => {
+            for position in text
+                .split([',', '/', ';', '\n'])
+                .map(str::trim)
+                .filter(|position| !position.is_empty())
+            {
+                let known = person
+                    .positions
+                    .iter()
+                    .any(|own| scheduler_core::schedule::same_name(own, position));
+                if !known {
+                    person.positions.push(position.to_owned());
+                }
+            }
+            Some(Taken::Position)
+        }
+        Role::Length | Role::Shift => Some(Taken::Total),
+        Role::Other | Role::Status | Role::Heads => Some(Taken::Unused),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        LayoutKind::{DayByPeople, PeopleByDay},
+        testing::{absences, each, questions, roster, shifts},
+    };
+
+    #[test]
+    fn people_down_and_days_across_are_read() {
+        each(&[
+            (
+                PeopleByDay,
+                "Name\tMon\tTue\nAna\t9-17\tOFF\nBo\t\t12-20 Bar",
+                &["Ana mon 9-17", "Bo tue 12-20 Bar"],
+            ),
+            (
+                PeopleByDay,
+                "Employee,Job,Mon 23/11,Tue 24/11\nAna,Till,9-17,9-17",
+                &["Ana 2026-11-23 9-17 Till", "Ana 2026-11-24 9-17 Till"],
+            ),
+            (
+                PeopleByDay,
+                "\tMon\t\tTue\t\n\tStart\tFinish\tStart\tFinish\nAna\t900\t1730\t-\t-\nBo\t\t\tAL\tAL",
+                &["Ana mon 9-17:30"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon Start,Mon End,Tue Start,Tue End\nAna,9,17,,\nBo,,,12,20",
+                &["Ana mon 9-17", "Bo tue 12-20"],
+            ),
+            (
+                PeopleByDay,
+                "BAR,,\nName,Mon,Tue\nKITCHEN,,\nAna,9-17,\nFLOOR,,\nBo,,9-17",
+                &["Ana mon 9-17 KITCHEN", "Bo tue 9-17 FLOOR"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue\nAna (Cook),9-17,\nBo (Bar),,9-17",
+                &["Ana mon 9-17 Cook", "Bo tue 9-17 Bar"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue\nAna,9-13,\n,17-21,9-17",
+                &["Ana mon 9-13", "Ana mon 17-21", "Ana tue 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Name,,Mon,Tue\nAna,In,9:00,10:00\n,Out,17:00,18:00",
+                &["Ana mon 9-17", "Ana tue 10-18"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue\nAna,20:00-24:00,0:00-8:00\nBo,9-17,9-17",
+                &["Ana mon 20-8", "Bo mon 9-17", "Bo tue 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue\nAna,9-17,\nVacancy,,9-17\nTotal,8,8",
+                &["Ana mon 9-17", "open tue 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Apellidos,Nombre,L,M,X,J,V,S,D\nRuiz,Ana,9-17,,,,,,\nGil,Bo,,9-17,,,,,",
+                &["Ana Ruiz mon 9-17", "Bo Gil tue 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mo,Tu,We,Th,Fr,Sa,Su\nAda,9-17,,,,,10-18,",
+                &["Ada mon 9-17", "Ada sat 10-18"],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn days_down_and_people_across_are_read() {
+        each(&[(
+            DayByPeople,
+            "Date,Ana,Bo\n23/11/2026,9-17,OFF\n24/11/2026,OFF,9-17\n25/11/2026,9-17,9-17",
+            &[
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-25 9-17",
+                "Bo 2026-11-24 9-17",
+                "Bo 2026-11-25 9-17",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn planned_columns_and_rows_win_over_clocked_ones() {
+        each(&[
+            (
+                PeopleByDay,
+                "\tMon\t\t\t\tTue\t\t\t\nName\tPlanned in\tPlanned out\tActual in\tActual out\tPlanned in\tPlanned out\tActual in\tActual out\nAna\t9:00\t17:00\t9:02\t17:01\t\t\t9:00\t17:00",
+                &["Ana mon 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Type,Mon,Tue\nAna,Planned,9-17,9-17\nAna,Actual,9-18,9-16\nBo,Planned,,12-20\nBo,Actual,,12-21",
+                &["Ana mon 9-17", "Ana tue 9-17", "Bo tue 12-20"],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn codes_are_asked_and_absences_have_a_kind() {
+        let roster = roster("Name,Mon,Tue,Wed\nAna,E,AL,x\nBo,E,Sick,L");
+        assert_eq!(questions(&roster), ["Code E 2", "Code L 1", "Hours x 1"]);
+        assert_eq!(absences(&roster), ["Ana tue Holiday", "Bo tue Sick"]);
+        assert!(roster.shifts.is_empty());
+    }
+
+    #[test]
+    fn people_of_one_name_are_kept_apart() {
+        let people = |text: &str| roster(text).people.len();
+        assert_eq!(
+            people("ID\tName\tMon\n101\tAna García\t9-17\n102\tAna García\t12-20"),
+            2
+        );
+        assert_eq!(
+            people("Name\tPosition\tMon\nAna\tBar\t9-17\nAna\tFloor\t12-20"),
+            2
+        );
+        assert_eq!(
+            people("Name\tPosition\tMon\nAna Peña\tBar\t9-17\nAna Pena\tBar\t9-17"),
+            2
+        );
+        // One person with two positions, in one place at a time.
+        let text = "Name\tPosition\tMon\tTue\nAna\tBar\t9-17\t\nAna\tFloor\t\t9-17";
+        assert_eq!(
+            (people(text), shifts(&roster(text))),
+            (
+                1,
+                vec![
+                    "Ana mon 9-17 Bar".to_owned(),
+                    "Ana tue 9-17 Floor".to_owned()
+                ]
+            )
+        );
+    }
+
+    #[test]
+    fn what_columns_say_of_people_is_kept() {
+        let roster = roster(
+            "Name,Contract hours,Max hours,Hourly rate,Availability,Mon\nAna,\"37,5\",48 h,12.50 €,Mon-Fri 8-20,9-17",
+        );
+        let ana = &roster.people[0];
+        assert_eq!(
+            (ana.contract_minutes, ana.max_minutes, ana.wage_cents),
+            (Some(2250), Some(2880), Some(1250))
+        );
+        assert_eq!(ana.availability.as_ref().map(Vec::len), Some(5));
+    }
+
+    #[test]
+    fn breaks_and_lengths_are_read_in_many_forms() {
+        for (text, minutes) in [
+            ("30", 30),
+            ("0:30", 30),
+            ("00:30:00", 30),
+            ("30 min", 30),
+            ("0.5", 30),
+            ("½ h", 30),
+            ("1 h", 60),
+            ("0,75", 45),
+            ("1", 60),
+            ("45m", 45),
+        ] {
+            assert_eq!(minutes_of_break(text), Some(minutes), "{text}");
+        }
+        for text in ["12:30", "", "x", "12:30 PM - 1:00 PM", "5 h", "300"] {
+            assert_eq!(minutes_of_break(text), None, "{text}");
+        }
+        for (text, minutes) in [
+            ("8", 480),
+            ("7.5", 450),
+            ("7,25 h", 435),
+            ("7:30", 450),
+            ("37.5h", 2250),
+        ] {
+            assert_eq!(minutes_of_length(text), Some(minutes), "{text}");
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! Blocks: a heading with several days, and the rows beneath it until the next one.
+
+use std::ops::Range;
+
+use scheduler_core::Day;
+use scheduler_exchange::days::LANGUAGES;
+
+use super::{View, roles};
+use crate::{
+    cells::Value,
+    dates::{self, DateText},
+    words,
+};
+
+/// A day of a heading and the columns under it.
+#[derive(Debug, Clone)]
+pub(crate) struct DayColumns {
+    pub text: DateText,
+    pub columns: Vec<usize>,
+    /// The rows of the heading in which it is named.
+    pub heads: Vec<usize>,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Block {
+    /// The rows of the heading.
+    pub head: Range<usize>,
+    /// The row of the heading that says what each column under a day is.
+    pub sub: Option<usize>,
+    pub body: Range<usize>,
+    pub days: Vec<DayColumns>,
+    /// The columns that belong to no day.
+    pub labels: Vec<usize>,
+}
+
+/// The first letters of the weekdays, as headings of single letters have them.
+const LETTERS: [(&str, usize); 9] = [
+    ("mtwtfss", 0),
+    ("lmxjvsd", 1),
+    ("lmmjvsd", 1),
+    ("mtktpls", 2),
+    ("mdmdfss", 3),
+    ("lmmjvsd", 4),
+    ("lmmgvsd", 5),
+    ("stqqssd", 6),
+    ("mtwrfsu", 0),
+];
+
+/// The blocks of a view.
+pub(crate) fn find(view: View<'_>) -> Vec<Block> {
+    let rows: Vec<Vec<(usize, DateText)>> =
+        (0..view.rows()).map(|row| day_cells(view, row)).collect();
+    let is_head = |row: usize| {
+        rows.get(row)
+            .is_some_and(|days| is_day_row(view, row, days))
+    };
+    let mut heads: Vec<Range<usize>> = Vec::new();
+    let mut row = 0;
+    while row < view.rows() {
+        if !is_head(row) {
+            row += 1;
+            continue;
+        }
+        let mut first = row;
+        let above = heads.last().map_or(0, |head| head.end);
+        while first > above && is_month_row(view, first - 1) {
+            first -= 1;
+        }
+        let mut end = row + 1;
+        while end < view.rows() && is_head(end) && complements(rows.get(row), rows.get(end)) {
+            end += 1;
+        }
+        heads.push(first..end);
+        row = end;
+    }
+    let mut blocks = Vec::new();
+    for (index, head) in heads.iter().enumerate() {
+        let end = heads.get(index + 1).map_or(view.rows(), |next| next.start);
+        blocks.extend(block(view, head.clone(), end, &rows));
+    }
+    blocks
+}
+
+fn block(
+    view: View<'_>,
+    head: Range<usize>,
+    end: usize,
+    rows: &[Vec<(usize, DateText)>],
+) -> Option<Block> {
+    let mut days: Vec<DayColumns> = Vec::new();
+    for column in 0..view.columns() {
+        let mut found: Option<(DateText, Vec<usize>)> = None;
+        for row in head.clone() {
+            let own = rows
+                .get(row)
+                .and_then(|days| days.iter().find(|(at, _)| *at == column));
+            if let Some((_, text)) = own {
+                match &mut found {
+                    Some((known, heads)) => {
+                        known.merge(text);
+                        heads.push(row);
+                    }
+                    None => found = Some((text.clone(), vec![row])),
+                }
+            }
+        }
+        let Some((text, heads)) = found.filter(|(text, _)| text.is_day()) else {
+            continue;
+        };
+        match days.last_mut() {
+            // A merged heading repeats its day.
+            Some(last) if last.text == text && last.columns.last() == Some(&(column - 1)) => {
+                last.columns.push(column)
+            }
+            _ => days.push(DayColumns {
+                text,
+                columns: vec![column],
+                heads,
+            }),
+        }
+    }
+    let first_day = days.first()?.columns.first().copied()?;
+    let sub = (head.end < end && is_sub_row(view, head.end, first_day)).then_some(head.end);
+    let body = sub.map_or(head.end, |sub| sub + 1)..end;
+    // A row of other headings ends the block: a legend or a list below the roster.
+    let other = body.clone().find(|row| is_other_heading(view, *row, sub));
+    let body = body.start..other.unwrap_or(body.end);
+    let blank = |column: usize| {
+        head.clone()
+            .all(|row| view.get(row, column).is_none_or(|cell| cell.merged))
+    };
+    let used = |column: usize| {
+        sub.is_some_and(|sub| view.get(sub, column).is_some())
+            || sub.is_none() && body.clone().any(|row| view.get(row, column).is_some())
+    };
+    let starts: Vec<usize> = days
+        .iter()
+        .filter_map(|day| day.columns.first().copied())
+        .collect();
+    let mut widest = 1;
+    let count = days.len();
+    for (index, day) in days.iter_mut().enumerate() {
+        let own = day.columns.last().copied().unwrap_or(0);
+        let next = starts.get(index + 1).copied().unwrap_or(view.columns());
+        let limit = if index + 1 == count && count > 1 {
+            (day.columns.first().copied().unwrap_or(0) + widest).min(next)
+        } else {
+            next
+        };
+        let more = (own + 1..limit).take_while(|column| blank(*column) && used(*column));
+        let more: Vec<usize> = if count == 1 && sub.is_none() {
+            Vec::new()
+        } else {
+            more.collect()
+        };
+        day.columns.extend(more);
+        widest = widest.max(day.columns.len());
+    }
+    months(view, &head, &mut days);
+    let in_days = |column: &usize| days.iter().any(|day| day.columns.contains(column));
+    let labels = (0..view.columns())
+        .filter(|column| !in_days(column))
+        .collect();
+    Some(Block {
+        head,
+        sub,
+        body,
+        days,
+        labels,
+    })
+}
+
+/// Months that stand above the first of their days.
+fn months(view: View<'_>, head: &Range<usize>, days: &mut [DayColumns]) {
+    for row in head.clone() {
+        let months = (0..view.columns()).filter_map(|column| {
+            let date = view.get(row, column)?.date.as_ref()?;
+            (!date.is_day() && date.month.is_some()).then(|| (column, date.clone()))
+        });
+        let months: Vec<(usize, DateText)> = months.collect();
+        for day in days.iter_mut().filter(|day| day.text.month.is_none()) {
+            let first = day.columns.first().copied().unwrap_or(0);
+            let above = months.iter().rev().find(|(column, _)| *column <= first);
+            if let Some((_, month)) = above.or(months.first()) {
+                day.text.month = month.month;
+                day.text.year = day.text.year.or(month.year);
+            }
+        }
+    }
+}
+
+/// The cells of a row that can be days.
+fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
+    let cells: Vec<_> = view
+        .filled(row)
+        .into_iter()
+        .filter_map(|column| view.get(row, column).map(|cell| (column, cell)))
+        .collect();
+    if let Some(letters) = letters(
+        &cells
+            .iter()
+            .map(|(column, cell)| (*column, cell.text.as_str()))
+            .collect::<Vec<_>>(),
+    ) {
+        return letters;
+    }
+    let mut days = Vec::new();
+    let mut weak: Vec<(usize, DateText)> = Vec::new();
+    for (column, cell) in &cells {
+        let serial = || cell.text.parse().ok().and_then(dates::of_serial);
+        let date = cell
+            .date
+            .clone()
+            .or_else(serial)
+            .or_else(|| roles::day_and_role(&cell.text).map(|(date, _)| date));
+        match date {
+            Some(date) if date.weak || serial().is_some() => {
+                // `9-17` and times are not days.
+                let plain = cell
+                    .text
+                    .bytes()
+                    .all(|byte| byte.is_ascii_digit() || byte == b'.');
+                if plain {
+                    weak.push((*column, date));
+                }
+            }
+            Some(date) => days.push((*column, date)),
+            None => {}
+        }
+    }
+    // Bare numbers are days if they count on.
+    let counts_on = weak.windows(2).filter(|two| {
+        let [(_, one), (_, other)] = two else {
+            return false;
+        };
+        let numbers = (one.day.unwrap_or(0), other.day.unwrap_or(0));
+        one == other || numbers.1 == numbers.0 + 1 || (numbers.1 == 1 && numbers.0 >= 28)
+    });
+    let needed = if days.is_empty() { 4 } else { 1 };
+    if weak.len() > needed && counts_on.count() + 1 >= weak.len() {
+        days.extend(weak);
+        days.sort_by_key(|(column, _)| *column);
+    }
+    days
+}
+
+/// A heading of single letters: `M T W T F S S`.
+fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
+    let single = cells.iter().filter_map(|(column, text)| {
+        let folded = words::fold(text);
+        let mut letters = folded.chars();
+        let letter = letters
+            .next()
+            .filter(|letter| letter.is_alphabetic() && letters.next().is_none())?;
+        Some((*column, letter))
+    });
+    let single: Vec<(usize, char)> = single.collect();
+    if single.len() < 5 || single.len() * 2 < cells.len() {
+        return None;
+    }
+    for (names, language) in LETTERS {
+        let names: Vec<char> = names.chars().collect();
+        for start in 0..7 {
+            let fits = single
+                .iter()
+                .enumerate()
+                .all(|(index, (_, letter))| names.get((start + index) % 7) == Some(letter));
+            if fits {
+                let day = |index: usize| {
+                    let mut weekday = [None; LANGUAGES];
+                    if let Some(own) = weekday.get_mut(language) {
+                        *own = Day::from_index((start + index) % 7);
+                    }
+                    DateText {
+                        weekday: Some(weekday),
+                        ..DateText::default()
+                    }
+                };
+                return Some(
+                    single
+                        .iter()
+                        .enumerate()
+                        .map(|(index, (column, _))| (*column, day(index)))
+                        .collect(),
+                );
+            }
+        }
+    }
+    None
+}
+
+fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {
+    let named: Vec<&(usize, DateText)> = days.iter().filter(|(_, date)| date.is_day()).collect();
+    let mut distinct: Vec<&DateText> = named.iter().map(|(_, date)| date).collect();
+    distinct.dedup();
+    let (mut others, mut times, mut headings) = (0, 0, 0);
+    for column in view.filled(row) {
+        if named.iter().any(|(own, _)| *own == column) {
+            continue;
+        }
+        let Some(cell) = view.get(row, column) else {
+            continue;
+        };
+        if roles::role(&cell.text).is_some() {
+            headings += 1;
+        } else if matches!(
+            cell.value,
+            Value::Spans { .. } | Value::Time(_) | Value::Off(_)
+        ) {
+            times += 1;
+        } else if !cell.merged && cell.date.as_ref().is_none_or(|date| date.month.is_none()) {
+            others += 1;
+        }
+    }
+    match distinct.len() {
+        0 => false,
+        1 => {
+            headings > 0
+                && named.len() == 1
+                && times == 0
+                && others <= 1
+                && named
+                    .iter()
+                    .all(|(_, date)| date.weekday.is_some() || date.has_day() && !date.weak)
+        }
+        // A line of a list has one date, or two of them beside its times.
+        count => times * 2 < count && others <= count && (count > 2 || times == 0 && others <= 1),
+    }
+}
+
+/// Whether a row has nothing but months and years.
+fn is_month_row(view: View<'_>, row: usize) -> bool {
+    let filled = view.filled(row);
+    !filled.is_empty()
+        && filled.iter().all(|column| {
+            let date = view.get(row, *column).and_then(|cell| cell.date.as_ref());
+            date.is_some_and(|date| !date.is_day() && (date.month.is_some() || date.week.is_some()))
+        })
+}
+
+/// Whether two heading rows say different things about the same days.
+fn complements(
+    one: Option<&Vec<(usize, DateText)>>,
+    other: Option<&Vec<(usize, DateText)>>,
+) -> bool {
+    let (Some(one), Some(other)) = (one, other) else {
+        return false;
+    };
+    let kind = |days: &[(usize, DateText)]| {
+        (
+            days.iter().any(|(_, date)| date.weekday.is_some()),
+            days.iter().any(|(_, date)| date.has_day()),
+        )
+    };
+    let ((weekday, date), (other_weekday, other_date)) = (kind(one), kind(other));
+    (weekday != other_weekday) && (date != other_date)
+}
+
+/// Whether a row has headings of a table without days: `Code, Start, End`. The row under the days may be repeated.
+fn is_other_heading(view: View<'_>, row: usize, sub: Option<usize>) -> bool {
+    let texts: Vec<&str> = view
+        .filled(row)
+        .into_iter()
+        .map(|column| view.text(row, column))
+        .collect();
+    let known = texts
+        .iter()
+        .filter(|text| roles::role(text).is_some())
+        .count();
+    let repeated = sub.is_some_and(|sub| {
+        texts.iter().all(|text| {
+            view.filled(sub)
+                .into_iter()
+                .any(|column| view.text(sub, column) == *text)
+        })
+    });
+    !view.flipped && known >= 2 && known * 3 >= texts.len() * 2 && !repeated
+}
+
+/// Whether a row under the days says what each column is: `Start`, `Finish`.
+fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
+    let filled: Vec<usize> = view
+        .filled(row)
+        .into_iter()
+        .filter(|column| *column >= from)
+        .collect();
+    let known = filled.iter().filter(|column| {
+        let text = view.text(row, **column);
+        roles::role(text).is_some()
+            || roles::origin(text).is_some()
+            || words::is_shift_name(text)
+                && !view
+                    .get(row, **column)
+                    .is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
+    });
+    let labelled = view.filled(row).len() > filled.len();
+    filled.len() >= 2
+        && known.count() * 10 >= filled.len() * 6
+        && (!labelled
+            || filled
+                .iter()
+                .any(|column| roles::role(view.text(row, *column)).is_some()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Grid, cells::Cells};
+
+    fn shape(text: &str, flipped: bool) -> Vec<(usize, Vec<usize>, usize)> {
+        let cells = Cells::of(&Grid::of_text(text));
+        let blocks = find(View {
+            cells: &cells,
+            flipped,
+        });
+        blocks
+            .iter()
+            .map(|block| {
+                (
+                    block.days.len(),
+                    block.days.iter().map(|day| day.columns.len()).collect(),
+                    block.body.len(),
+                )
+            })
+            .collect()
+    }
+
+    #[test]
+    fn headings_with_days_begin_blocks() {
+        assert_eq!(
+            shape("Name\tMon\tTue\nAna\t9-17\t", false),
+            [(2, vec![1, 1], 1)]
+        );
+        assert_eq!(
+            shape("\tM\tT\tW\tT\tF\tS\tS\nAna\t9-17", false),
+            [(7, vec![1; 7], 1)]
+        );
+        assert_eq!(
+            shape("Name\t1\t2\t3\t4\t5\t6\nAna\tE\tE\tL", false),
+            [(6, vec![1; 6], 1)]
+        );
+        assert_eq!(
+            shape(
+                "\t28-Oct\t\t29-Oct\t\n\tMonday\t\tTuesday\t\n\tStart\tFinish\tStart\tFinish\nAna\t900\t1700\t900\t1700",
+                false
+            ),
+            [(2, vec![2, 2], 1)]
+        );
+        assert_eq!(
+            shape("N,Mon,Tue\nAna,E,L\n\nN,Mon,Tue\nAna,E,L\nBo,E,L", false),
+            [(2, vec![1, 1], 1), (2, vec![1, 1], 2)]
+        );
+        assert_eq!(
+            shape("Date,Ana,Bo\n1/7,E,L\n2/7,L,E\n3/7,L,E", true),
+            [(3, vec![1; 3], 2)]
+        );
+        assert_eq!(
+            shape(
+                "Name,Date,Start,End\nAna,2026-11-23,9,17\nBo,2026-11-24,9,17",
+                false
+            ),
+            []
+        );
+    }
+}

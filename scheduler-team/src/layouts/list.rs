@@ -1,0 +1,1286 @@
+//! A row for each shift, with columns for the person, the day and the times.
+
+use super::{
+    Column, DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    across::{attribute, minutes_of_break, minutes_of_length, written},
+    names::commas_part_people,
+    roles::{self, Forced, Origin, Role},
+};
+use crate::{
+    cells::{self, Cell, Span, Value, Written},
+    correct::Meaning,
+    dates::{self, DateText},
+    words::{self, OffKind},
+};
+
+/// The columns of a list.
+#[derive(Debug, Clone, Default)]
+struct Columns {
+    roles: Vec<(usize, Role)>,
+    /// Columns with clocked times beside planned ones.
+    clocked: Vec<usize>,
+    /// Columns under a heading that is known to be no part of a roster.
+    position: Option<usize>,
+    /// Whether blank names belong to the person above.
+    fill_names: bool,
+    /// Whether commas part people.
+    comma: bool,
+    subject: Subject,
+}
+
+/// What the subjects of a calendar are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Subject {
+    #[default]
+    None,
+    Person,
+    Position,
+    /// `Ana - Bar`.
+    PersonAndPosition(char),
+}
+
+impl Columns {
+    fn of(&self, role: Role) -> Option<usize> {
+        self.roles
+            .iter()
+            .find(|(_, own)| *own == role)
+            .map(|(column, _)| *column)
+    }
+
+    fn role(&self, column: usize) -> Option<Role> {
+        self.roles
+            .iter()
+            .find(|(own, _)| *own == column)
+            .map(|(_, role)| *role)
+    }
+}
+
+pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
+    let mut draft = Draft::new(LayoutKind::List);
+    let headings: Vec<usize> = (0..view.rows())
+        .filter(|row| !forced.list && is_heading(view, *row))
+        .collect();
+    let parts: Vec<(Option<usize>, std::ops::Range<usize>)> = if headings.is_empty() {
+        vec![(None, 0..view.rows())]
+    } else {
+        let ends = headings.iter().skip(1).copied().chain([view.rows()]);
+        headings
+            .iter()
+            .zip(ends)
+            .map(|(heading, end)| (Some(*heading), heading + 1..end))
+            .collect()
+    };
+    for (heading, body) in parts {
+        if let Some(columns) = columns(view, heading, body.clone(), forced) {
+            if let Some(heading) = heading {
+                for column in view.filled(heading) {
+                    draft.take((heading, column), Taken::Heading);
+                }
+            }
+            if draft.columns.is_empty() {
+                draft.columns = (0..view.columns())
+                    .map(|column| Column::Known(meaning_of(&columns, column)))
+                    .collect();
+            }
+            rows(view, &columns, body, &mut draft);
+        }
+    }
+    (!draft.entries.is_empty() || !draft.people.is_empty()).then_some(draft)
+}
+
+fn meaning_of(columns: &Columns, column: usize) -> Meaning {
+    match columns.role(column) {
+        Some(Role::Person | Role::First | Role::Subject) => Meaning::Name,
+        Some(Role::Surname) => Meaning::Surname,
+        Some(Role::Day) => Meaning::Day,
+        Some(Role::Start) => Meaning::Start,
+        Some(Role::End) => Meaning::End,
+        Some(Role::Shift | Role::DaysAndTimes | Role::Length) => Meaning::Hours,
+        Some(Role::Break) => Meaning::Break,
+        Some(Role::Position(_)) if columns.position == Some(column) => Meaning::Position,
+        Some(Role::Availability) => Meaning::Availability,
+        _ => Meaning::Ignore,
+    }
+}
+
+fn is_heading(view: View<'_>, row: usize) -> bool {
+    let filled = view.filled(row);
+    let roles: Vec<Role> = filled
+        .iter()
+        .filter_map(|column| roles::role(view.text(row, *column)))
+        .collect();
+    let values = filled
+        .iter()
+        .filter_map(|column| view.get(row, *column))
+        .filter(|cell| {
+            matches!(
+                cell.value,
+                Value::Spans { .. } | Value::Time(_) | Value::Date | Value::Number
+            ) || cell.date.as_ref().is_some_and(|date| date.is_day())
+        });
+    let has = |wanted: &[Role]| roles.iter().any(|role| wanted.contains(role));
+    let when = has(&[
+        Role::Day,
+        Role::Start,
+        Role::End,
+        Role::Shift,
+        Role::Availability,
+    ]);
+    let who = has(&[
+        Role::Person,
+        Role::First,
+        Role::Surname,
+        Role::Id,
+        Role::Subject,
+        Role::Heads,
+    ]) || roles.iter().any(|role| matches!(role, Role::Position(_)));
+    let mut kinds = roles.clone();
+    kinds.sort_unstable();
+    kinds.dedup();
+    values.count() == 0
+        && kinds.len() >= 2
+        && (when && (who || has(&[Role::Day]) && has(&[Role::Start, Role::Shift]))
+            || has(&[Role::Person]) && kinds.len() >= 2)
+        && roles.len() * 3 >= filled.len()
+}
+
+/// What the cells of a column are.
+#[derive(Debug, Default, Clone, Copy)]
+struct Shape {
+    filled: usize,
+    spans: usize,
+    times: usize,
+    numbers: usize,
+    days: usize,
+    moments: usize,
+    texts: usize,
+    offs: usize,
+    names: usize,
+    weak: usize,
+}
+
+fn shape(view: View<'_>, column: usize, body: std::ops::Range<usize>) -> Shape {
+    let mut shape = Shape::default();
+    for cell in body.filter_map(|row| view.get(row, column)) {
+        shape.filled += 1;
+        let date = cell.date.as_ref();
+        match &cell.value {
+            Value::Spans { .. } if !date.is_some_and(|date| !date.weak && date.has_day()) => {
+                shape.spans += 1
+            }
+            Value::Time(_) => shape.times += 1,
+            Value::Number => shape.numbers += 1,
+            Value::Off(_) => shape.offs += 1,
+            Value::Text => {
+                shape.texts += 1;
+                shape.names += usize::from(cells::is_name_like(&cell.text));
+            }
+            _ => {}
+        }
+        if dates::with_time(&cell.text).is_some() {
+            shape.moments += 1;
+        } else if date.is_some_and(|date| date.is_day() && !date.weak) {
+            shape.days += 1;
+        } else if date.is_some_and(|date| date.is_day()) {
+            shape.weak += 1;
+        }
+    }
+    shape
+}
+
+#[expect(clippy::too_many_lines, reason = "one decision for each column")]
+fn columns(
+    view: View<'_>,
+    heading: Option<usize>,
+    body: std::ops::Range<usize>,
+    forced: &Forced,
+) -> Option<Columns> {
+    let mut columns = Columns::default();
+    let shapes: Vec<Shape> = (0..view.columns())
+        .map(|column| shape(view, column, body.clone()))
+        .collect();
+    let text = |column: usize| heading.map_or("", |row| view.text(row, column));
+    let most = |count: usize, shape: &Shape| count > 0 && count * 10 >= shape.filled * 6;
+    let mut origins: Vec<(usize, Option<Origin>)> = Vec::new();
+    for (column, shape) in shapes.iter().enumerate() {
+        let mut role = roles::role(text(column));
+        let choice = forced.of(column);
+        if let Some(choice) = choice {
+            role = choice.or(Some(Role::Other));
+        }
+        if shape.filled == 0 {
+            // An empty column of attendees says nothing about the events of a calendar.
+            let attendees = role == Some(Role::Person)
+                && (0..view.columns()).any(|other| roles::role(text(other)) == Some(Role::Subject));
+            if let Some(role) = role.filter(|_| !attendees) {
+                columns.roles.push((column, role));
+            }
+            continue;
+        }
+        let by_cells = if most(shape.moments, shape) {
+            Some(Role::Start)
+        } else if most(shape.days, shape) {
+            Some(Role::Day)
+        } else if most(shape.spans, shape) {
+            Some(Role::Shift)
+        } else {
+            None
+        };
+        let role = match role {
+            Some(role) if choice.is_some() => Some(role),
+            Some(Role::Start | Role::End) if most(shape.days, shape) && shape.times == 0 => {
+                Some(if role == Some(Role::Start) {
+                    Role::Day
+                } else {
+                    Role::EndDay
+                })
+            }
+            Some(Role::Day)
+                if most(shape.moments, shape)
+                    && !shapes
+                        .iter()
+                        .enumerate()
+                        .any(|(other, shape)| other != column && shape.moments > 0) =>
+            {
+                Some(Role::Day)
+            }
+            Some(Role::Day) if most(shape.spans, shape) || most(shape.times, shape) => {
+                by_cells.or(Some(Role::Start))
+            }
+            Some(Role::Shift)
+                if most(shape.times, shape)
+                    && !shapes
+                        .iter()
+                        .enumerate()
+                        .any(|(other, _)| roles::role(text(other)) == Some(Role::Start)) =>
+            {
+                Some(Role::Start)
+            }
+            Some(Role::Shift) if most(shape.times, shape) || most(shape.numbers, shape) => {
+                Some(Role::Length)
+            }
+            Some(Role::Length) if most(shape.spans, shape) => Some(Role::Shift),
+            Some(Role::Shift)
+                if shape.spans == 0
+                    && heading.is_some()
+                    && words::words(text(column))
+                        .iter()
+                        .any(|word| word == "date" || word == "day")
+                    && most(shape.days, shape) =>
+            {
+                Some(Role::Day)
+            }
+            Some(Role::Position(_) | Role::Other | Role::Person) if most(shape.spans, shape) => {
+                Some(Role::Shift)
+            }
+            Some(role) => Some(role),
+            None if heading.is_some()
+                && !text(column).is_empty()
+                && by_cells == Some(Role::Start)
+                && columns.of(Role::Start).is_some() =>
+            {
+                Some(Role::End)
+            }
+            None => by_cells,
+        };
+        origins.push((column, roles::origin(text(column))));
+        if let Some(role) = role {
+            columns.roles.push((column, role));
+        }
+    }
+    // Without a heading two columns of times are start and end, and the most name-like column has the names.
+    if heading.is_none() && !forced.list {
+        let times: Vec<usize> = shapes
+            .iter()
+            .enumerate()
+            .filter(|(column, shape)| {
+                columns.role(*column).is_none_or(|role| role == Role::Start)
+                    && (most(shape.times, shape) || most(shape.moments, shape))
+            })
+            .map(|(column, _)| column)
+            .collect();
+        columns.roles.retain(|(column, _)| !times.contains(column));
+        for (column, role) in times.iter().zip([Role::Start, Role::End]) {
+            columns.roles.push((*column, role));
+        }
+        let names = shapes.iter().enumerate().filter(|(column, shape)| {
+            columns.role(*column).is_none() && shape.names * 2 > shape.filled
+        });
+        let distinct = |column: usize| {
+            let mut texts: Vec<&str> = body.clone().map(|row| view.text(row, column)).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            texts.len()
+        };
+        let jobs = |column: usize| {
+            body.clone()
+                .filter(|row| words::is_position_name(view.text(*row, column)))
+                .count()
+        };
+        let name = names
+            .max_by_key(|(column, _)| {
+                (
+                    std::cmp::Reverse(jobs(*column)),
+                    distinct(*column),
+                    std::cmp::Reverse(*column),
+                )
+            })
+            .map(|(column, _)| column);
+        if let Some(name) = name {
+            columns.roles.push((name, Role::Person));
+        }
+        let position = shapes
+            .iter()
+            .enumerate()
+            .find(|(column, shape)| {
+                columns.role(*column).is_none() && jobs(*column) * 2 > shape.filled
+            })
+            .map(|(column, _)| column);
+        if let Some(position) = position {
+            columns.roles.push((position, Role::Position(1)));
+        }
+        let day_rows = || {
+            body.clone().any(|row| match view.filled(row)[..] {
+                [only] => view
+                    .get(row, only)
+                    .and_then(|cell| cell.date.as_ref())
+                    .is_some_and(|date| date.is_day() && !date.weak),
+                _ => false,
+            })
+        };
+        let timed = columns.of(Role::Start).is_some() || columns.of(Role::Shift).is_some();
+        if columns.of(Role::Day).is_none() && !timed
+            || timed
+                && columns.of(Role::Day).is_none()
+                && columns.of(Role::Start).is_none()
+                && !day_rows()
+        {
+            return None;
+        }
+    }
+    // Clocked times give way to planned ones.
+    let timed = |column: usize| {
+        matches!(
+            columns.role(column),
+            Some(Role::Start | Role::End | Role::Shift | Role::Length | Role::Break)
+        )
+    };
+    let planned_times =
+        |column: usize| matches!(columns.role(column), Some(Role::Start | Role::Shift));
+    let clocked: Vec<usize> = origins
+        .iter()
+        .filter(|(column, origin)| *origin == Some(Origin::Clocked) && timed(*column))
+        .map(|(column, _)| *column)
+        .collect();
+    let planned = origins
+        .iter()
+        .any(|(column, origin)| *origin != Some(Origin::Clocked) && planned_times(*column));
+    if planned && !clocked.is_empty() {
+        columns
+            .roles
+            .retain(|(column, _)| !clocked.contains(column));
+        columns.clocked = clocked;
+    }
+    // A second pair of times without a word is the clocked one if the first is planned.
+    let rank = |role: &Role| match role {
+        Role::Position(rank) => Some(*rank),
+        _ => None,
+    };
+    let mut positions: Vec<(u8, usize)> = columns
+        .roles
+        .iter()
+        .filter(|(column, _)| shapes.get(*column).is_some_and(|shape| shape.filled > 0))
+        .filter_map(|(column, role)| rank(role).map(|rank| (rank, *column)))
+        .collect();
+    positions.sort_unstable();
+    // A column of tasks whose cells name kinds of shifts is no position.
+    let shift_names = |column: usize| {
+        body.clone()
+            .filter(|row| words::is_shift_name(view.text(*row, column)))
+            .count()
+            * 2
+            > shapes.get(column).map_or(0, |shape| shape.filled)
+    };
+    columns.position = positions
+        .iter()
+        .find(|(rank, column)| *rank == 1 || !shift_names(*column))
+        .map(|(_, column)| *column);
+    if let Some(subject) = columns.of(Role::Subject) {
+        let has_person = [Role::Person, Role::First].iter().any(|role| {
+            columns
+                .of(*role)
+                .is_some_and(|column| shapes.get(column).is_some_and(|shape| shape.filled > 0))
+        });
+        columns.subject = subject_of(view, subject, body.clone(), has_person);
+    }
+    if let Some(person) = columns.of(Role::Person) {
+        columns.comma = commas_part_people(body.clone().map(|row| view.text(row, person)));
+        columns.fill_names = names_are_filled(view, person, columns.of(Role::Day), body.clone());
+    }
+    let when = [
+        Role::Day,
+        Role::Start,
+        Role::Shift,
+        Role::DaysAndTimes,
+        Role::Availability,
+    ]
+    .iter()
+    .any(|role| columns.of(*role).is_some());
+    let who = [Role::Person, Role::First, Role::Surname, Role::Id]
+        .iter()
+        .any(|role| columns.of(*role).is_some());
+    (when || who).then_some(columns)
+}
+
+fn subject_of(
+    view: View<'_>,
+    column: usize,
+    body: std::ops::Range<usize>,
+    has_person: bool,
+) -> Subject {
+    let texts: Vec<&str> = body
+        .map(|row| view.text(row, column))
+        .filter(|text| !text.is_empty())
+        .collect();
+    let most = |count: usize| count * 2 > texts.len();
+    if has_person {
+        return Subject::Position;
+    }
+    for mark in ['-', ':', '–', '@', '|'] {
+        let parted = texts.iter().filter(|text| {
+            text.split_once(mark).is_some_and(|(one, other)| {
+                !one.trim().is_empty()
+                    && !other.trim().is_empty()
+                    && (one.ends_with(' ') || mark == ':')
+            })
+        });
+        if most(parted.count()) {
+            return Subject::PersonAndPosition(mark);
+        }
+    }
+    let kinds = texts.iter().filter(|text| {
+        words::is_shift_name(text) || words::is_position_name(text) || !cells::is_name_like(text)
+    });
+    if most(kinds.count()) {
+        Subject::Position
+    } else {
+        Subject::Person
+    }
+}
+
+/// Whether rows without a name go on about the person above: each has another day than the row before.
+fn names_are_filled(
+    view: View<'_>,
+    person: usize,
+    day: Option<usize>,
+    body: std::ops::Range<usize>,
+) -> bool {
+    let Some(day) = day else {
+        return false;
+    };
+    let rows: Vec<usize> = body.filter(|row| !view.filled(*row).is_empty()).collect();
+    let mut blanks = 0;
+    for two in rows.windows(2) {
+        let [before, row] = two else {
+            continue;
+        };
+        if view.text(*row, person).is_empty() && !view.text(*row, day).is_empty() {
+            blanks += 1;
+            if view.text(*row, day) == view.text(*before, day) {
+                return false;
+            }
+        }
+    }
+    blanks > 0
+}
+
+/// What the rows above hold for those beneath.
+#[derive(Default)]
+struct Above {
+    day: Option<(usize, DateText)>,
+    who: Option<Vec<usize>>,
+    position: Option<String>,
+}
+
+fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: &mut Draft) {
+    let mut above = Above::default();
+    for row in body {
+        let filled = view.filled(row);
+        if filled.is_empty() {
+            continue;
+        }
+        if let [only] = filled[..]
+            && let Some(cell) = view.get(row, only)
+        {
+            let date = cell
+                .date
+                .as_ref()
+                .filter(|date| date.is_day() && !date.weak);
+            let in_day_column = columns.of(Role::Day) == Some(only);
+            if let Some(date) = date {
+                // A row with nothing but a day holds for those beneath.
+                draft.days.push(DayCell {
+                    text: date.clone(),
+                    sequence: 0,
+                    place: (row, 0),
+                });
+                above.day = Some((draft.days.len() - 1, date.clone()));
+                draft.take((row, only), Taken::Day);
+                continue;
+            }
+            if !in_day_column && cell.value == Value::Text && columns.of(Role::Person) != Some(only)
+            {
+                draft.take((row, only), Taken::Remark);
+                continue;
+            }
+            if words::is_position_name(&cell.text) && columns.position.is_none() {
+                above.position = Some(cell.text.clone());
+                draft.take((row, only), Taken::Position);
+                continue;
+            }
+        }
+        line(view, columns, row, &mut above, draft);
+    }
+}
+
+/// The people of a row, and whether its name is blank.
+fn who(
+    view: View<'_>,
+    columns: &Columns,
+    row: usize,
+    above: &mut Above,
+    draft: &mut Draft,
+) -> (Who, Vec<usize>, Option<String>) {
+    let id = columns
+        .of(Role::Id)
+        .map(|column| view.text(row, column))
+        .filter(|id| !id.is_empty());
+    if let Some(column) = columns.of(Role::Id)
+        && view.get(row, column).is_some()
+    {
+        draft.take((row, column), Taken::Id);
+    }
+    let mut text = columns
+        .of(Role::Person)
+        .map_or("", |column| view.text(row, column))
+        .to_owned();
+    let mut has_names = columns.of(Role::Person).is_some();
+    for role in [Role::First, Role::Surname] {
+        if let Some(column) = columns.of(role)
+            && (columns.of(Role::Person).is_none() || role == Role::Surname)
+            && !words::fold(&text).contains(&words::fold(view.text(row, column)))
+        {
+            has_names = true;
+            text = format!("{text} {}", view.text(row, column))
+                .trim()
+                .to_owned();
+        }
+        if let Some(column) = columns.of(role)
+            && view.get(row, column).is_some()
+        {
+            draft.take((row, column), Taken::Person);
+        }
+    }
+    let mut position = None;
+    if let (Some(column), false) = (columns.of(Role::Subject), has_names && !text.is_empty()) {
+        let subject = view.text(row, column);
+        draft.take(
+            (row, column),
+            if columns.subject == Subject::Position {
+                Taken::Position
+            } else {
+                Taken::Person
+            },
+        );
+        match columns.subject {
+            Subject::Person => {
+                has_names = true;
+                text = subject.to_owned();
+                if let Some((outer, inner)) = cells::brackets(subject) {
+                    (text, position) = (outer, Some(inner));
+                }
+            }
+            Subject::PersonAndPosition(mark) => {
+                let (one, other) = subject
+                    .split_once(mark)
+                    .map_or((subject, ""), |(one, other)| (one.trim(), other.trim()));
+                let kind = |text: &str| words::is_shift_name(text) || words::is_position_name(text);
+                has_names = true;
+                let (person, job) = if kind(one) && !kind(other) && !other.is_empty() {
+                    (other, one)
+                } else {
+                    (one, other)
+                };
+                text = person.to_owned();
+                position = Some(job.to_owned()).filter(|job| !job.is_empty());
+            }
+            Subject::Position | Subject::None => position = Some(subject.to_owned()),
+        }
+    } else if let Some(column) = columns.of(Role::Subject) {
+        draft.take((row, column), Taken::Position);
+        position = Some(view.text(row, column).to_owned());
+    }
+    if let Some(column) = columns.of(Role::Person)
+        && view.get(row, column).is_some()
+    {
+        draft.take((row, column), Taken::Person);
+    }
+    if !has_names {
+        return match id {
+            Some(id) => {
+                let person = draft.person(id, None);
+                (Who::Person(person), vec![person], position)
+            }
+            None => (Who::Unknown, Vec::new(), position),
+        };
+    }
+    if text.is_empty() && id.is_some() && !columns.fill_names {
+        let person = draft.person(id.unwrap_or_default(), id);
+        return (Who::Person(person), vec![person], position);
+    }
+    // `Weekday` among the names is no person.
+    if words::days(&words::fold(&text)).is_some() {
+        return (Who::Open, Vec::new(), position);
+    }
+    if text.is_empty() || words::is_nothing(&text) {
+        return match (&above.who, columns.fill_names) {
+            (Some(people), true) => (
+                people
+                    .first()
+                    .map_or(Who::Open, |person| Who::Person(*person)),
+                people.clone(),
+                position,
+            ),
+            _ => (Who::Open, Vec::new(), position),
+        };
+    }
+    if words::is_vacant(&text) {
+        return (Who::Open, Vec::new(), position);
+    }
+    let names = if columns.of(Role::Person).is_some() {
+        cells::people(&text, columns.comma)
+    } else {
+        vec![text.clone()]
+    };
+    // Two columns for one name, or an id, name one person.
+    let names = if id.is_some() && names.len() > 1 {
+        vec![text]
+    } else {
+        names
+    };
+    let people: Vec<usize> = names.iter().map(|name| draft.person(name, id)).collect();
+    above.who = Some(people.clone());
+    (
+        people
+            .first()
+            .map_or(Who::Open, |person| Who::Person(*person)),
+        people,
+        position,
+    )
+}
+
+/// A time of a cell: a clock, a bare hour, or the clock behind a date.
+fn time(cell: &Cell) -> Option<Written> {
+    if let Some((_, clock)) = dates::with_time(&cell.text) {
+        return Some(Written {
+            of_24: !clock.halved,
+            ..Written::of(clock)
+        });
+    }
+    match cell.value {
+        Value::Time(time) => Some(time),
+        Value::Number | Value::Nothing => written(&cell.text),
+        _ => None,
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "one line, column by column")]
+fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft: &mut Draft) {
+    let get = |role: Role| {
+        columns
+            .of(role)
+            .and_then(|column| view.get(row, column).map(|cell| (column, cell)))
+    };
+    let first = view
+        .filled(row)
+        .first()
+        .map_or("", |column| view.text(row, *column));
+    let label = columns
+        .of(Role::Person)
+        .map_or(first, |column| view.text(row, column));
+    if words::is_total(label) || words::is_total(first) && columns.of(Role::Person).is_none() {
+        for column in view.filled(row) {
+            draft.take((row, column), Taken::Total);
+        }
+        return;
+    }
+    for column in &columns.clocked {
+        if view.get(row, *column).is_some() {
+            draft.take((row, *column), Taken::Clocked);
+        }
+    }
+    // Columns that are no part of a roster, and positions of lower rank.
+    for column in view.filled(row) {
+        match columns.role(column) {
+            Some(Role::Other) | None => {
+                draft.uses.entry((row, column)).or_insert(Taken::Unused);
+            }
+            Some(Role::Position(_)) if columns.position != Some(column) => {
+                draft.take((row, column), Taken::Unused)
+            }
+            _ => {}
+        }
+    }
+    let (who, people, subject) = who(view, columns, row, above, draft);
+    let place = view
+        .filled(row)
+        .first()
+        .map_or((row, 0), |column| (row, *column));
+    let mut position = subject;
+    if let Some(column) = columns.position
+        && let Some(cell) = view.get(row, column)
+    {
+        position = Some(cell.text.clone());
+        draft.take((row, column), Taken::Position);
+    }
+    let position = position.or_else(|| above.position.clone());
+    for person in &people {
+        draft.add_position(*person, position.as_deref());
+        for role in [
+            Role::Contract,
+            Role::Maximum,
+            Role::Wage,
+            Role::Availability,
+            Role::Skills,
+        ] {
+            if let Some((column, cell)) = get(role)
+                && let Some(taken) = attribute(draft, *person, role, &cell.text)
+            {
+                draft.take((row, column), taken);
+            }
+        }
+    }
+    // The day: of its column, of a moment, or of the rows above.
+    let moment = |role: Role| {
+        get(role).and_then(|(_, cell)| dates::with_time(&cell.text).map(|(date, _)| date))
+    };
+    let mut own_day: Option<DateText> = None;
+    for (column, role) in &columns.roles {
+        if *role != Role::Day {
+            continue;
+        }
+        let Some(cell) = view.get(row, *column) else {
+            continue;
+        };
+        let date = dates::with_time(&cell.text)
+            .map(|(date, _)| date)
+            .or_else(|| cell.date.clone())
+            .or_else(|| cell.text.parse().ok().and_then(dates::of_serial));
+        match date.filter(|date| date.is_day()) {
+            Some(date) => {
+                draft.take((row, *column), Taken::Day);
+                match &mut own_day {
+                    Some(known) => known.merge(&date),
+                    None => own_day = Some(date),
+                }
+            }
+            None => {
+                let groups = cells::days_and_times(&cell.text);
+                if groups
+                    .as_ref()
+                    .is_some_and(|groups| groups.iter().all(|group| !group.days.is_empty()))
+                {
+                    draft.take((row, *column), Taken::Time);
+                    days_and_times(
+                        draft,
+                        (row, *column),
+                        groups.unwrap_or_default(),
+                        &who,
+                        position.as_ref(),
+                    );
+                } else {
+                    draft.take((row, *column), Taken::Unreadable);
+                }
+            }
+        }
+    }
+    if own_day.is_none() {
+        own_day = moment(Role::Start);
+    }
+    let day = match own_day {
+        Some(date) => {
+            draft.days.push(DayCell {
+                text: date.clone(),
+                sequence: 0,
+                place: (row, 0),
+            });
+            let index = draft.days.len() - 1;
+            above.day = Some((index, date));
+            Some(index)
+        }
+        None => above.day.as_ref().map(|(index, _)| *index),
+    };
+    if let Some((column, cell)) = get(Role::EndDay) {
+        draft.take(
+            (row, column),
+            if cell.date.is_some() {
+                Taken::Day
+            } else {
+                Taken::Unreadable
+            },
+        );
+    }
+    if let Some((column, cell)) = get(Role::DaysAndTimes) {
+        match cells::days_and_times(&cell.text) {
+            Some(groups) => {
+                draft.take((row, column), Taken::Time);
+                days_and_times(draft, (row, column), groups, &who, position.as_ref());
+            }
+            None => {
+                let taken = if matches!(cell.value, Value::Nothing | Value::Off(_)) {
+                    Taken::Off
+                } else {
+                    Taken::Unreadable
+                };
+                draft.take((row, column), taken);
+            }
+        }
+    }
+    let mut break_minutes = 0;
+    if let Some((column, cell)) = get(Role::Break) {
+        match minutes_of_break(&cell.text) {
+            Some(minutes) => {
+                break_minutes = minutes;
+                draft.take((row, column), Taken::Break);
+            }
+            None => {
+                let taken = if cell.value == Value::Nothing {
+                    Taken::Nothing
+                } else {
+                    Taken::Unreadable
+                };
+                draft.take((row, column), taken);
+            }
+        }
+    }
+    let heads = get(Role::Heads).and_then(|(column, cell)| {
+        let heads = cell
+            .text
+            .trim()
+            .parse::<u32>()
+            .ok()
+            .filter(|heads| *heads <= 500);
+        draft.take(
+            (row, column),
+            if heads.is_some() {
+                Taken::Heads
+            } else {
+                Taken::Unreadable
+            },
+        );
+        heads
+    });
+    // A word for not working anywhere in the row.
+    let mut off: Option<OffKind> = None;
+    for (column, role) in &columns.roles {
+        let may = matches!(
+            role,
+            Role::Status
+                | Role::Shift
+                | Role::Start
+                | Role::End
+                | Role::Position(_)
+                | Role::Subject
+                | Role::Length
+                | Role::Other
+        );
+        if let Some(cell) = view.get(row, *column)
+            && may
+            && let Value::Off(kind) = cell.value
+        {
+            let place_of_work = matches!(role, Role::Position(_) | Role::Other)
+                && *role != Role::Position(2)
+                && words::fold(&cell.text).len() <= 3;
+            if !place_of_work {
+                off = off.or(Some(kind));
+                draft.take((row, *column), Taken::Off);
+            }
+        }
+    }
+    if let Some((column, cell)) = get(Role::Status)
+        && !matches!(cell.value, Value::Off(_))
+    {
+        draft.take((row, column), Taken::Unused);
+        let cancelled = words::words(&cell.text);
+        if cancelled.iter().any(|word| {
+            words::one_of(
+                word.as_str(),
+                "cancelled canceled cancelado declined peruttu storniert annule deleted",
+            )
+        }) {
+            off = off.or(Some(OffKind::Other));
+        }
+    }
+    // The times.
+    let mut whats: Vec<(usize, What)> = Vec::new();
+    let start = get(Role::Start);
+    let end = get(Role::End);
+    match (start, end) {
+        (Some((from_column, from_cell)), Some((to_column, to_cell))) => {
+            match (time(from_cell), time(to_cell)) {
+                (Some(from), Some(to)) => {
+                    draft.take((row, from_column), Taken::Time);
+                    draft.take((row, to_column), Taken::Time);
+                    whats.push((from_column, What::Spans(vec![Span { from, to }])));
+                }
+                (from, to) => {
+                    for (column, cell, read) in [
+                        (from_column, from_cell, from.is_some()),
+                        (to_column, to_cell, to.is_some()),
+                    ] {
+                        let nothing = matches!(cell.value, Value::Nothing);
+                        if !matches!(cell.value, Value::Off(_)) {
+                            draft.take(
+                                (row, column),
+                                if nothing && !read || nothing && from.is_none() && to.is_none() {
+                                    Taken::Nothing
+                                } else {
+                                    Taken::Unreadable
+                                },
+                            );
+                        }
+                    }
+                }
+            }
+        }
+        (Some((column, cell)), None) => {
+            let length = get(Role::Length)
+                .and_then(|(at, cell)| minutes_of_length(&cell.text).map(|minutes| (at, minutes)));
+            if let Value::Spans { spans, .. } = &cell.value {
+                draft.take((row, column), Taken::Time);
+                whats.push((column, What::Spans(spans.clone())));
+            } else if let (Some(from), Some((at, minutes))) = (time(cell), length) {
+                draft.take((row, column), Taken::Time);
+                draft.take((row, at), Taken::Length);
+                let to = Written {
+                    minutes: from.minutes + usize::try_from(minutes).unwrap_or(0),
+                    of_24: true,
+                    halved: true,
+                    sure: true,
+                };
+                whats.push((
+                    column,
+                    What::Spans(vec![Span {
+                        from: Written {
+                            halved: true,
+                            ..from
+                        },
+                        to,
+                    }]),
+                ));
+            } else if !matches!(cell.value, Value::Off(_)) {
+                draft.take(
+                    (row, column),
+                    if cell.value == Value::Nothing {
+                        Taken::Nothing
+                    } else {
+                        Taken::Unreadable
+                    },
+                );
+            }
+        }
+        (None, Some((column, cell))) => {
+            if !matches!(cell.value, Value::Off(_)) {
+                draft.take(
+                    (row, column),
+                    if cell.value == Value::Nothing {
+                        Taken::Nothing
+                    } else {
+                        Taken::Unreadable
+                    },
+                );
+            }
+        }
+        (None, None) => {}
+    }
+    let has_times = !whats.is_empty();
+    for (column, role) in &columns.roles {
+        let (Role::Shift, Some(cell)) = (*role, view.get(row, *column)) else {
+            continue;
+        };
+        match &cell.value {
+            Value::Spans { spans, .. } if !has_times => {
+                draft.take((row, *column), Taken::Time);
+                whats.push((*column, What::Spans(spans.clone())));
+            }
+            Value::Spans { .. } => draft.take((row, *column), Taken::Time),
+            Value::Off(_) => {}
+            Value::Text | Value::Mark if !has_times && !words::is_nothing(&cell.text) => {
+                draft.take((row, *column), Taken::Code);
+                whats.push((*column, What::Code(cell.text.clone())));
+            }
+            Value::Text | Value::Mark | Value::Number => draft.take(
+                (row, *column),
+                if has_times {
+                    Taken::Unused
+                } else {
+                    Taken::Unreadable
+                },
+            ),
+            Value::Nothing => draft.take((row, *column), Taken::Nothing),
+            _ => draft.take((row, *column), Taken::Unreadable),
+        }
+    }
+    if let Some((column, _)) = get(Role::Length) {
+        draft.uses.entry((row, column)).or_insert(Taken::Length);
+    }
+    if let Some(kind) = off {
+        // Hours in a row of leave are those that are not worked.
+        whats = vec![(place.1, What::Off(kind))];
+    }
+    let remark = columns
+        .of(Role::Person)
+        .map_or("", |column| view.text(row, column));
+    let shift_days = began_before(
+        remark,
+        day.and_then(|day| draft.days.get(day)).map(|day| &day.text),
+    );
+    for (column, what) in whats {
+        let entries: Vec<Who> = if people.len() > 1 {
+            people.iter().map(|person| Who::Person(*person)).collect()
+        } else {
+            vec![who.clone()]
+        };
+        for who in entries {
+            let what = match heads {
+                Some(heads) if matches!(who, Who::Open | Who::Unknown) => {
+                    What::Heads(heads, Box::new(what.clone()))
+                }
+                _ => what.clone(),
+            };
+            if matches!((&who, &what), (Who::Open, What::Off(_))) {
+                continue;
+            }
+            let who = if matches!(what, What::Heads(..)) {
+                Who::Open
+            } else {
+                who
+            };
+            draft.entries.push(Entry {
+                place: (row, column),
+                who,
+                position: position.clone(),
+                day,
+                shift_days,
+                weekday: None,
+                what,
+                break_minutes,
+            });
+        }
+    }
+}
+
+/// `(continues from Sun night)` on a Monday: the night began on the evening before.
+fn began_before(remark: &str, day: Option<&DateText>) -> i64 {
+    let Some((_, inner)) = cells::brackets(remark) else {
+        return 0;
+    };
+    let words = words::words(&inner);
+    let continues = words.iter().any(|word| {
+        matches!(
+            word.as_str(),
+            "continues" | "continued" | "continuing" | "cont" | "continua" | "jatkuu"
+        )
+    });
+    if !continues {
+        return 0;
+    }
+    let own = day
+        .and_then(|day| day.weekday)
+        .and_then(|days| days.into_iter().flatten().next());
+    let named = words
+        .iter()
+        .find_map(|word| scheduler_exchange::days::weekday(word));
+    match (own, named) {
+        (Some(own), Some(named)) if (named.index() + 1) % 7 == own.index() => -1,
+        (None, Some(_)) => -1,
+        _ => 0,
+    }
+}
+
+/// Entries of a cell with days and times: `Mon-Thu 9-17, Sat 10-16`.
+fn days_and_times(
+    draft: &mut Draft,
+    place: super::Place,
+    groups: Vec<cells::DaysAndTimes>,
+    who: &Who,
+    position: Option<&String>,
+) {
+    for group in groups {
+        if group.spans.is_empty() {
+            draft.take(place, Taken::Unreadable);
+            continue;
+        }
+        for day in group.days {
+            draft.entries.push(Entry {
+                place,
+                who: who.clone(),
+                position: position.cloned(),
+                day: None,
+                shift_days: 0,
+                weekday: Some(day),
+                what: What::Spans(group.spans.clone()),
+                break_minutes: 0,
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        LayoutKind::List,
+        testing::{absences, demand, each, problems, questions, roster, shifts},
+    };
+
+    #[test]
+    fn rows_of_shifts_are_read() {
+        each(&[
+            (
+                List,
+                "Name,Date,Start,End,Break,Role\nAna,2026-11-23,9:00,17:30,0:30,Bar\nBo,2026-11-23,22:00,6:00,,Floor",
+                &["Ana 2026-11-23 9-17:30 Bar -30", "Bo 2026-11-23 22-6 Floor"],
+            ),
+            (
+                List,
+                "Day,Employee,Shift\nMonday,Bo,12-8\nMonday,,11-3\nMonday,,11-3",
+                &["Bo mon 12-20", "open mon 11-15", "open mon 11-15"],
+            ),
+            (
+                List,
+                "Worker;Start;End\nAna;2026-11-23 09:00;2026-11-23 17:00",
+                &["Ana 2026-11-23 9-17"],
+            ),
+            (
+                List,
+                "Name,Day,Start,Hours,Break\nAna,Mon,9:00,7:30,30",
+                &["Ana mon 9-16:30 -30"],
+            ),
+            (
+                List,
+                "Date,Name,Shift\n23/11/2026,Ana,9-17\n,Bo,12-20",
+                &["Ana 2026-11-23 9-17", "Bo 2026-11-23 12-20"],
+            ),
+            (
+                List,
+                "Name,Date,Start,End\nAna,23/11/2026,9,17\n,24/11/2026,9,17",
+                &["Ana 2026-11-23 9-17", "Ana 2026-11-24 9-17"],
+            ),
+            (
+                List,
+                "Date,Team,Shift\n23/11/2026,Ana,9-17\n23/11/2026,Ana,17-18",
+                &["? 2026-11-23 9-18 Ana"],
+            ),
+            (
+                List,
+                "Staff,Date,Time\n\"Ana, Bo\",23/11/2026,9-17\nAna,24/11/2026,9-17",
+                &[
+                    "Ana 2026-11-23 9-17",
+                    "Bo 2026-11-23 9-17",
+                    "Ana 2026-11-24 9-17",
+                ],
+            ),
+            (
+                List,
+                "Ana Ruiz,2026-11-23,09:00,17:00\nBo Lund,2026-11-24,12:00,20:00",
+                &["Ana Ruiz 2026-11-23 9-17", "Bo Lund 2026-11-24 12-20"],
+            ),
+            (
+                List,
+                "First name,Surname,Date,Shift\nAna,Ruiz,2026-11-23,9-17",
+                &["Ana Ruiz 2026-11-23 9-17"],
+            ),
+            (
+                List,
+                "Name,Shift date,Shift\nAna,46349,9-17",
+                &["Ana 2026-11-23 9-17"],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn planned_times_win_over_clocked_ones() {
+        each(&[(
+            List,
+            "Employee,Date,Scheduled Start,Scheduled End,Clock In,Clock Out\nAna,2026-11-23,9:00,17:00,8:57,17:04",
+            &["Ana 2026-11-23 9-17"],
+        )]);
+        each(&[(
+            List,
+            "Employee,Date,Clock In,Clock Out\nAna,2026-11-23,8:57,17:04",
+            &["Ana 2026-11-23 9-17"],
+        )]);
+    }
+
+    #[test]
+    fn leave_in_a_row_is_an_absence() {
+        let roster = roster(
+            "Name,Date,Start,End,Type\nAna,2026-11-23,00:00,23:59,Annual leave\nBo,2026-11-23,9:00,17:00,Working",
+        );
+        assert_eq!(absences(&roster), ["Ana 2026-11-23 Holiday"]);
+        assert_eq!(shifts(&roster), ["Bo 2026-11-23 9-17 Working"]);
+    }
+
+    #[test]
+    fn heads_needed_are_demand() {
+        let roster = roster(
+            "Day,Start,End,Position,Required\nMonday,06:00,14:00,Nurse,3\nMonday,14:00,22:00,Nurse,2",
+        );
+        assert_eq!(demand(&roster), ["Nurse mon 6-14 3", "Nurse mon 14-22 2"]);
+        assert!(roster.shifts.is_empty());
+    }
+
+    #[test]
+    fn events_without_a_person_ask_for_one() {
+        let events = "Subject,Start Date,Start Time,End Date,End Time\nNight shift,2026-11-23,20:30,2026-11-24,08:00\nMorning shift,2026-11-25,8:00,2026-11-25,14:00";
+        let asked = roster(events);
+        assert_eq!(
+            shifts(&asked),
+            [
+                "? 2026-11-23 20:30-8 Night shift",
+                "? 2026-11-25 8-14 Morning shift"
+            ]
+        );
+        assert_eq!(questions(&asked), ["Person - 2"]);
+        let named = roster("Name: Ana Ruiz\nDate,Start,End\n2026-11-23,9:00,17:00");
+        assert_eq!(
+            (shifts(&named), questions(&named)),
+            (vec!["Ana Ruiz 2026-11-23 9-17".to_owned()], vec![])
+        );
+    }
+
+    #[test]
+    fn what_is_no_time_is_reported() {
+        let table = [
+            (
+                "Name\tDay\tStart\tEnd\nAna\tTue\t14:00\t13:00",
+                "2:3 EndBeforeStart 14:00",
+            ),
+            (
+                "Name\tDay\tStart\tHours\tBreak\nAna\tMon\t9:00\t7:30\t12:30",
+                "2:5 Unreadable 12:30",
+            ),
+            (
+                "Name\tDay\tStart\tEnd\nAna\tTue\t9:00\tten",
+                "2:3 Unreadable 9:00",
+            ),
+        ];
+        for (text, expected) in table {
+            assert_eq!(
+                problems(&roster(text)).first().map(String::as_str),
+                Some(expected),
+                "{text}"
+            );
+        }
+    }
+}

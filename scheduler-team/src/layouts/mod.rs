@@ -1,0 +1,338 @@
+//! The layouts of tables. Each proposes how it explains a sheet as a [`Draft`]; the one that explains most cells with the
+//! fewest contradictions wins.
+
+pub(crate) mod across;
+pub(crate) mod blocks;
+pub(crate) mod list;
+pub(crate) mod names;
+pub(crate) mod roles;
+
+use std::collections::{BTreeMap, HashMap};
+
+use scheduler_core::{Day, schedule::folded_name};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cells::{Cell, Cells, DaysAndTimes, Span, Value},
+    correct::Meaning,
+    dates::DateText,
+    words::OffKind,
+};
+
+/// How the table is laid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum LayoutKind {
+    /// A line for each shift.
+    #[default]
+    List,
+    /// People down, days across.
+    PeopleByDay,
+    /// Days down, people across.
+    DayByPeople,
+    /// Shifts, hours or positions down, days across, names in the cells.
+    NamesByDay,
+    /// Days down; shifts, hours or positions across; names in the cells.
+    DayByNames,
+}
+
+/// What a cell was taken for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Taken {
+    /// A heading.
+    Heading,
+    /// A person, or several.
+    Person,
+    /// The id of a person.
+    Id,
+    /// A position.
+    Position,
+    /// A day or a date.
+    Day,
+    /// Times of a shift.
+    Time,
+    /// A break.
+    Break,
+    /// The length of a shift, or hours of a week.
+    Length,
+    /// A code or a mark that stands for hours.
+    Code,
+    /// Not working: a day off or an absence.
+    Off,
+    /// A number of people who are needed.
+    Heads,
+    /// Hours of the contract.
+    Contract,
+    /// The most hours of a week.
+    Maximum,
+    /// The wage.
+    Wage,
+    /// When somebody can work.
+    Availability,
+    /// The explanation of a code.
+    Legend,
+    /// Nobody and nothing: a dash or a zero.
+    Nothing,
+    /// Deliberately left out: a title or a remark.
+    Remark,
+    /// Deliberately left out: a sum.
+    Total,
+    /// Deliberately left out: clocked times beside planned ones.
+    Clocked,
+    /// Deliberately left out: a column or a line that is no part of a roster, such as phone numbers.
+    Unused,
+    /// Deliberately left out: the line stands twice.
+    Repeat,
+    /// Left out by the reader of the table.
+    Ignored,
+    /// Not readable.
+    Unreadable,
+}
+
+/// Row and column of a cell in the grid, from 0.
+pub(crate) type Place = (usize, usize);
+
+/// A sheet, or its mirror image in which columns are rows.
+#[derive(Clone, Copy)]
+pub(crate) struct View<'a> {
+    pub cells: &'a Cells,
+    pub flipped: bool,
+}
+
+impl<'a> View<'a> {
+    pub fn rows(&self) -> usize {
+        if self.flipped {
+            self.cells.width
+        } else {
+            self.cells.rows.len()
+        }
+    }
+
+    pub fn columns(&self) -> usize {
+        if self.flipped {
+            self.cells.rows.len()
+        } else {
+            self.cells.width
+        }
+    }
+
+    pub fn place(&self, row: usize, column: usize) -> Place {
+        if self.flipped {
+            (column, row)
+        } else {
+            (row, column)
+        }
+    }
+
+    pub fn get(&self, row: usize, column: usize) -> Option<&'a Cell> {
+        let (row, column) = self.place(row, column);
+        self.cells
+            .rows
+            .get(row)?
+            .get(column)
+            .filter(|cell| !cell.text.is_empty())
+    }
+
+    pub fn text(&self, row: usize, column: usize) -> &'a str {
+        self.get(row, column).map_or("", |cell| &cell.text)
+    }
+
+    /// The columns of a row that have text.
+    pub fn filled(&self, row: usize) -> Vec<usize> {
+        (0..self.columns())
+            .filter(|column| self.get(row, *column).is_some())
+            .collect()
+    }
+}
+
+/// A day of the table: what its cell says, and the sequence to which it belongs.
+#[derive(Debug, Clone)]
+pub(crate) struct DayCell {
+    pub text: DateText,
+    /// Days of one heading are of one sequence, in its order; 0 for the lines of a list.
+    pub sequence: usize,
+    /// Where it stands.
+    pub place: Place,
+}
+
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PersonDraft {
+    pub name: String,
+    pub id: Option<String>,
+    /// Positions, the main one first.
+    pub positions: Vec<String>,
+    pub contract_minutes: Option<u32>,
+    pub max_minutes: Option<u32>,
+    pub wage_cents: Option<u32>,
+    pub availability: Option<Vec<DaysAndTimes>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Who {
+    Person(usize),
+    /// Nobody yet: an open shift.
+    Open,
+    /// The file does not say.
+    Unknown,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum What {
+    Spans(Vec<Span>),
+    /// Hours that only a legend or an answer can give; empty for a table without codes.
+    Code(String),
+    Off(OffKind),
+    /// People needed.
+    Heads(u32, Box<What>),
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Entry {
+    pub place: Place,
+    pub who: Who,
+    pub position: Option<String>,
+    /// The index of its day.
+    pub day: Option<usize>,
+    /// Days to add to it: -1 for a night that began the evening before.
+    pub shift_days: i64,
+    /// The weekday, if the cell itself names it instead.
+    pub weekday: Option<Day>,
+    pub what: What,
+    pub break_minutes: u32,
+}
+
+/// What a column is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Column {
+    Known(Meaning),
+    /// Times on a day of the draft.
+    Day(usize),
+}
+
+/// How a layout explains a sheet.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Draft {
+    pub kind: LayoutKind,
+    pub uses: BTreeMap<Place, Taken>,
+    pub days: Vec<DayCell>,
+    pub people: Vec<PersonDraft>,
+    pub entries: Vec<Entry>,
+    pub score: i64,
+    /// What each column of a list, or of a table with people down, is.
+    pub columns: Vec<Column>,
+    by_name: HashMap<(String, Option<String>), usize>,
+}
+
+impl Draft {
+    pub fn new(kind: LayoutKind) -> Self {
+        Self {
+            kind,
+            ..Self::default()
+        }
+    }
+
+    pub fn take(&mut self, place: Place, taken: Taken) {
+        self.uses.insert(place, taken);
+    }
+
+    pub fn person(&mut self, name: &str, id: Option<&str>) -> usize {
+        let key = (folded_name(name), id.map(folded_name));
+        if let Some(index) = self.by_name.get(&key) {
+            return *index;
+        }
+        let index = self.people.len();
+        self.by_name.insert(key, index);
+        self.people.push(PersonDraft {
+            name: name.to_owned(),
+            id: id.map(str::to_owned),
+            ..PersonDraft::default()
+        });
+        index
+    }
+
+    /// The position of a person, if none was known.
+    pub fn add_position(&mut self, person: usize, position: Option<&str>) {
+        if let (Some(person), Some(position)) = (self.people.get_mut(person), position)
+            && !position.is_empty()
+            && !person
+                .positions
+                .iter()
+                .any(|known| scheduler_core::schedule::same_name(known, position))
+        {
+            person.positions.push(position.to_owned());
+        }
+    }
+
+    /// The score: cells that are explained, less those that contradict.
+    pub fn weigh(&mut self) {
+        let cells: i64 = self
+            .uses
+            .values()
+            .map(|taken| match taken {
+                Taken::Unreadable => -3,
+                Taken::Remark
+                | Taken::Unused
+                | Taken::Nothing
+                | Taken::Total
+                | Taken::Clocked
+                | Taken::Ignored => 0,
+                _ => 1,
+            })
+            .sum();
+        let entries: i64 = self
+            .entries
+            .iter()
+            .map(
+                |entry| match (&entry.what, entry.day.is_some() || entry.weekday.is_some()) {
+                    (_, false) => -2,
+                    (What::Spans(_) | What::Off(_), _) => 3,
+                    (What::Code(code), _) if entry.who == Who::Open && !code.is_empty() => 0,
+                    (What::Code(_), _) => 1,
+                    (What::Heads(..), _) => 2,
+                },
+            )
+            .sum();
+        self.score += cells + entries;
+    }
+}
+
+/// The drafts of all layouts, the best first.
+pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
+    let upright = View {
+        cells,
+        flipped: false,
+    };
+    let flipped = View {
+        cells,
+        flipped: true,
+    };
+    let mut drafts = vec![list::read(upright, forced)];
+    if forced.list {
+        return drafts.into_iter().flatten().collect();
+    }
+    drafts.extend([upright, flipped].map(|view| across::read(view, forced)));
+    drafts.extend([upright, flipped].map(|view| names::read(view)));
+    let mut drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
+    for draft in &mut drafts {
+        draft.weigh();
+    }
+    drafts.sort_by_key(|draft| std::cmp::Reverse(draft.score));
+    drafts
+}
+
+/// What a shift's cell says, if it says anything: times, a code or an absence.
+pub(crate) fn what(cell: &Cell) -> Option<(What, Taken)> {
+    match &cell.value {
+        Value::Spans { spans, .. } => Some((What::Spans(spans.clone()), Taken::Time)),
+        Value::Off(kind) => Some((What::Off(*kind), Taken::Off)),
+        Value::Mark | Value::Text | Value::Number => {
+            Some((What::Code(cell.text.clone()), Taken::Code))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,523 @@
+//! Names in the cells: shifts, hours or positions down and days across; as a mirror image, days down.
+
+use super::{
+    DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    blocks::{self, Block},
+    roles::{self, Role},
+};
+use crate::{
+    cells::{self, Span, Value, Written},
+    words,
+};
+
+/// What the labels of a row say about the shifts in it.
+#[derive(Debug, Clone, Default)]
+struct Label {
+    span: Option<What>,
+    /// A single time: the row is a slot that ends at the next row's time.
+    slot: Option<Written>,
+    position: Option<String>,
+    code: Option<String>,
+    /// A row of something else, such as phone numbers.
+    unused: bool,
+}
+
+pub(crate) fn read(view: View<'_>) -> Option<Draft> {
+    let blocks = blocks::find(view);
+    let kind = if view.flipped {
+        LayoutKind::DayByNames
+    } else {
+        LayoutKind::NamesByDay
+    };
+    let mut draft = Draft::new(kind);
+    for (sequence, block) in blocks.iter().enumerate() {
+        self::block(view, block, sequence, &mut draft);
+    }
+    (!draft.entries.is_empty()).then_some(draft)
+}
+
+/// Whether commas part people in these cells, not surname and first name: some cell has three parts, or a part also
+/// stands alone or beside another one.
+pub(crate) fn commas_part_people<'a>(texts: impl Iterator<Item = &'a str>) -> bool {
+    let cells: Vec<Vec<String>> = texts.map(|text| cells::people(text, true)).collect();
+    let lists = cells.iter().filter(|parts| parts.len() > 1);
+    let mut firsts: std::collections::HashMap<&str, &str> = std::collections::HashMap::new();
+    let mut seconds: std::collections::HashMap<&str, &str> = std::collections::HashMap::new();
+    let single: std::collections::HashSet<&str> = cells
+        .iter()
+        .filter(|parts| parts.len() == 1)
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    for parts in lists {
+        if parts.len() > 2
+            || parts
+                .iter()
+                .any(|part| single.contains(part.as_str()) || part.contains(' '))
+        {
+            return true;
+        }
+        if let [first, second] = &parts[..] {
+            let other = firsts
+                .insert(first, second)
+                .is_some_and(|known| known != second);
+            let again = seconds
+                .insert(second, first)
+                .is_some_and(|known| known != first);
+            if (other && again)
+                || firsts.contains_key(second.as_str())
+                || seconds.contains_key(first.as_str())
+            {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label {
+    let mut label = Label::default();
+    let mut single: Vec<Written> = Vec::new();
+    for column in &block.labels {
+        let Some(cell) = view.get(row, *column) else {
+            continue;
+        };
+        let heading = block
+            .head
+            .clone()
+            .find_map(|head| roles::role(view.text(head, *column)));
+        let place = view.place(row, *column);
+        if heading == Some(Role::Other) || roles::role(&cell.text) == Some(Role::Other) {
+            label.unused = true;
+            draft.take(place, Taken::Unused);
+            continue;
+        }
+        let taken = match &cell.value {
+            Value::Spans {
+                spans,
+                label: words,
+                ..
+            } => {
+                label.span = Some(What::Spans(spans.clone()));
+                if !words.is_empty() && !words::is_shift_name(words) {
+                    label.position.get_or_insert_with(|| words.clone());
+                }
+                Taken::Time
+            }
+            Value::Time(time) => {
+                single.push(*time);
+                Taken::Time
+            }
+            Value::Number if matches!(heading, Some(Role::Start | Role::End | Role::Shift)) => {
+                single.extend(super::across::written(&cell.text));
+                Taken::Time
+            }
+            Value::Text => {
+                // `Shift` and `Staff` are headings of a list, not shifts.
+                if view.flipped && roles::role(&cell.text).is_some() {
+                    draft.score -= 10;
+                }
+                let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
+                if (shift
+                    || cells::is_code_like(&cell.text) && !words::is_position_name(&cell.text))
+                    && !matches!(heading, Some(Role::Position(_)))
+                {
+                    label.code.get_or_insert_with(|| cell.text.clone());
+                    Taken::Code
+                } else {
+                    label.position.get_or_insert_with(|| cell.text.clone());
+                    Taken::Position
+                }
+            }
+            _ => continue,
+        };
+        draft.take(place, taken);
+    }
+    match single[..] {
+        [from, to] => label.span = Some(What::Spans(vec![Span { from, to }])),
+        [only] => label.slot = Some(only),
+        _ => {}
+    }
+    label
+}
+
+#[expect(clippy::too_many_lines, reason = "one pass over the rows of a block")]
+fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
+    let first_index = draft.days.len();
+    for day in &block.days {
+        let place = view.place(block.head.start, day.columns.first().copied().unwrap_or(0));
+        draft.days.push(DayCell {
+            text: day.text.clone(),
+            sequence: sequence + 1,
+            place,
+        });
+        for row in &day.heads {
+            for column in &day.columns {
+                if view.get(*row, *column).is_some() {
+                    draft.take(view.place(*row, *column), Taken::Day);
+                }
+            }
+        }
+    }
+    for row in block.head.clone() {
+        for column in &block.labels {
+            if view.get(row, *column).is_some() {
+                draft.take(view.place(row, *column), Taken::Heading);
+            }
+        }
+    }
+    let columns: Vec<(usize, usize)> = block
+        .days
+        .iter()
+        .enumerate()
+        .flat_map(|(index, day)| day.columns.iter().map(move |column| (index, *column)))
+        .collect();
+    let texts = block
+        .body
+        .clone()
+        .flat_map(|row| columns.iter().map(move |(_, column)| (row, *column)));
+    let comma = commas_part_people(texts.map(|(row, column)| view.text(row, column)));
+    // The labels of all rows, and the slots that end where the next one begins.
+    let mut rows: Vec<(usize, Label)> = Vec::new();
+    let mut section: Option<String> = None;
+    let mut last = Label::default();
+    for row in block.body.clone() {
+        let filled = view.filled(row);
+        if filled.is_empty() {
+            continue;
+        }
+        let in_days = columns
+            .iter()
+            .any(|(_, column)| view.get(row, *column).is_some());
+        let texts: Vec<&str> = block
+            .labels
+            .iter()
+            .map(|column| view.text(row, *column))
+            .filter(|text| !text.is_empty())
+            .collect();
+        if texts.iter().any(|text| words::is_total(text)) {
+            for column in filled {
+                draft.take(view.place(row, column), Taken::Total);
+            }
+            continue;
+        }
+        let blank = texts.is_empty();
+        let mut own = label(view, block, row, draft);
+        if own.unused && own.span.is_none() && own.code.is_none() && own.position.is_none() {
+            for column in filled {
+                draft.take(view.place(row, column), Taken::Unused);
+            }
+            continue;
+        }
+        if !in_days {
+            // A row that only names a position or a shift holds for those beneath.
+            if own.span.is_none() && own.slot.is_none() {
+                section = own.position.or(section);
+            }
+            continue;
+        }
+        if blank {
+            own = last.clone();
+        } else {
+            if own.position.is_none() {
+                own.position.clone_from(&section);
+            }
+            // Merged labels repeat themselves; others hold until the next one.
+            if own.span.is_none()
+                && own.slot.is_none()
+                && own.code.is_none()
+                && own.position.is_some()
+                && last.span.is_some()
+                && block.labels.len() > 1
+                && view
+                    .get(row, block.labels.first().copied().unwrap_or(0))
+                    .is_none()
+            {
+                own.span.clone_from(&last.span);
+                own.code.clone_from(&last.code);
+            }
+        }
+        last = own.clone();
+        rows.push((row, own));
+    }
+    let slots: Vec<(usize, Written)> = rows
+        .iter()
+        .filter_map(|(row, label)| label.slot.map(|slot| (*row, slot)))
+        .collect();
+    let step = slots.windows(2).filter_map(|two| match two {
+        [(_, one), (_, other)] => other
+            .minutes
+            .checked_sub(one.minutes)
+            .filter(|step| *step > 0),
+        _ => None,
+    });
+    let step = step.min().unwrap_or(60);
+    for (_, label) in &mut rows {
+        if let (None, Some(from)) = (&label.span, label.slot) {
+            let next = slots
+                .iter()
+                .find(|(_, time)| time.minutes > from.minutes)
+                .map_or(from.minutes + step, |(_, time)| {
+                    time.minutes.min(from.minutes + step)
+                });
+            label.span = Some(What::Spans(vec![Span {
+                from: Written {
+                    of_24: true,
+                    ..from
+                },
+                to: Written {
+                    minutes: next,
+                    of_24: true,
+                    ..from
+                },
+            }]));
+        }
+    }
+    for (row, label) in &rows {
+        let known = label.span.is_some() || label.code.is_some();
+        let named = label.position.as_deref().is_some_and(|position| {
+            words::is_position_name(position)
+                || position.chars().last().is_some_and(|c| c.is_ascii_digit())
+        });
+        draft.score += if known || named { 3 } else { -3 };
+        for (index, column) in &columns {
+            cell(
+                view,
+                *row,
+                *column,
+                label,
+                first_index + index,
+                comma,
+                draft,
+            );
+        }
+    }
+}
+
+/// The position of a numbered column: `Server.1` and `Server 2` are servers; `Bar.back` is how R writes `Bar back`.
+fn position_name(text: &str) -> String {
+    let plain = text
+        .trim_end_matches(|c: char| c.is_ascii_digit())
+        .trim_end_matches(['.', ' ', '_', '#', '-']);
+    let plain = if plain.is_empty() { text } else { plain };
+    let dotted = plain.split('.').count() > 1 && !plain.contains(' ');
+    if dotted {
+        plain.replace('.', " ").trim().to_owned()
+    } else {
+        plain.to_owned()
+    }
+}
+
+fn cell(
+    view: View<'_>,
+    row: usize,
+    column: usize,
+    label: &Label,
+    day: usize,
+    comma: bool,
+    draft: &mut Draft,
+) {
+    let Some(cell) = view.get(row, column) else {
+        return;
+    };
+    let place = view.place(row, column);
+    let what = label
+        .span
+        .clone()
+        .or_else(|| label.code.clone().map(What::Code))
+        .unwrap_or_else(|| {
+            // Hours that nothing names are asked once for the whole table.
+            What::Code(String::new())
+        });
+    let position = label.position.as_deref().map(position_name);
+    let push = |who: Who, what: What, position: Option<String>, draft: &mut Draft| {
+        draft.entries.push(Entry {
+            place,
+            who,
+            position,
+            day: Some(day),
+            shift_days: 0,
+            weekday: None,
+            what,
+            break_minutes: 0,
+        });
+    };
+    match &cell.value {
+        Value::Nothing => draft.take(place, Taken::Nothing),
+        Value::Number => {
+            let heads = cell.text.parse::<u32>().ok().filter(|heads| *heads <= 200);
+            match heads {
+                Some(heads) if label.span.is_some() || label.code.is_some() => {
+                    push(
+                        Who::Open,
+                        What::Heads(heads, Box::new(what)),
+                        position,
+                        draft,
+                    );
+                    draft.take(place, Taken::Heads);
+                }
+                _ => draft.take(place, Taken::Unreadable),
+            }
+        }
+        Value::Spans { label: name, .. } if cells::is_name_like(name) => {
+            // `Ana 9-17`: the cell has hours of its own.
+            for line in cell
+                .text
+                .split(['\n', ';'])
+                .map(str::trim)
+                .filter(|line| !line.is_empty())
+            {
+                if let Value::Spans {
+                    spans, label: name, ..
+                } = cells::value(line)
+                    && cells::is_name_like(&name)
+                {
+                    let person = draft.person(&name, None);
+                    draft.add_position(person, position.as_deref());
+                    push(
+                        Who::Person(person),
+                        What::Spans(spans),
+                        position.clone(),
+                        draft,
+                    );
+                }
+            }
+            draft.take(place, Taken::Person);
+            draft.score += 2;
+        }
+        Value::Text if words::is_vacant(&cell.text) => {
+            push(Who::Open, what, position, draft);
+            draft.take(place, Taken::Person);
+        }
+        Value::Text => {
+            let people = cells::people(&cell.text, comma);
+            for name in &people {
+                draft.score += if cells::is_name_like(name) { 2 } else { -2 };
+                let person = draft.person(name, None);
+                draft.add_position(person, position.as_deref());
+                push(Who::Person(person), what.clone(), position.clone(), draft);
+            }
+            draft.take(
+                place,
+                if people.is_empty() {
+                    Taken::Nothing
+                } else {
+                    Taken::Person
+                },
+            );
+        }
+        Value::Off(_) => {
+            draft.take(place, Taken::Nothing);
+            draft.score -= 2;
+        }
+        _ => {
+            draft.take(place, Taken::Unreadable);
+            draft.score -= 2;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        LayoutKind::{DayByNames, NamesByDay},
+        testing::{demand, each, questions, roster},
+    };
+
+    #[test]
+    fn names_in_the_cells_are_read() {
+        each(&[
+            (
+                NamesByDay,
+                "\tMon\tTue\n7-3\tAna\tBo\n3-11\tBo\tAna\n11-7\tDee\tDee",
+                &[
+                    "Ana mon 7-15",
+                    "Bo tue 7-15",
+                    "Bo mon 15-23",
+                    "Ana tue 15-23",
+                    "Dee mon 23-7",
+                    "Dee tue 23-7",
+                ],
+            ),
+            (
+                NamesByDay,
+                "Time,Mon,Tue\n8:00,Ana,Bo\n9:00,Ana,Bo\n10:00,\"Ana, Bo\",",
+                &["Ana mon 8-11", "Bo tue 8-10", "Bo mon 10-11"],
+            ),
+            (
+                NamesByDay,
+                "\tMon\tTue\nServer\tAna 9-5\tBo 9-5\nCook\tDee 8-4\tEve 8-4",
+                &[
+                    "Ana mon 9-17 Server",
+                    "Bo tue 9-17 Server",
+                    "Dee mon 8-16 Cook",
+                    "Eve tue 8-16 Cook",
+                ],
+            ),
+            (
+                NamesByDay,
+                "Shift,Hours,Mon,Tue\nEarly,06:00-14:00,Ana,OPEN\nLate,14:00-22:00,Bo,Ana",
+                &[
+                    "Ana mon 6-14",
+                    "open tue 6-14",
+                    "Bo mon 14-22",
+                    "Ana tue 14-22",
+                ],
+            ),
+            (
+                DayByNames,
+                "Date,Morning (6-14),Late (14-22)\n23/11/2026,Ana / Bo,Cy\n24/11/2026,Ana,Bo / Cy",
+                &[
+                    "Ana 2026-11-23 6-14",
+                    "Bo 2026-11-23 6-14",
+                    "Ana 2026-11-24 6-14",
+                    "Cy 2026-11-23 14-22",
+                    "Bo 2026-11-24 14-22",
+                    "Cy 2026-11-24 14-22",
+                ],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn hours_that_no_label_names_are_asked() {
+        let roles = roster("Day,Server.1,Server.2,Bar.back\nMon,Ana,Bo,Cy\nTue,Ana,Cy,0");
+        assert_eq!(questions(&roles), ["Hours - 5"]);
+        assert_eq!(
+            questions(&roster(
+                "Date,Morning,Night\n1-Jul,Ana / Bo,Cy / Dee\n2-Jul,Ana / Bo,Cy / Dee"
+            )),
+            ["Code Morning 2", "Code Night 2"]
+        );
+        assert_eq!(
+            ["Server.1", "Bar.back", "Server 2", "Till"].map(position_name),
+            ["Server", "Bar back", "Server", "Till"]
+        );
+    }
+
+    #[test]
+    fn numbers_under_times_are_heads() {
+        let roster = roster("Shift,Mon,Tue\n06:00-14:00,3,2\n14:00-22:00,1,0");
+        assert_eq!(
+            demand(&roster),
+            ["- mon 6-14 3", "- tue 6-14 2", "- mon 14-22 1"]
+        );
+    }
+
+    #[test]
+    fn commas_part_people_only_if_the_cells_say_so() {
+        for (cells, people) in [
+            (&["Ruiz, Ana", "Lund, Bo"][..], false),
+            (&["Tilda, Bram", "Bram, Mika", "Noa"][..], true),
+            (&["Ana, Bo, Cy"][..], true),
+            (&["Ana, Bo", "Ana"][..], true),
+        ] {
+            assert_eq!(
+                commas_part_people(cells.iter().copied()),
+                people,
+                "{cells:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! What the headings of columns say.
+
+use crate::{
+    cells::{Value, value},
+    dates::{self, DateText},
+    words,
+};
+
+/// What a column is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Role {
+    Person,
+    First,
+    Surname,
+    Id,
+    /// A date or a weekday.
+    Day,
+    EndDay,
+    Start,
+    End,
+    /// Times, a code or a number of hours; the cells decide.
+    Shift,
+    /// Days and times in one cell.
+    DaysAndTimes,
+    Length,
+    Break,
+    /// A position; the lower the number, the more surely.
+    Position(u8),
+    /// Other positions of a person.
+    Skills,
+    Status,
+    Heads,
+    Contract,
+    Maximum,
+    Wage,
+    Availability,
+    /// The subject of a calendar's event: a person or a kind of shift.
+    Subject,
+    /// Known, and no part of a roster.
+    Other,
+}
+
+/// Whether a column of times is planned or clocked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Planned,
+    Clocked,
+}
+
+/// Choices of the reader of the table: what a column is.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Forced {
+    /// Whether the table is a list without a heading whose columns are all given.
+    pub list: bool,
+    pub columns: Vec<(usize, Option<Role>)>,
+}
+
+impl Forced {
+    /// The choice for a column, if there is one: a role, or `None` to leave it out.
+    pub fn of(&self, column: usize) -> Option<Option<Role>> {
+        self.columns
+            .iter()
+            .find(|(own, _)| *own == column)
+            .map(|(_, role)| *role)
+    }
+}
+
+/// Whether a heading says planned or clocked.
+pub(crate) fn origin(text: &str) -> Option<Origin> {
+    let words = words::words(text);
+    let any = |list: &str| words::any_of(&words, list);
+    if any(
+        "actual actuals clock clocked punch punched worked real toteutunut toteuma ist effettivo \
+        fichaje fichado badge realized attended",
+    ) {
+        Some(Origin::Clocked)
+    } else if any(
+        "planned plan scheduled rostered rota previsto prevista planificado suunniteltu suunnitelma \
+        geplant soll prevu pianificato planejado expected",
+    ) {
+        Some(Origin::Planned)
+    } else {
+        None
+    }
+}
+
+/// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`.
+pub(crate) fn day_and_role(text: &str) -> Option<(DateText, Role)> {
+    if text.len() > 40 || text.len() < 5 {
+        return None;
+    }
+    let parts: Vec<&str> = text
+        .split([' ', '_', '\n', '-'])
+        .filter(|part| !part.is_empty())
+        .collect();
+    if parts.len() < 2 {
+        return None;
+    }
+    let of = |part: &str, rest: &[&str]| -> Option<(DateText, Role)> {
+        let word = words::fold(part);
+        let role = if !begins_or_ends(&word) {
+            return None;
+        } else {
+            role(part)?
+        };
+        let date = dates::parse(&rest.join(" ")).filter(|date| {
+            date.weekday.is_some() || date.has_day() && !date.weak || date.index.is_some()
+        })?;
+        matches!(role, Role::Start | Role::End).then_some((date, role))
+    };
+    let (last, before) = parts.split_last()?;
+    let (first, after) = parts.split_first()?;
+    of(last, before).or_else(|| of(first, after))
+}
+
+/// What the heading of a column says.
+pub(crate) fn role(text: &str) -> Option<Role> {
+    if text.len() > 60
+        || dates::parse(text).is_some_and(|date| date.is_day())
+        || !matches!(value(text), Value::Text | Value::Off(_))
+    {
+        return None;
+    }
+    if day_and_role(text).is_some() {
+        return None;
+    }
+    if matches!(&*words::fold(text), "o/t" | "ot" | "+/-" | "w/e") {
+        return Some(Role::Other);
+    }
+    let words = words::words(text);
+    let any = |list: &str| words::any_of(&words, list);
+    let only = |list: &str| words.len() == 1 && any(list);
+    if words.is_empty() || words.len() > 5 {
+        return None;
+    }
+    let person = any(
+        "employee employees staff worker workers person people member members agent agents \
+        associate associates colleague nurse crew assignee assigned resource attendee attendees \
+        who empleado empleados empleada trabajador trabajadores trabajadora persona personas \
+        personal tyontekija tyontekijat henkilo hoitaja mitarbeiter mitarbeiterin employe salarie \
+        funcionario colaborador dipendente collaboratore volunteer operator driver",
+    );
+    let name = any("name names nombre nombres nimi nom nome fullname");
+    let id = any(
+        "id ids number no nr nro num numero code codigo # key legajo matricule matricola numer \
+        numero tunnus",
+    );
+    let begins = any(
+        "start starts begin begins from in inicio entrada desde comienzo alku alkaa alkaen beginn \
+        von debut inizio dalle das entree onsite",
+    );
+    let ends = any(
+        "end ends finish finishes to until out stop fin salida hasta termino loppu loppuu paattyy \
+        ende bis fine saida uscita alle sortie till",
+    );
+    let date = any(
+        "date dates fecha datum data pvm paivamaara giorno jour tag wochentag weekday day dia paiva \
+        viikonpaiva dow",
+    );
+    if any(
+        "phone phones mobile tel telephone telefono puhelin telefon email mail correo address ext \
+        extension whatsapp",
+    ) {
+        return Some(Role::Other);
+    }
+    if any(
+        "availability available disponibilidad disponible disponibilita disponibilidade \
+        verfugbarkeit disponibilite kaytettavyys",
+    ) || text.trim().eq_ignore_ascii_case("can work")
+    {
+        return Some(Role::Availability);
+    }
+    if any(
+        "wage rate pay salary salario tarifa lohn stundenlohn palkka tuntipalkka paga wages cost",
+    ) {
+        return Some(Role::Wage);
+    }
+    if any("contract contracted contrato sopimus vertrag contrat contratto") {
+        return Some(Role::Contract);
+    }
+    if any("max maximum maximo maxima enintaan") && !any("staff") {
+        return Some(Role::Maximum);
+    }
+    if words::is_demand(text)
+        || any("qty quantity cantidad anzahl maara lkm vacancies")
+        || words == ["count"]
+        || (any("number no num") && any("of staff people workers") && !any("employee"))
+    {
+        return Some(Role::Heads);
+    }
+    if any("break breaks lunch pause descanso tauko pausa pausen meal pauze") {
+        return Some(Role::Break);
+    }
+    if any("surname lastname apellido apellidos sukunimi nachname cognome apelido sobrenome")
+        || (name && any("last family"))
+    {
+        return Some(Role::Surname);
+    }
+    if any("firstname etunimi vorname prenom forename") || (name && any("first given")) {
+        return Some(Role::First);
+    }
+    if any("subject summary title event asunto") && words.len() <= 2 && !any("job") {
+        return Some(Role::Subject);
+    }
+    let job = any(
+        "role roles position positions job jobs puesto rol cargo posicion tehtava tehtavanimike \
+        nimike rooli funktion funcion ruolo mansione funcao posto categoria designation occupation \
+        grade stelle",
+    );
+    if begins || ends {
+        if date {
+            return Some(if ends && !begins {
+                Role::EndDay
+            } else {
+                Role::Day
+            });
+        }
+        // `To` and `In` also occur in other headings.
+        let known = words.iter().all(|word| {
+            words::one_of(word.as_str(), "time times shift hour hora hours de clock actual planned scheduled rostered am pm turno \
+        zeit aika klo work punch clocked signed sign check log real plan expected worked duty soll \
+        ist toteutunut suunniteltu previsto prevista heure ora horario arbeit dienst vuoro vuoron") || begins_or_ends(word)
+        });
+        if known || words.len() <= 2 {
+            return Some(if begins { Role::Start } else { Role::End });
+        }
+    }
+    if person && id && !name {
+        return Some(Role::Id);
+    }
+    if job && !any("shift") {
+        return Some(if id && !name {
+            Role::Other
+        } else {
+            Role::Position(1)
+        });
+    }
+    if (person && !any("type hours total group count"))
+        || (name
+            && words.iter().all(|word| {
+                words::one_of(word.as_str(), "name names full nombre nombres y completo nimi nom nome display preferred complet fullname \
+        the")
+            }))
+    {
+        return Some(Role::Person);
+    }
+    if only("id ids # no nr nro number code tunnus")
+        || (id && words.len() <= 2 && any("id payroll badge"))
+    {
+        return Some(Role::Id);
+    }
+    if date && !any("off days rest") {
+        return Some(Role::Day);
+    }
+    if any(
+        "status state estado attendance absence leave absences poissaolo tila stato statut ausencia \
+        abwesenheit",
+    ) {
+        return Some(Role::Status);
+    }
+    if any("duration length duracion kesto dauer duree durata duracao total totals") {
+        return Some(Role::Length);
+    }
+    if any(
+        "shift shifts time times hours hrs schedule horario horas turno turnos vuoro tyovuoro \
+        schicht dienst orario horaire horaires tunnit stunden ore klo aika uhrzeit zeit zeiten \
+        arbeitszeit duty heures tyoaika kello",
+    ) {
+        return Some(Role::Shift);
+    }
+    if only("type tipo typ") || any("type") {
+        return Some(Role::Position(2));
+    }
+    if any("task tasks activity tarea aufgabe") {
+        return Some(Role::Position(6));
+    }
+    if any(
+        "department departamento dept area section seccion station team equipo ward unit zone zona \
+        osasto yksikko tiimi abteilung bereich reparto setor secteur service skill",
+    ) && !id
+    {
+        return Some(Role::Position(4));
+    }
+    if any(
+        "program programme project site location store channel venue branch lugar local tienda \
+        toimipiste paikka standort lieu sede queue",
+    ) && !id
+    {
+        return Some(Role::Position(5));
+    }
+    if any("skills habilidades osaaminen") {
+        return Some(Role::Skills);
+    }
+    if any(
+        "note notes comment comments remark remarks description notas nota observaciones huom \
+        bemerkung ratio week mode client participant customer patient total overtime restaurant \
+        created updated",
+    ) {
+        return Some(Role::Other);
+    }
+    None
+}
+
+fn begins_or_ends(word: &str) -> bool {
+    words::one_of(
+        word,
+        "start starts begin begins from in inicio entrada desde comienzo alku alkaa beginn von \
+        debut inizio end ends finish to until out stop fin salida hasta loppu loppuu ende bis fine \
+        saida uscita paattyy till",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_say_what_a_column_is() {
+        for (text, expected) in [
+            ("Name", Some(Role::Person)),
+            ("Employee Name", Some(Role::Person)),
+            ("Employee ID", Some(Role::Id)),
+            ("agent_id", Some(Role::Id)),
+            ("Workers", Some(Role::Person)),
+            ("StartTime", Some(Role::Start)),
+            ("Time Out", Some(Role::End)),
+            ("Clock In", Some(Role::Start)),
+            ("Start Date", Some(Role::Day)),
+            ("End Date", Some(Role::EndDay)),
+            ("Unpaid Break", Some(Role::Break)),
+            ("Shift", Some(Role::Shift)),
+            ("Horario", Some(Role::Shift)),
+            ("Puesto", Some(Role::Position(1))),
+            ("Support Type", Some(Role::Position(2))),
+            ("Department", Some(Role::Position(4))),
+            ("Restaurant Short Name", Some(Role::Other)),
+            ("Restaurant Code", Some(Role::Other)),
+            ("status", Some(Role::Status)),
+            ("Staff needed", Some(Role::Heads)),
+            ("Contract hours", Some(Role::Contract)),
+            ("Max hours", Some(Role::Maximum)),
+            ("Hourly rate", Some(Role::Wage)),
+            ("Työntekijä", Some(Role::Person)),
+            ("Päivä", Some(Role::Day)),
+            ("Apellidos", Some(Role::Surname)),
+            ("Phone", Some(Role::Other)),
+            ("EveningPhone", Some(Role::Other)),
+            ("Monday", None),
+            ("9-17", None),
+            ("Ana", None),
+        ] {
+            assert_eq!(role(text), expected, "{text}");
+        }
+        assert_eq!(origin("Actual start"), Some(Origin::Clocked));
+        assert_eq!(origin("Rostered"), Some(Origin::Planned));
+    }
+}

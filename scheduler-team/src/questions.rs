@@ -1,0 +1,380 @@
+//! What a file does not say: questions, the answers to them, and legends that answer first.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cells::{self, Cells, Span, Value},
+    dates,
+    layouts::{Draft, Place, Taken},
+    words::{self, OffKind},
+};
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum QuestionKind {
+    /// The hours of a code, or that it means not working.
+    Code,
+    /// The hours of a mark, or of all shifts of a table without hours.
+    Hours,
+    /// Whose shifts these are.
+    Person,
+    /// Which days the table's days are.
+    Days,
+    /// Whether the day or the month comes first.
+    DateOrder,
+}
+
+/// A question, with the number of cells that wait for the answer and an example.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Question {
+    /// What is asked.
+    pub kind: QuestionKind,
+    /// The code or the mark.
+    pub code: Option<String>,
+    /// How many cells wait for the answer.
+    pub count: u32,
+    /// The sheet of an example, from 0.
+    pub sheet: u32,
+    /// Its line, from 1.
+    pub line: u32,
+    /// Its column, from 1.
+    pub column: u32,
+    /// Its text.
+    pub example: String,
+}
+
+/// Which days a table's days are: the first of them, all of them, or each by its heading.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(untagged)]
+#[non_exhaustive]
+pub enum DaysAnswer {
+    /// The date of the first day, `YYYY-MM-DD`, or its weekday.
+    First(String),
+    /// The days in their order.
+    Each(Vec<String>),
+    /// The day of each heading.
+    Named(BTreeMap<String, String>),
+}
+
+/// Answers to questions.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", default)]
+#[non_exhaustive]
+pub struct Answers {
+    /// Hours by code or mark: `09:00-17:00`, several of them, or `off`. `*` stands for a table without hours.
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "Record<string, string>", optional)
+    )]
+    pub codes: BTreeMap<String, String>,
+    /// Whose shifts these are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub person: Option<String>,
+    /// Which days the table's days are.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        alias = "monday",
+        alias = "first",
+        alias = "firstDay",
+        alias = "start",
+        alias = "from"
+    )]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub days: Option<DaysAnswer>,
+    /// `day-month` or `month-day`.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        alias = "date-order",
+        alias = "order"
+    )]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub date_order: Option<String>,
+}
+
+/// What a code means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    Spans(Vec<Span>),
+    Off(OffKind),
+}
+
+fn meaning(text: &str) -> Option<Meaning> {
+    match cells::value(text) {
+        Value::Spans { spans, .. } => Some(Meaning::Spans(spans)),
+        Value::Off(kind) => Some(Meaning::Off(kind)),
+        Value::Nothing => Some(Meaning::Off(OffKind::DayOff)),
+        _ => None,
+    }
+}
+
+impl Answers {
+    /// The date of the first day, if it was answered.
+    pub(crate) fn first_day(&self, monday: NaiveDate) -> Option<NaiveDate> {
+        let text = match self.days.as_ref()? {
+            DaysAnswer::First(text) => text,
+            DaysAnswer::Each(days) => days.first()?,
+            DaysAnswer::Named(days) => {
+                return days.values().filter_map(|text| day(text, monday)).min();
+            }
+        };
+        day(text, monday)
+    }
+
+    /// The answered order of day and month.
+    pub(crate) fn month_first(&self) -> Option<bool> {
+        let text = words::fold(self.date_order.as_deref()?);
+        Some(text.starts_with('m'))
+    }
+
+    /// What a code means: its own answer, or that for a table without hours.
+    pub(crate) fn of(&self, code: &str, label: Option<&str>) -> Option<Meaning> {
+        let exact = self.codes.get(code.trim());
+        let folded = || {
+            let code = words::fold(code);
+            self.codes
+                .iter()
+                .find(|(own, _)| words::fold(own) == code)
+                .map(|(_, text)| text)
+        };
+        let named = || {
+            let label = words::fold(label?);
+            self.codes
+                .iter()
+                .find(|(own, _)| words::fold(own) == label)
+                .map(|(_, text)| text)
+        };
+        let all = || self.codes.get("*").filter(|_| code.is_empty());
+        meaning(exact.or_else(folded).or_else(named).or_else(all)?)
+    }
+}
+
+fn day(text: &str, monday: NaiveDate) -> Option<NaiveDate> {
+    if let Ok(date) = text.trim().parse() {
+        return Some(date);
+    }
+    let read = dates::parse(text)?;
+    if let Some(weekday) = read
+        .weekday
+        .and_then(|days| days.into_iter().flatten().next())
+    {
+        return monday.checked_add_days(chrono::Days::new(u64::try_from(weekday.index()).ok()?));
+    }
+    let year = read.year.unwrap_or_else(|| monday.year());
+    NaiveDate::from_ymd_opt(year, read.month?, read.day.unwrap_or(1))
+}
+
+/// The meanings of codes that the file itself gives outside of the roster: `E = 7-15`, or `E` beside `07:00` and `15:00`.
+pub(crate) fn legend(
+    cells: &Cells,
+    draft: &mut Draft,
+    codes: &[String],
+    others: &[Cells],
+) -> HashMap<String, Meaning> {
+    let mut found: HashMap<String, Meaning> = HashMap::new();
+    let mut takes: Vec<Place> = Vec::new();
+    let free = |place: &Place| {
+        !draft.uses.get(place).is_some_and(|taken| {
+            !matches!(
+                taken,
+                Taken::Remark
+                    | Taken::Unused
+                    | Taken::Person
+                    | Taken::Total
+                    | Taken::Unreadable
+                    | Taken::Position
+            )
+        })
+    };
+    let rows = cells
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(row, line)| (Some(row), line));
+    let rows = rows.chain(
+        others
+            .iter()
+            .flat_map(|cells| &cells.rows)
+            .map(|line| (None, line)),
+    );
+    for (row, line) in rows {
+        let texts: Vec<(usize, &cells::Cell)> = line
+            .iter()
+            .enumerate()
+            .filter(|(column, cell)| {
+                !cell.text.is_empty() && row.is_none_or(|row| free(&(row, *column)))
+            })
+            .collect();
+        // The whole row of a roster is no legend, even if some of its cells are free.
+        let taken = row.map_or(0, |row| {
+            draft
+                .uses
+                .range((row, 0)..(row + 1, 0))
+                .filter(|(_, taken)| matches!(taken, Taken::Code | Taken::Time))
+                .count()
+        });
+        for (at, (column, cell)) in texts.iter().enumerate() {
+            let mut any = false;
+            for piece in cell.text.split(['\n', ';']).flat_map(pieces) {
+                if let Some((code, meaning)) = within(&piece, codes) {
+                    found.entry(words::fold(&code)).or_insert(meaning);
+                    any = true;
+                }
+            }
+            if any {
+                takes.extend(row.map(|row| (row, *column)));
+                continue;
+            }
+            let Some(code) = codes
+                .iter()
+                .find(|code| words::fold(code) == words::fold(&cell.text))
+            else {
+                continue;
+            };
+            if taken > 0 {
+                continue;
+            }
+            let next: Vec<&(usize, &cells::Cell)> = texts.iter().skip(at + 1).take(4).collect();
+            let times: Vec<_> = next
+                .iter()
+                .filter_map(|(_, cell)| match &cell.value {
+                    Value::Time(time) => Some(*time),
+                    _ => None,
+                })
+                .collect();
+            let direct = next.iter().find_map(|(_, cell)| match &cell.value {
+                Value::Spans { spans, .. } => Some(Meaning::Spans(spans.clone())),
+                Value::Off(kind) => Some(Meaning::Off(*kind)),
+                _ => None,
+            });
+            let meaning = direct.or_else(|| match times[..] {
+                [from, to, ..] => Some(Meaning::Spans(vec![Span { from, to }])),
+                _ => None,
+            });
+            if let Some(meaning) = meaning {
+                found.entry(words::fold(code)).or_insert(meaning);
+                if let Some(row) = row {
+                    takes.push((row, *column));
+                    takes.extend(next.iter().map(|(column, _)| (row, *column)));
+                }
+            }
+        }
+    }
+    for place in takes {
+        draft.take(place, Taken::Legend);
+    }
+    found
+}
+
+/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`.
+fn pieces(text: &str) -> Vec<String> {
+    if text.matches(['=', ':']).count() < 2 && !text.contains('=') {
+        return vec![text.to_owned()];
+    }
+    text.split([',', '|']).map(str::to_owned).collect()
+}
+
+/// A code and its meaning in one text: `E = 07:00-15:00`, `Early (E): 7-15`, `E 7-15`, `AL: annual leave`.
+fn within(text: &str, codes: &[String]) -> Option<(String, Meaning)> {
+    let text = text.trim();
+    let part = |code: &String| -> Option<(String, Meaning)> {
+        let rest = text.get(code.len()..).filter(|_| {
+            text.get(..code.len())
+                .is_some_and(|start| words::fold(start) == words::fold(code))
+        })?;
+        if rest.is_empty() || rest.starts_with(char::is_alphanumeric) {
+            return None;
+        }
+        let rest = rest.trim_start_matches([' ', '=', ':', '-', '–', '.', '(', '\t', '>']);
+        Some((code.clone(), meaning(rest.trim_end_matches(')'))?))
+    };
+    let mut longest: Vec<&String> = codes.iter().collect();
+    longest.sort_by_key(|code| std::cmp::Reverse(code.len()));
+    if let Some(found) = longest.into_iter().find_map(part) {
+        return Some(found);
+    }
+    // The code in brackets behind its name: `Early (E) 7-15`; or its name in front: `Early = E, 7-15`.
+    let (_, inner) = cells::brackets(text)?;
+    let code = codes
+        .iter()
+        .find(|code| words::fold(code) == words::fold(&inner))?;
+    let rest = text.get(text.find([')', ']'])? + 1..)?;
+    Some((
+        code.clone(),
+        meaning(rest.trim_start_matches([' ', '=', ':', '-']))?,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn legends_are_read_in_many_forms() {
+        let codes = ["E".to_owned(), "Late".to_owned(), "AL2".to_owned()];
+        for (text, code) in [
+            ("E = 07:00-15:00", "E"),
+            ("E: 7-15", "E"),
+            ("e 7am-3pm", "E"),
+            ("Late shift (Late): 13-21", "Late"),
+            ("Late (13:00-21:00)", "Late"),
+            ("AL2 = annual leave", "AL2"),
+        ] {
+            assert_eq!(
+                within(text, &codes).map(|(code, _)| code).as_deref(),
+                Some(code),
+                "{text}"
+            );
+        }
+        for text in ["Early 7-15", "E", "E = ?"] {
+            assert_eq!(within(text, &codes), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn answers_are_read_in_many_forms() {
+        let monday = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let first = |text: &str| {
+            Answers {
+                days: Some(DaysAnswer::First(text.to_owned())),
+                ..Answers::default()
+            }
+            .first_day(monday)
+            .map(|date| date.to_string())
+        };
+        assert_eq!(first("2026-12-01").as_deref(), Some("2026-12-01"));
+        assert_eq!(first("wed").as_deref(), Some("2026-11-25"));
+        assert_eq!(first("March 2027").as_deref(), Some("2027-03-01"));
+        let order = |text: &str| {
+            Answers {
+                date_order: Some(text.to_owned()),
+                ..Answers::default()
+            }
+            .month_first()
+        };
+        assert_eq!(
+            (order("month-day"), order("day-month")),
+            (Some(true), Some(false))
+        );
+        let codes = [("E", "07:00-15:00"), ("D/O", "off"), ("*", "9-17")]
+            .map(|(code, text)| (code.to_owned(), text.to_owned()));
+        let answers = Answers {
+            codes: codes.into_iter().collect(),
+            ..Answers::default()
+        };
+        assert!(matches!(answers.of("e", None), Some(Meaning::Spans(_))));
+        assert_eq!(answers.of("D/O", None), Some(Meaning::Off(OffKind::DayOff)));
+        assert!(answers.of("", Some("Bar")).is_some() && answers.of("X", None).is_none());
+    }
+}

@@ -1,0 +1,81 @@
+//! What becomes of every cell, and what could not be read.
+
+use serde::{Deserialize, Serialize};
+
+use crate::layouts::Taken;
+
+/// A cell and what it was taken for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct CellReading {
+    /// The sheet, from 0.
+    pub sheet: u32,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1.
+    pub column: u32,
+    /// What it was taken for.
+    pub taken: Taken,
+}
+
+/// What is wrong with a cell, or how it was interpreted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum ProblemCode {
+    /// Nothing in the table is a person or a shift.
+    NoRoster,
+    /// The cell is not readable.
+    Unreadable,
+    /// The end is before the start, or the shift is longer than 16 hours.
+    EndBeforeStart,
+    /// A name or position is too long.
+    TooLong,
+    /// The shift has no day.
+    NoDay,
+    /// What the cell means is asked.
+    Asked,
+    /// The day is not in the week that is shown.
+    OtherWeek,
+    /// There are more lines than are read.
+    TooManyLines,
+    /// The week is not a valid schedule.
+    Refused,
+    /// Note: a time went to the nearest quarter of an hour.
+    NotAQuarter,
+    /// Note: times of a 12-hour clock were interpreted.
+    Guessed,
+    /// Note: the weekday beside the date is another one; the date counts.
+    WrongWeekday,
+}
+
+impl ProblemCode {
+    /// Whether it only says how something was interpreted.
+    #[must_use]
+    pub const fn is_note(self) -> bool {
+        matches!(self, Self::NotAQuarter | Self::Guessed | Self::WrongWeekday)
+    }
+}
+
+/// Something that could not be read, or was interpreted, and where it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct TeamProblem {
+    /// The sheet, from 0.
+    pub sheet: u32,
+    /// The line, from 1; 0 for the whole table.
+    pub line: u32,
+    /// The column, from 1; 0 for the whole line.
+    pub column: u32,
+    /// What is wrong.
+    pub code: ProblemCode,
+    /// Whether it is a note about how something was interpreted.
+    pub note: bool,
+    /// The text, shortened for display; for an interpretation also what was read.
+    pub value: String,
+}

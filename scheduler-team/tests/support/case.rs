@@ -1,0 +1,107 @@
+//! The reading of a file in the form of the golden cases.
+
+use std::error::Error;
+
+use chrono::NaiveDate;
+use scheduler_team::{Answers, Grid, Options, QuestionKind, Roster, RosterDay, decode, read};
+use serde_json::{Value, json};
+
+/// The sheets of a file: of a workbook, or of a text in any encoding.
+pub fn sheets(bytes: &[u8]) -> Result<Vec<Grid>, Box<dyn Error>> {
+    if scheduler_workbook::is_workbook(bytes) {
+        return Ok(scheduler_workbook::grids(bytes)?);
+    }
+    Ok(vec![Grid::of_text(&decode(bytes).0)])
+}
+
+/// The reading of a file before and after the answers of a case.
+pub fn answer(bytes: &[u8], case: &Value, this_monday: NaiveDate) -> Result<Value, Box<dyn Error>> {
+    let sheets = sheets(bytes)?;
+    let monday = match case["monday"].as_str() {
+        Some(monday) => monday.parse()?,
+        None => this_monday,
+    };
+    let mut options = Options::new(monday);
+    let before = read(&sheets, &options);
+    options.answers = match &case["answers"] {
+        Value::Null => Answers::default(),
+        answers => serde_json::from_value(answers.clone())?,
+    };
+    let after = read(&sheets, &options);
+    Ok(
+        json!({ "reading": whole(&before), "answered": { "shifts": shifts(&after), "questions": questions(&after) } }),
+    )
+}
+
+fn whole(roster: &Roster) -> Value {
+    let people: Vec<&str> = roster.people.iter().map(|person| &*person.name).collect();
+    let demand = roster.demand.iter().map(|demand| {
+        json!({
+            "position": demand.position,
+            "day": day(&demand.day),
+            "start": clock(demand.start_minutes),
+            "end": clock(demand.end_minutes),
+            "heads": demand.heads,
+        })
+    });
+    let unreadable = roster.problems.iter().filter(|problem| !problem.note);
+    let unreadable = unreadable.map(|problem| json!({ "line": problem.line, "column": problem.column, "text": problem.value, "why": problem.code }));
+    json!({
+        "layout": roster.layout,
+        "people": people,
+        "shifts": shifts(roster),
+        "off": roster.absences.len(),
+        "demand": demand.collect::<Vec<_>>(),
+        "questions": questions(roster),
+        "unreadable": unreadable.collect::<Vec<_>>(),
+    })
+}
+
+fn questions(roster: &Roster) -> Vec<Value> {
+    let questions = roster.questions.iter();
+    questions
+        .map(|question| {
+            let kind = match question.kind {
+                QuestionKind::Code => "code",
+                QuestionKind::Hours => "hours",
+                QuestionKind::Person => "person",
+                QuestionKind::Days => "days",
+                _ => "date-order",
+            };
+            match &question.code {
+                Some(code) => json!({ "kind": kind, "code": code, "count": question.count }),
+                None => json!({ "kind": kind, "count": question.count }),
+            }
+        })
+        .collect()
+}
+
+fn shifts(roster: &Roster) -> Vec<Value> {
+    let shifts = roster.shifts.iter();
+    shifts
+        .map(|shift| {
+            let person = shift
+                .person
+                .and_then(|person| roster.people.get(person as usize));
+            json!({
+                "person": person.map(|person| &person.name),
+                "position": shift.position,
+                "day": day(&shift.day),
+                "start": clock(shift.start_minutes),
+                "end": clock(shift.end_minutes),
+                "open": shift.open,
+            })
+        })
+        .collect()
+}
+
+fn day(day: &RosterDay) -> String {
+    const NAMES: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    day.date
+        .clone()
+        .unwrap_or_else(|| NAMES[day.weekday.index()].to_owned())
+}
+
+fn clock(minutes: u32) -> String {
+    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
