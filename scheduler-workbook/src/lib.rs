@@ -16,7 +16,7 @@
     )
 )]
 
-use std::io::{Cursor, Read, Seek};
+use std::io::Cursor;
 
 use calamine::{Data, Ods, Range, Reader, Xls, Xlsx};
 use scheduler_team::{Grid, MergedRange};
@@ -81,13 +81,12 @@ pub fn grids(bytes: &[u8]) -> Result<Vec<Grid>, WorkbookError> {
 /// First and last cell of a merged range: line and column, from 0.
 type Corners = ((u32, u32), (u32, u32));
 
-fn sheets<R, B>(
+fn sheets<'a, B>(
     book: &mut B,
     merged: impl Fn(&mut B, &str) -> Vec<Corners>,
 ) -> Result<Vec<Grid>, WorkbookError>
 where
-    R: Read + Seek,
-    B: Reader<R>,
+    B: Reader<Cursor<&'a [u8]>>,
     B::Error: std::fmt::Display,
 {
     let metadata: Vec<_> = book.sheets_metadata().to_vec();

@@ -123,7 +123,10 @@ fn the_pure_crates_do_no_io() {
     let pure: Vec<String> = crates().into_keys().filter(is_pure).collect();
     assert!(pure.contains(&"scheduler-core".to_owned()));
     for krate in pure {
-        assert_eq!(matches_in(&krate, IMPURE_CODE), [""; 0], "{krate}");
+        let mut found = matches_in(&krate, IMPURE_CODE);
+        // A reader of bytes that are in memory.
+        found.retain(|line| !line.ends_with("use std::io::Cursor;"));
+        assert_eq!(found, [""; 0], "{krate}");
     }
 }
 
