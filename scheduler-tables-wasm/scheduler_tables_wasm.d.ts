@@ -1,6 +1,28 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A cell and what it was taken for.
+ */
+export interface CellReading {
+    /**
+     * The sheet, from 0.
+     */
+    sheet: number;
+    /**
+     * The line, from 1.
+     */
+    line: number;
+    /**
+     * The column, from 1.
+     */
+    column: number;
+    /**
+     * What it was taken for.
+     */
+    taken: Taken;
+}
+
+/**
  * A change of the plan that one person has to be notified of.
  */
 export interface PlanChange {
@@ -17,11 +39,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; null if it is new to them.
+     * The person's shift as it was published; `None` if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; null if they no longer have it.
+     * The person's shift as it is now; `None` if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -34,9 +56,53 @@ export interface PlanChange {
 export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
 
 /**
+ * A code and its hours, from a legend or an answer.
+ */
+export interface ShiftType {
+    /**
+     * The code.
+     */
+    code: string;
+    /**
+     * Minutes after midnight.
+     */
+    startMinutes: number;
+    /**
+     * Minutes after midnight of the first day.
+     */
+    endMinutes: number;
+}
+
+/**
  * A command, by what it does.
  */
 export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam";
+
+/**
+ * A day on which somebody does not work.
+ */
+export interface RosterAbsence {
+    /**
+     * The index of the person.
+     */
+    person: number;
+    /**
+     * The day.
+     */
+    day: RosterDay;
+    /**
+     * Why.
+     */
+    kind: OffKind;
+    /**
+     * The text of the cell.
+     */
+    note: string;
+    /**
+     * Where it stands.
+     */
+    origin: Origin;
+}
 
 /**
  * A gap block as it concerns one position.
@@ -81,7 +147,7 @@ export interface Position {
      */
     team: string;
     /**
-     * Heads needed at any hour, at most `MAX_REQUIRED`.
+     * Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
      */
     required: number;
 }
@@ -101,7 +167,7 @@ export interface Length {
 }
 
 /**
- * A line of a table.
+ * A line of a sheet.
  */
 export interface GridLine {
     /**
@@ -109,9 +175,13 @@ export interface GridLine {
      */
     line: number;
     /**
-     * Its cells.
+     * Its cells. A merged value stands in every cell of its range.
      */
     cells: string[];
+    /**
+     * The columns, from 0, whose cells repeat the value of a merged range that begins to the left or above.
+     */
+    merged?: number[];
 }
 
 /**
@@ -148,7 +218,7 @@ export interface DayMembers {
 }
 
 /**
- * A person in the table.
+ * A person in a week.
  */
 export interface PersonRead {
     /**
@@ -156,7 +226,7 @@ export interface PersonRead {
      */
     name: string;
     /**
-     * The position's name.
+     * The main position's name.
      */
     position: string;
     /**
@@ -212,6 +282,40 @@ export interface Candidate {
 }
 
 /**
+ * A person of the roster.
+ */
+export interface RosterPerson {
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * The id in the table.
+     */
+    id: string | null;
+    /**
+     * The positions, the main one first; empty if the table gives none.
+     */
+    positions: string[];
+    /**
+     * Minutes of the contract in a week.
+     */
+    contractMinutes: number | null;
+    /**
+     * The most minutes of a week.
+     */
+    maxMinutes: number | null;
+    /**
+     * The wage of an hour in cents.
+     */
+    wageCents: number | null;
+    /**
+     * When they can work; `None` if the table does not say.
+     */
+    availability: AvailableHours[] | null;
+}
+
+/**
  * A person who cannot work in those hours.
  */
 export interface Unable {
@@ -242,24 +346,6 @@ export interface Unable {
 }
 
 /**
- * A person who may claim an open shift.
- */
-export interface Claimer {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The warnings that the manager would see; never a block.
-     */
-    violations: Violation[];
-}
-
-/**
  * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
@@ -268,7 +354,7 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * The cost of the shifts, in hundredths of the currency; null without a wage.
+     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
      */
     costCents: number | null;
     /**
@@ -329,7 +415,7 @@ export interface RoleDay {
      */
     pending: number;
     /**
-     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
+     * The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
      * their visible shifts are.
      */
     preview: PreviewMember[];
@@ -360,6 +446,40 @@ export interface RoleRow {
      * Monday to Sunday.
      */
     days: RoleDay[];
+}
+
+/**
+ * A question, with the number of cells that wait for the answer and an example.
+ */
+export interface Question {
+    /**
+     * What is asked.
+     */
+    kind: QuestionKind;
+    /**
+     * The code or the mark.
+     */
+    code: string | null;
+    /**
+     * How many cells wait for the answer.
+     */
+    count: number;
+    /**
+     * The sheet of an example, from 0.
+     */
+    sheet: number;
+    /**
+     * Its line, from 1.
+     */
+    line: number;
+    /**
+     * Its column, from 1.
+     */
+    column: number;
+    /**
+     * Its text.
+     */
+    example: string;
 }
 
 /**
@@ -442,6 +562,34 @@ export interface PersonViolation {
 }
 
 /**
+ * A sheet of a workbook, or the whole of a text.
+ */
+export interface Grid {
+    /**
+     * The name of the sheet; empty for a text.
+     */
+    name?: string;
+    /**
+     * The lines, without those that have no text.
+     */
+    lines: GridLine[];
+}
+
+/**
+ * A sheet of the file.
+ */
+export interface SheetRead {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Whether it was read; the others can be chosen instead.
+     */
+    used: boolean;
+}
+
+/**
  * A shift for display as a chip.
  */
 export interface ShiftChip extends ShiftTimes {
@@ -469,6 +617,10 @@ export interface ShiftChip extends ShiftTimes {
      * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
      */
     absent?: boolean;
+    /**
+     * Whether it is of the week before, and cannot be changed here; omitted from JSON if not.
+     */
+    lastWeek?: boolean;
 }
 
 /**
@@ -612,6 +764,48 @@ export interface PlacedShift extends ShiftTimes {
      * Whether it is confirmed.
      */
     confirmed: boolean;
+}
+
+/**
+ * A shift.
+ */
+export interface RosterShift {
+    /**
+     * The index of the person; `None` for an open shift, and while the person has to be asked.
+     */
+    person: number | null;
+    /**
+     * Whether the shift waits for somebody.
+     */
+    open: boolean;
+    /**
+     * The position, if the table gives one.
+     */
+    position: string | null;
+    /**
+     * The day on which it begins.
+     */
+    day: RosterDay;
+    /**
+     * Minutes after midnight, to the quarter of an hour.
+     */
+    startMinutes: number;
+    /**
+     * Minutes after midnight of the first day, later than the start.
+     */
+    endMinutes: number;
+    /**
+     * Minutes of the break, 0 if there is none.
+     */
+    breakMinutes: number;
+    /**
+     * The code that stands for its hours.
+     */
+    code: string | null;
+    /**
+     * Where it stands.
+     */
+    origin: Origin;
 }
 
 /**
@@ -884,23 +1078,13 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The hour with the worst coverage; null if no position in scope requires anybody.
+     * The hour with the worst coverage; `None` if no position in scope requires anybody.
      */
     worst: WorstHour | null;
     /**
      * The positions in scope, in schedule order.
      */
     positions: DayPosition[];
-}
-
-/**
- * A table as lines of cells; lines without text are left out.
- */
-export interface Grid {
-    /**
-     * The lines.
-     */
-    lines: GridLine[];
 }
 
 /**
@@ -951,7 +1135,7 @@ export interface ShiftType {
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
  * valid and every number is in range.
  *
  * ```
@@ -972,21 +1156,57 @@ export interface Schedule extends Details {
 }
 
 /**
- * A waiting request with what approving it would do.
+ * A week of a roster.
  */
-export interface ReviewedRequest extends Request {
+export interface TeamReading {
     /**
-     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
+     * The week; `None` if nobody is in it.
      */
-    possible: boolean;
+    schedule: Schedule | null;
     /**
-     * The rules that approving would break.
+     * Requirements derived from the week's own shifts.
      */
-    violations: PersonViolation[];
+    requirements: TemplatePosition[];
     /**
-     * What approving would do to the week; null if one of its shifts has changed since.
+     * The Monday of the week, as `YYYY-MM-DD`; `None` if the table has only weekdays.
      */
-    effect: Effect | null;
+    monday: string | null;
+    /**
+     * The people, in the order of the table.
+     */
+    people: PersonRead[];
+    /**
+     * The number of shifts of people in the week.
+     */
+    shifts: number;
+    /**
+     * The open shifts of the week: shifts for which nobody is named.
+     */
+    openShifts: RosterShift[];
+    /**
+     * The first sheet that was read, from 0.
+     */
+    sheet: number;
+    /**
+     * How the table is laid out.
+     */
+    layout: LayoutKind;
+    /**
+     * What each column is; empty if the columns of the layout have no meaning of their own.
+     */
+    columns: Meaning[];
+    /**
+     * What the file does not say.
+     */
+    questions: Question[];
+    /**
+     * At most [`MAX_PROBLEMS`] problems, in the order of the table: those of the file, and what is not in this week.
+     */
+    problems: TeamProblem[];
+    /**
+     * The total number of problems.
+     */
+    problemCount: number;
 }
 
 /**
@@ -1008,7 +1228,7 @@ export interface Absence {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most `MAX_TEXT_LENGTH` characters.
+     * A note, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
 }
@@ -1022,7 +1242,7 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
+     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
@@ -1048,7 +1268,7 @@ export interface AbsenceReport {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most `MAX_TEXT_LENGTH` characters.
+     * A note, at most [`MAX_TEXT_LENGTH`](crate::schedule::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
     /**
@@ -1134,17 +1354,25 @@ export interface OpenShift extends ShiftTimes {
 }
 
 /**
- * Confirmed and pending shifts.
+ * Answers to questions.
  */
-export interface ShiftStatus {
+export interface Answers {
     /**
-     * Confirmed shifts.
+     * Hours by code or mark: `09:00-17:00`, several of them, or `off`. `*` stands for a table without hours.
      */
-    confirmed: number;
+    codes?: Record<string, string>;
     /**
-     * Shifts that are not confirmed.
+     * Whose shifts these are.
      */
-    pending: number;
+    person?: string;
+    /**
+     * Which days the table's days are.
+     */
+    days?: DaysAnswer;
+    /**
+     * `day-month` or `month-day`.
+     */
+    dateOrder?: string;
 }
 
 /**
@@ -1170,34 +1398,9 @@ export interface GapBlock {
 }
 
 /**
- * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
+ * Encoding of a text.
  */
-export interface Analysis {
-    /**
-     * Staff on duty, by position id, then day, then hour.
-     */
-    coverage: Record<string, number[][]>;
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The assignments still to be made; see `pending_assignments`.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Staff members who could fill the gaps.
-     */
-    suggestions: GapSuggestions[];
-}
+export type Encoding = "utf8" | "utf16" | "windows1252" | "cp850";
 
 /**
  * Heads needed in each slot of one day.
@@ -1264,9 +1467,27 @@ export interface Demand extends HourRange {
      */
     day: number;
     /**
-     * Heads needed in each of them, at most `MAX_REQUIRED`.
+     * Heads needed in each of them, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
      */
     required: number;
+}
+
+/**
+ * Hours of a weekday in which somebody can work.
+ */
+export interface AvailableHours {
+    /**
+     * The day.
+     */
+    day: Day;
+    /**
+     * Minutes after its midnight.
+     */
+    startMinutes: number;
+    /**
+     * Minutes after its midnight, at most 1440.
+     */
+    endMinutes: number;
 }
 
 /**
@@ -1284,6 +1505,32 @@ export interface DayChange {
 }
 
 /**
+ * How a file is to be read.
+ */
+export interface ReadingOptions {
+    /**
+     * The Monday of the current week, as `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * Answers to questions.
+     */
+    answers?: Answers;
+    /**
+     * What columns, lines and cells are.
+     */
+    corrections?: Correction[];
+    /**
+     * The sheet to read, from 0.
+     */
+    sheet?: number;
+    /**
+     * Whether the table is a list without a heading, whose columns are those of the corrections.
+     */
+    plainList?: boolean;
+}
+
+/**
  * How a shift differs from what was published.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
@@ -1292,6 +1539,11 @@ export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given"
  * How serious a violation is.
  */
 export type Level = "block" | "warn";
+
+/**
+ * How the table is laid out.
+ */
+export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names";
 
 /**
  * How well an hour of a position is staffed, best first.
@@ -1342,12 +1594,12 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
+     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
      * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
+     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
@@ -1451,7 +1703,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1485,11 +1737,11 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; null in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
-     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
+     * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
      */
     preview: PreviewMember[];
 }
@@ -1511,8 +1763,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for `TooFewDaysOff` and
-     * `TooManyDaysInRow`.
+     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`] and
+     * [`ViolationKind::TooManyDaysInRow`].
      */
     actual: number;
     /**
@@ -1569,12 +1821,12 @@ export interface Shift {
      */
     positionId?: string;
     /**
-     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
+     * Unpaid minutes of it, in quarters of an hour, at most [`MAX_BREAK_MINUTES`](super::MAX_BREAK_MINUTES) and less
      * than its length. A break is time on duty, but not work.
      */
     breakMinutes?: number;
     /**
-     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
+     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
 }
@@ -1631,21 +1883,29 @@ export interface Problem extends TimeRange {
 }
 
 /**
- * Options for reading a table.
+ * People needed at a time.
  */
-export interface ReadingOptions {
+export interface RosterDemand {
     /**
-     * The Monday of the current week, as `YYYY-MM-DD`.
+     * The position, if the table gives one.
      */
-    monday: string;
+    position: string | null;
     /**
-     * The position of people for whom the table gives none.
+     * The day.
      */
-    position: string;
+    day: RosterDay;
     /**
-     * Whether people for whom the table gives no availability are available at all hours.
+     * Minutes after midnight.
      */
-    assumeAvailable: boolean;
+    startMinutes: number;
+    /**
+     * Minutes after midnight of the first day.
+     */
+    endMinutes: number;
+    /**
+     * How many people.
+     */
+    heads: number;
 }
 
 /**
@@ -1692,7 +1952,7 @@ export interface StaffMember {
     availability: Availability[];
     /**
      * The hourly wage, in hundredths of the schedule's currency, at most
-     * `MAX_HOURLY_CENTS`. Without it the member's work is not priced.
+     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
@@ -1710,7 +1970,11 @@ export interface StaffMember {
  */
 export interface TeamProblem {
     /**
-     * The line, from 1.
+     * The sheet, from 0.
+     */
+    sheet: number;
+    /**
+     * The line, from 1; 0 for the whole table.
      */
     line: number;
     /**
@@ -1726,7 +1990,7 @@ export interface TeamProblem {
      */
     note: boolean;
     /**
-     * The text, shortened for display; for a guess also the interpretation.
+     * The text, shortened for display; for an interpretation also what was read.
      */
     value: string;
 }
@@ -1750,12 +2014,12 @@ export interface CalendarWords {
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
      */
     currency?: string;
     /**
      * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * `MAX_FORECAST_CENTS`.
+     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
      */
     forecastCents?: number[];
     /**
@@ -1811,6 +2075,20 @@ export interface WeekLabour {
      * Whether the week costs more than the budget.
      */
     overBudget: boolean;
+}
+
+/**
+ * The day of a shift: a date, or a weekday if the file has no dates.
+ */
+export interface RosterDay {
+    /**
+     * `YYYY-MM-DD`; `None` if the file has only weekdays.
+     */
+    date: string | null;
+    /**
+     * The weekday.
+     */
+    weekday: Day;
 }
 
 /**
@@ -1901,45 +2179,6 @@ export interface Insights {
 }
 
 /**
- * The figures shown around the grid of a week view.
- */
-export interface Summary {
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
-     */
-    shortHours: number[];
-    /**
-     * The assignments still to be made; see `pending_assignments`.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Monday to Sunday.
-     */
-    days: DaySummary[];
-    /**
-     * The hours of each day in which gaps are looked for.
-     */
-    examined: HourRange;
-    /**
-     * The figures behind the insights.
-     */
-    insights: Insights;
-}
-
-/**
  * The fill rate of a position.
  */
 export interface FillRate {
@@ -2016,11 +2255,6 @@ export interface DayBoard {
 }
 
 /**
- * The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
- */
-export type ProblemCode = "no-name-column" | "no-name" | "too-long" | "total" | "unreadable" | "not-a-quarter" | "no-such-date" | "no-day" | "no-times" | "other-week" | "too-many-lines" | "refused" | "guessed" | "second-position";
-
-/**
  * The labour figures of a day or a week.
  */
 export interface LabourFigures {
@@ -2029,7 +2263,7 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
      * has one.
      */
     costCents: number | null;
@@ -2038,11 +2272,11 @@ export interface LabourFigures {
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency; null without a forecast.
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
      */
     percent: number | null;
     /**
@@ -2050,25 +2284,6 @@ export interface LabourFigures {
      */
     overTarget: boolean;
 }
-
-/**
- * The layout of a table, as recognised or corrected by a person.
- */
-export interface Layout {
-    /**
-     * The number of lines before the data: titles and column names.
-     */
-    headingLines: number;
-    /**
-     * The meaning of each column.
-     */
-    columns: Meaning[];
-}
-
-/**
- * The meaning of a column.
- */
-export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /**
  * The position with the most understaffed hours.
@@ -2126,7 +2341,7 @@ export interface Outcome {
      */
     revision: number;
     /**
-     * What was done; null if nothing had to change, or there was nothing to undo or redo.
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
@@ -2171,7 +2386,7 @@ export interface ImportReport {
      */
     shifts: number;
     /**
-     * At most `MAX_ERRORS` errors, in the order of the text.
+     * At most [`MAX_ERRORS`] errors, in the order of the text.
      */
     errors: ImportError[];
     /**
@@ -2196,48 +2411,6 @@ export interface Applied {
      * The ids of the schedule's positions that are not in the template. They keep the plain rule.
      */
     untouched: string[];
-}
-
-/**
- * The result of reading a table.
- */
-export interface TeamReading {
-    /**
-     * The week; null if nobody is in it.
-     */
-    schedule: Schedule | undefined;
-    /**
-     * Requirements derived from the week's own shifts.
-     */
-    requirements: TemplatePosition[];
-    /**
-     * The Monday of the week of the table's dates, as `YYYY-MM-DD`; null if it has only days.
-     */
-    monday: string | undefined;
-    /**
-     * The people, in the order of the table.
-     */
-    people: PersonRead[];
-    /**
-     * The number of shifts.
-     */
-    shifts: number;
-    /**
-     * The number of lines below the heading.
-     */
-    lines: number;
-    /**
-     * The number of lines from which something was read.
-     */
-    linesRead: number;
-    /**
-     * At most `MAX_PROBLEMS` problems, in the order of the table.
-     */
-    problems: TeamProblem[];
-    /**
-     * The total number of problems.
-     */
-    problemCount: number;
 }
 
 /**
@@ -2421,7 +2594,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; null in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -2449,7 +2622,7 @@ export interface GapSuggestions {
      */
     positionId: string;
     /**
-     * At most `MAX_SUGGESTIONS`, best first.
+     * At most [`MAX_SUGGESTIONS`], best first.
      */
     staff: Suggestion[];
 }
@@ -2507,11 +2680,11 @@ export interface TeamSettings {
  */
 export interface Filter {
     /**
-     * The id of a team; null for all teams.
+     * The id of a team; `None` for all teams.
      */
     team: string | null;
     /**
-     * The id of a position; null for all positions. While it is set, there are no gaps.
+     * The id of a position; `None` for all positions. While it is set, there are no gaps.
      */
     position: string | null;
 }
@@ -2525,11 +2698,11 @@ export interface TypedTimes {
      */
     startMinutes: number;
     /**
-     * The length in minutes, 15 to 1440; null if only a start was typed.
+     * The length in minutes, 15 to 1440; `None` if only a start was typed.
      */
     lengthMinutes: number | null;
     /**
-     * The unpaid minutes of a shift type; null if times were typed.
+     * The unpaid minutes of a shift type; `None` if times were typed.
      */
     breakMinutes: number | null;
     /**
@@ -2539,11 +2712,16 @@ export interface TypedTimes {
 }
 
 /**
+ * What a cell was taken for.
+ */
+export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "off" | "heads" | "contract" | "maximum" | "wage" | "availability" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
+
+/**
  * What a change would do.
  */
 export interface Effect {
     /**
-     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
      * of the people affected has a wage.
      */
     costCents: number | null;
@@ -2584,6 +2762,29 @@ export interface Effect {
 }
 
 /**
+ * What a column, a line or a cell is, said by the reader of the table.
+ */
+export interface Correction {
+    /**
+     * The line, from 1; `None` for a whole column.
+     */
+    line?: number;
+    /**
+     * The column, from 1; `None` for a whole line.
+     */
+    column?: number;
+    /**
+     * What it is.
+     */
+    meaning: Meaning;
+}
+
+/**
+ * What a column, a line or a cell is.
+ */
+export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+
+/**
  * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
  *
  * ```
@@ -2600,7 +2801,7 @@ export interface Details extends Budget {
      */
     absences?: Absence[];
     /**
-     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
+     * The hours of each day in which gaps are looked for; [`DEFAULT_EXAMINED`] if there are none.
      */
     examined?: HourRange;
     /**
@@ -2623,6 +2824,11 @@ export interface Details extends Budget {
 }
 
 /**
+ * What a word for not working means.
+ */
+export type OffKind = "day-off" | "holiday" | "sick" | "leave" | "training" | "other";
+
+/**
  * What becomes of the shifts of somebody who is absent.
  */
 export type AbsentShifts = "remove" | "offer" | "keep";
@@ -2637,11 +2843,11 @@ export type LeftShifts = "offer" | "remove";
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
+     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
+     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
      */
     redo: HistoryEntry[];
     /**
@@ -2679,9 +2885,19 @@ export interface CopiedWeeks {
 }
 
 /**
+ * What is asked.
+ */
+export type QuestionKind = "code" | "hours" | "person" | "days" | "date-order";
+
+/**
  * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
+
+/**
+ * What is wrong with a cell, or how it was interpreted.
+ */
+export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "asked" | "other-week" | "too-many-lines" | "refused" | "not-a-quarter" | "guessed" | "wrong-weekday";
 
 /**
  * What one person sees: offers, their shifts and their requests.
@@ -2747,6 +2963,64 @@ export interface CopiedWeek {
 }
 
 /**
+ * What was read.
+ */
+export interface Roster {
+    /**
+     * How the table is laid out.
+     */
+    layout: LayoutKind;
+    /**
+     * The sheets.
+     */
+    sheets: SheetRead[];
+    /**
+     * What each column is; empty if the columns of the layout have no meaning of their own.
+     */
+    columns: Meaning[];
+    /**
+     * Every cell with text, and what it was taken for.
+     */
+    cells: CellReading[];
+    /**
+     * The people, in the order of the table.
+     */
+    people: RosterPerson[];
+    /**
+     * The shifts, in the order of the table.
+     */
+    shifts: RosterShift[];
+    /**
+     * Days off and absences.
+     */
+    absences: RosterAbsence[];
+    /**
+     * People needed.
+     */
+    demand: RosterDemand[];
+    /**
+     * Codes and their hours.
+     */
+    shiftTypes: ShiftType[];
+    /**
+     * What the file does not say.
+     */
+    questions: Question[];
+    /**
+     * At most [`MAX_PROBLEMS`] problems, in the order of the table.
+     */
+    problems: TeamProblem[];
+    /**
+     * The total number of problems.
+     */
+    problemCount: number;
+    /**
+     * The Mondays of the weeks that have shifts or absences, as `YYYY-MM-DD`; empty if there are only weekdays.
+     */
+    weeks: string[];
+}
+
+/**
  * When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
  *
  * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
@@ -2795,6 +3069,29 @@ export interface Availability {
 }
 
 /**
+ * Where something stands in the file.
+ */
+export interface Origin {
+    /**
+     * The sheet, from 0.
+     */
+    sheet: number;
+    /**
+     * The line, from 1.
+     */
+    line: number;
+    /**
+     * The column, from 1.
+     */
+    column: number;
+}
+
+/**
+ * Which days a table's days are: the first of them, all of them, or each by its heading.
+ */
+export type DaysAnswer = string | string[] | Map<string, string>;
+
+/**
  * Which of several shifts can be added to a week.
  */
 export interface Placement {
@@ -2806,6 +3103,24 @@ export interface Placement {
      * The others, in the given order.
      */
     refused: RefusedShift[];
+}
+
+/**
+ * Which week is wanted, and what is filled in for what the table does not say.
+ */
+export interface WeekWanted {
+    /**
+     * The Monday of the week, as `YYYY-MM-DD`; without it the current one, or the week with the most shifts.
+     */
+    week?: string;
+    /**
+     * The position of people for whom the table gives none.
+     */
+    position: string;
+    /**
+     * Whether people for whom the table gives no availability are available at all hours.
+     */
+    assumeAvailable: boolean;
 }
 
 /**
@@ -2868,12 +3183,12 @@ export function exportCsv(schedule: string, monday?: string | null): string;
 export function fromLink(link: string): string;
 
 /**
- * The lines of a sheet's cells.
+ * Reads the bytes of a text file, whose encoding is recognised.
  */
-export function gridOfCells(cells: string[][]): Grid;
+export function gridOfBytes(bytes: Uint8Array): Grid;
 
 /**
- * Reads a CSV file, or cells copied from a spreadsheet.
+ * Reads the text of a table: separated values, cells copied from a spreadsheet, Markdown, or a calendar.
  */
 export function gridOfText(text: string): Grid;
 
@@ -2884,14 +3199,15 @@ export function gridOfText(text: string): Grid;
 export function importCsv(schedule: string, text: string, monday?: string | null): CsvImport;
 
 /**
- * Reads a team and its week. Throws `not-a-date` if the Monday is not a date.
+ * Reads a roster: what every cell was taken for, people, shifts of all weeks, absences, demand, and questions. Throws
+ * `not-a-date` if the Monday is not a date.
  */
-export function read(grid: Grid, layout: Layout, options: ReadingOptions): TeamReading;
+export function readRoster(sheets: Grid[], options: ReadingOptions): Roster;
 
 /**
- * Recognises the meaning of each column.
+ * Reads one week of a roster as a schedule. Throws `not-a-date` if a Monday is not a date.
  */
-export function recognise(grid: Grid): Layout;
+export function readWeek(sheets: Grid[], options: ReadingOptions, wanted: WeekWanted): TeamReading;
 
 /**
  * The shifts of a schedule (JSON text) as a calendar file (RFC 5545) with local, floating times: those of one person, or

@@ -107,6 +107,19 @@ pub fn read_function(name: &str, value: JsValue) -> Answer<Function> {
     })
 }
 
+/// Reads the bytes of a `Uint8Array`.
+///
+/// # Errors
+/// `wrong-type` for anything else.
+pub fn read_bytes(name: &str, value: JsValue) -> Answer<Vec<u8>> {
+    let bytes = value.dyn_into::<js_sys::Uint8Array>();
+    bytes.map(|bytes| bytes.to_vec()).map_err(|value: JsValue| {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        let message = format!("invalid type: {kind}, expected a Uint8Array");
+        EngineError::new("wrong-type", &message, Some(name))
+    })
+}
+
 /// Reads a schedule from JSON text; paths of errors are relative to the schedule.
 ///
 /// # Errors

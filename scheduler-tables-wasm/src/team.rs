@@ -1,7 +1,7 @@
 //! Reading people's own rosters.
 
 use chrono::NaiveDate;
-use scheduler_bindings::{Answer, give, read, read_date};
+use scheduler_bindings::{Answer, give, read, read_bytes, read_date};
 use scheduler_team::{Answers, Correction, Grid, Options, Roster, TeamReading, WeekOptions};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -56,8 +56,11 @@ pub fn grid_of_text(
 
 /// Reads the bytes of a text file, whose encoding is recognised.
 #[wasm_bindgen(js_name = gridOfBytes)]
-pub fn grid_of_bytes(bytes: &[u8]) -> Answer<Ts<Grid>> {
-    give(&Grid::of_text(&scheduler_team::decode(bytes).0))
+pub fn grid_of_bytes(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+) -> Answer<Ts<Grid>> {
+    let bytes = read_bytes("bytes", bytes)?;
+    give(&Grid::of_text(&scheduler_team::decode(&bytes).0))
 }
 
 /// Reads a roster: what every cell was taken for, people, shifts of all weeks, absences, demand, and questions. Throws

@@ -69,7 +69,7 @@ pub enum DaysAnswer {
 /// Answers to questions.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Answers {
     /// Hours by code or mark: `09:00-17:00`, several of them, or `off`. `*` stands for a table without hours.

@@ -46,8 +46,9 @@ const valid: Record<string, unknown> = {
   CalendarWords: { place: 'Brasa' },
   Allowance: { points: 500, recognitions: 8 },
   Grid: tables.gridOfText('Name,Mon\nAda,9-17\n'),
-  Layout: tables.recognise(tables.gridOfText('Name,Mon\nAda,9-17\n')),
-  ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
+  ReadingOptions: { monday: '2026-11-16' },
+  WeekWanted: { position: 'Team', assumeAvailable: true },
+  Uint8Array: new TextEncoder().encode('Name,Mon\nAda,9-17\n'),
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
   KeepOn: () => false,
 };
@@ -147,6 +148,7 @@ function isWrong(value: unknown, type: string): boolean {
   if (wanted === 'number') return !Number.isSafeInteger(value);
   if (wanted === 'string' || wanted === 'boolean') return typeof value !== wanted;
   if (wanted === 'KeepOn') return typeof value !== 'function';
+  if (wanted === 'Uint8Array') return !ArrayBuffer.isView(value);
   if (!isPlain(value)) return true;
   // An object without fields may be valid where all are optional.
   return Reflect.ownKeys(value).length > 0;

@@ -14,6 +14,29 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Grid>, Box<dyn Error>> {
     Ok(vec![Grid::of_text(&decode(bytes).0)])
 }
 
+/// The answers that the reader asks for; a case may have others.
+fn known(answers: &Value) -> Value {
+    const KNOWN: [&str; 12] = [
+        "codes",
+        "person",
+        "days",
+        "monday",
+        "first",
+        "firstDay",
+        "start",
+        "from",
+        "dateOrder",
+        "date-order",
+        "order",
+        "date_order",
+    ];
+    let answers = answers.as_object().into_iter().flatten();
+    let answers = answers.filter(|(key, _)| KNOWN.contains(&key.as_str()));
+    answers
+        .map(|(key, value)| (key.replace("date_order", "dateOrder"), value.clone()))
+        .collect()
+}
+
 /// The reading of a file before and after the answers of a case.
 pub fn answer(bytes: &[u8], case: &Value, this_monday: NaiveDate) -> Result<Value, Box<dyn Error>> {
     let sheets = sheets(bytes)?;
@@ -25,7 +48,7 @@ pub fn answer(bytes: &[u8], case: &Value, this_monday: NaiveDate) -> Result<Valu
     let before = read(&sheets, &options);
     options.answers = match &case["answers"] {
         Value::Null => Answers::default(),
-        answers => serde_json::from_value(answers.clone())?,
+        answers => serde_json::from_value(known(answers))?,
     };
     let after = read(&sheets, &options);
     Ok(
