@@ -1,4 +1,5 @@
 import { maxEmailLength } from '~/shared/email';
+import { maxNameLength } from '~/shared/names';
 
 /** Challenge types; `custom` requires a name. */
 export const challengeTypes = ['target', 'tasks', 'shifts', 'custom'] as const;
@@ -27,7 +28,11 @@ export type ChallengeStepName = (typeof challengeSteps)[number];
 export const challengeTimeoutMs = 10_000;
 
 /** Maximum field lengths, in characters. */
-export const challengeLimits = { customName: 120, teamName: 120, workEmail: maxEmailLength } as const;
+export const challengeLimits = {
+  customName: maxNameLength,
+  teamName: maxNameLength,
+  workEmail: maxEmailLength,
+} as const;
 
 /** Id of the creator's section, the target of 'Create challenge'. */
 export const challengeSection = 'create-challenge';

@@ -1,5 +1,6 @@
 import { maxEmailLength } from '~/shared/email';
 import type { Language } from '~/shared/language';
+import { maxNameLength } from '~/shared/names';
 
 /** Country codes of the contact form in display order, each with its regions. */
 export const countryCodes = [
@@ -33,7 +34,13 @@ export const defaultCountryCodes: Readonly<Record<Language, string>> = { en: '+1
 export const contactTimeoutMs = 10_000;
 
 /** Maximum field lengths, in characters. */
-export const contactLimits = { name: 120, email: maxEmailLength, phone: 32, company: 120, message: 5000 } as const;
+export const contactLimits = {
+  name: maxNameLength,
+  email: maxEmailLength,
+  phone: 32,
+  company: maxNameLength,
+  message: 5000,
+} as const;
 
 /** The 'what happens next' steps, in order. */
 export const contactSteps = ['leave', 'answer', 'show'] as const;

@@ -1,4 +1,5 @@
 import { maxEmailLength } from '~/shared/email';
+import { maxNameLength } from '~/shared/names';
 
 /** The sign-in provider's authorization page and the requested scope. */
 export const googleSignIn = {
@@ -13,7 +14,7 @@ export const googleSignIn = {
 export const signUpTimeoutMs = 10_000;
 
 /** Maximum field lengths, in characters. */
-export const signUpLimits = { email: maxEmailLength, organization: 120 } as const;
+export const signUpLimits = { email: maxEmailLength, organization: maxNameLength } as const;
 
 /** The steps shown after a sign-up is stored, in order. */
 export const signUpSteps = ['setUp', 'mail', 'invite'] as const;

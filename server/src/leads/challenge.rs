@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Field, FieldError};
+use super::fields::{Field, FieldError, MAX_NAME_LENGTH};
 use super::origin::{Origin, OriginForm};
 
 /// Types of challenges; `custom` requires a name.
@@ -20,9 +20,6 @@ pub const PRIZES: [&str; 6] = [
     "breakfast",
     "smartphone",
 ];
-
-/// Maximum length of the name of a challenge or team, in characters.
-pub const MAX_NAME_LENGTH: usize = 120;
 
 /// The draft as sent. All fields are optional here; [`ChallengeDraft::check`] validates them.
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Field, FieldError, Problem};
+use super::fields::{Field, FieldError, MAX_NAME_LENGTH, Problem};
 use super::origin::{Origin, OriginForm};
 
 /// The country codes that the form offers; the first is the default.
@@ -10,9 +10,6 @@ pub const COUNTRY_CODES: [&str; 21] = [
     "+1", "+44", "+49", "+33", "+34", "+39", "+31", "+46", "+47", "+45", "+41", "+43", "+32",
     "+61", "+81", "+82", "+65", "+91", "+86", "+55", "+52",
 ];
-
-/// Maximum length of name and company, in characters.
-pub const MAX_NAME_LENGTH: usize = 120;
 
 /// Maximum length of a message, in characters.
 pub const MAX_MESSAGE_LENGTH: usize = 5000;
@@ -58,7 +55,8 @@ pub struct Contact {
     pub email: String,
     /// May be empty.
     pub company: String,
-    /// Country code and digits; empty without a phone number.
+    /// The phone number as it is called internationally (E.164); country code and typed digits if it is not a valid
+    /// number, empty without one.
     pub sms: String,
     /// May be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -113,16 +111,15 @@ impl ContactForm {
     }
 }
 
-/// The country code followed by the digits; empty without a number. A number that starts with a plus sign keeps its own
-/// code.
+/// The number as it is called internationally, without a trunk zero; empty without a number. A number with its own code
+/// (`+`, `00`, or the chosen code again) keeps it. One that no country has is the chosen code and the digits, so that a
+/// mistyped number loses no message.
 fn sms(code: &str, phone: &str) -> Option<String> {
     if phone.is_empty() {
         return Some(String::new());
     }
-    let (code, number) = match phone.strip_prefix('+') {
-        Some(number) => ("+", number),
-        None => (code, phone),
-    };
+    let own_code = phone.strip_prefix('+');
+    let number = own_code.unwrap_or(phone);
     let is_separator =
         |character: char| matches!(character, ' ' | '(' | ')' | '-' | '.' | '/' | '\u{a0}');
     let digits: String = number
@@ -131,7 +128,27 @@ fn sms(code: &str, phone: &str) -> Option<String> {
         .collect();
     let valid =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && PHONE_DIGITS.contains(&digits.len());
-    valid.then(|| format!("{code}{digits}"))
+    if !valid {
+        return None;
+    }
+    let typed = match own_code {
+        Some(_) => format!("+{digits}"),
+        None => format!("{code}{digits}"),
+    };
+    let international = digits.strip_prefix("00").filter(|_| own_code.is_none());
+    let with_code = Some(&digits)
+        .filter(|digits| own_code.is_none() && digits.starts_with(code.trim_start_matches('+')));
+    let readings = [
+        international.map(|digits| format!("+{digits}")),
+        Some(typed.clone()),
+        with_code.map(|digits| format!("+{digits}")),
+    ];
+    let number = readings.into_iter().flatten().find_map(|reading| {
+        let number = phonenumber::parse(None, reading).ok()?;
+        let is_valid = phonenumber::is_valid(&number);
+        is_valid.then(|| number.format().mode(phonenumber::Mode::E164).to_string())
+    });
+    Some(number.unwrap_or(typed))
 }
 
 #[cfg(test)]
@@ -160,15 +177,39 @@ mod tests {
         for (phone, sms) in [
             ("", ""),
             ("   ", ""),
-            ("(020) 7946.0958", "+4402079460958"),
             ("+34 600 123 456", "+34600123456"),
             ("+44 20 7946 0958", "+442079460958"),
+            ("0034 600 123 456", "+34600123456"),
+            ("+999 600 123", "+999600123"),
         ] {
             let contact = form(&[("countryCode", "+44"), ("phone", phone)]).check();
             assert_eq!(contact.expect("a valid form").sms, sms, "{phone}");
         }
         let without_code = form(&[("phone", "555 0100")]).check();
         assert_eq!(without_code.expect("a valid form").sms, "+15550100");
+    }
+
+    #[test]
+    fn a_phone_number_has_no_trunk_zero_and_its_country_code_once() {
+        let cases: Vec<Value> = serde_json::from_str(include_str!(
+            "../../../fixtures/golden/public-bugs/F-03-phones.json"
+        ))
+        .expect("the cases");
+        assert_eq!(cases.len(), 7);
+        for case in cases {
+            let text = |name: &str| case[name].as_str().expect("a text");
+            let fields = [
+                ("countryCode", text("countryCode")),
+                ("phone", text("phone")),
+            ];
+            match form(&fields).check() {
+                Ok(contact) => assert_eq!(contact.sms, text("expected")),
+                Err(error) => {
+                    assert_eq!((error.field, error.problem), ("phone", Problem::Malformed));
+                    assert_eq!(text("expected"), "+34600123456 or a reason");
+                }
+            }
+        }
     }
 
     #[test]

@@ -2,11 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Field, FieldError};
+use super::fields::{Field, FieldError, MAX_NAME_LENGTH};
 use super::origin::{Origin, OriginForm};
-
-/// Maximum length of an organization's name, in characters.
-pub const MAX_NAME_LENGTH: usize = 120;
 
 /// The form as sent. All fields are optional here; [`SignUpForm::check`] validates them.
 #[derive(Debug, Default, Deserialize, utoipa::ToSchema)]

@@ -171,7 +171,7 @@ async fn a_filled_honeypot_is_acknowledged_and_dropped() {
 #[tokio::test]
 async fn an_invalid_field_is_named_and_nothing_is_stored() {
     let (server, outbox) = start(&[]).await;
-    let long = "x".repeat(121);
+    let long = "x".repeat(201);
     for (path, field, value, code) in [
         ("/api/contact", "name", json!(""), "field_missing"),
         ("/api/contact", "name", json!(null), "field_missing"),

@@ -1,5 +1,6 @@
 import type { ChallengeFrequency, ChallengeType, Prize, PrizeDistribution } from '~/content/challenge';
 import { isEmail } from '~/shared/email';
+import { isBlankName } from '~/shared/names';
 
 /** A challenge being created (specification, section 3). */
 export interface ChallengeDraft {
@@ -30,13 +31,13 @@ export type Problem = 'customName' | 'workEmail' | 'teamName';
 
 /** Validates step 1: a custom challenge needs a name. */
 export function typeProblems({ type, customName }: ChallengeDraft): readonly Problem[] {
-  return type === 'custom' && customName.trim() === '' ? ['customName'] : [];
+  return type === 'custom' && isBlankName(customName) ? ['customName'] : [];
 }
 
 /** Validates step 4: a valid e-mail address and a team name are required. */
 export function detailProblems({ workEmail, teamName }: ChallengeDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (!isEmail(workEmail)) problems.push('workEmail');
-  if (teamName.trim() === '') problems.push('teamName');
+  if (isBlankName(teamName)) problems.push('teamName');
   return problems;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import names from '#fixtures/golden/public-bugs/F-04-names.json';
 import { contactTimeoutMs, countryCodes, defaultCountryCodes } from '~/content/contact';
 import { createRetryKey, randomUuid } from '~/shared/idempotencyKey';
 import { type ContactDraft, contactProblems, readContact, sendContact } from './contact';
@@ -43,6 +44,8 @@ describe('the form', () => {
     expect(contactProblems(draft)).toEqual([]);
     expect(contactProblems({ ...draft, phone: '', company: '' })).toEqual([]);
     expect(contactProblems({ ...draft, name: '' })).toEqual([{ field: 'name', kind: 'missing' }]);
+    const missing = names.filter(({ name }) => contactProblems({ ...draft, name }).length > 0);
+    expect(missing.map(({ expected }) => expected)).toEqual(['missing']);
     expect(contactProblems({ ...draft, email: '' })).toEqual([{ field: 'email', kind: 'missing' }]);
     expect(contactProblems({ ...draft, email: 'ana@' })).toEqual([{ field: 'email', kind: 'malformed' }]);
     for (const phone of ['12', 'call me', '1234567890123456']) {

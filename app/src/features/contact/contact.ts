@@ -2,6 +2,7 @@ import { contactTimeoutMs, defaultCountryCodes } from '~/content/contact';
 import { isEmail } from '~/shared/email';
 import { createRetryKey } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
+import { isBlankName } from '~/shared/names';
 
 export const contactPath = '/api/contact';
 
@@ -49,7 +50,7 @@ function isPhone(text: string): boolean {
 /** Validates the form: name and e-mail address are required, phone and company are not. */
 export function contactProblems({ name, email, phone }: ContactDraft): readonly ContactProblem[] {
   const problems: ContactProblem[] = [];
-  if (name === '') problems.push({ field: 'name', kind: 'missing' });
+  if (isBlankName(name)) problems.push({ field: 'name', kind: 'missing' });
   if (email === '') problems.push({ field: 'email', kind: 'missing' });
   else if (!isEmail(email)) problems.push({ field: 'email', kind: 'malformed' });
   if (phone !== '' && !isPhone(phone)) problems.push({ field: 'phone', kind: 'malformed' });

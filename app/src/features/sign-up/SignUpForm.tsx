@@ -8,6 +8,7 @@ import { track } from '~/shared/analytics/events';
 import { brand } from '~/shared/brand';
 import { isEmail } from '~/shared/email';
 import { leadOrigin } from '~/shared/leadOrigin';
+import { isBlankName } from '~/shared/names';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
@@ -41,7 +42,7 @@ function typedIn(form: HTMLFormElement): Typed {
 function missingIn({ email, organization }: Typed): 'email' | 'invalid' | 'organization' | undefined {
   if (email === '') return 'email';
   if (!isEmail(email)) return 'invalid';
-  return organization === '' ? 'organization' : undefined;
+  return isBlankName(organization) ? 'organization' : undefined;
 }
 
 /** Two fields, the human check, and Continue once all three are valid. */
@@ -58,7 +59,7 @@ export function SignUpForm() {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SignUpOutcome>();
   const isChecked = kind === 'off' || (kind === 'altcha' ? proof.state === 'done' : widget.state === 'verified');
-  const complete = isChecked && isEmail(typed.email) && typed.organization !== '';
+  const complete = isChecked && isEmail(typed.email) && !isBlankName(typed.organization);
   const beginProof = () => {
     // A failed proof has a retry button: retrying on every keystroke would only fail again.
     if (kind === 'altcha' && proof.state !== 'failed') proof.begin();
