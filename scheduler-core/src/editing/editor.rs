@@ -10,14 +10,11 @@ use chrono::NaiveDate;
 
 use serde::Serialize;
 
-use super::{
-    history::{History, HistoryEntry, Log, LogEntry},
-    several::RefusedShift,
-};
+use super::history::{History, HistoryEntry, Log, LogEntry};
 use crate::{
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
-    rules::SuggestedStaff,
+    rules::{SuggestedStaff, Violation},
     schedule::{
         DAYS, Day, MAX_SHIFTS, Rules, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt,
         texts, validate_shift_times,
@@ -46,6 +43,20 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub refused: Vec<RefusedShift>,
+}
+
+/// A shift that was refused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RefusedShift {
+    /// The shift.
+    pub shift: ProposedShift,
+    /// The person's name; empty if they are not on this week's staff.
+    pub name: String,
+    /// Why it was refused, blocks first; empty if the person is not on this week's staff.
+    pub violations: Vec<Violation>,
 }
 
 /// How a command changed the gap hours of a day.

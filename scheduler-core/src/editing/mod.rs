@@ -7,13 +7,13 @@ mod history;
 mod publishing;
 mod requests;
 mod several;
-mod team;
+mod team_edits;
 mod weeks;
 
 pub use absences::{AbsenceReport, AbsentShifts};
-pub use editor::{DayChange, Editor, Outcome};
+pub use editor::{DayChange, Editor, Outcome, RefusedShift};
 pub use effect::Effect;
 pub use history::{History, HistoryEntry, MAX_LISTED, MAX_UNDO};
 pub use requests::ReviewedRequest;
-pub use several::{Placement, RefusedShift, Source};
+pub use several::{Placement, Source};
 pub use weeks::{CopiedWeek, CopiedWeeks};

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use super::editor::{Editor, Outcome};
+use super::editor::{Editor, Outcome, RefusedShift};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
     rules::{Level, Violation},
@@ -24,20 +24,6 @@ pub enum Source {
     Plan,
     /// Shifts that were copied or cut, from this week or from another.
     Clipboard,
-}
-
-/// A shift that was refused.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct RefusedShift {
-    /// The shift.
-    pub shift: ProposedShift,
-    /// The person's name; empty if they are not on this week's staff.
-    pub name: String,
-    /// Why it was refused, blocks first; empty if the person is not on this week's staff.
-    pub violations: Vec<Violation>,
 }
 
 /// Which of several shifts can be added to a week.

@@ -6,8 +6,8 @@ use chrono::{Days, NaiveDate};
 use serde::Serialize;
 
 use super::{
-    editor::{Editor, Outcome},
-    several::{Placement, RefusedShift, place_into},
+    editor::{Editor, Outcome, RefusedShift},
+    several::{Placement, place_into},
 };
 use crate::{
     plan::{Change, CommandKind, MAX_WEEKS, Plan, Roster, Step, Team, check_monday},

@@ -10,13 +10,13 @@ use serde::Serialize;
 
 use super::{
     plan::Plan,
-    publishing::Published,
+    published::Published,
     request_book::{OpenEntry, Request, RequestStatus},
     team::Team,
 };
 use crate::{
     schedule::{Absence, Shift},
-    week::PlacedShift,
+    week::{PlacedShift, Week},
 };
 
 /// A command, by what it does.
@@ -115,6 +115,35 @@ pub(crate) enum Change {
         before: Option<Box<Request>>,
         after: Option<Box<Request>>,
     },
+}
+
+impl Published {
+    /// What publishing a week would change: its shifts, those that are new to their people becoming pending, and
+    /// what people know.
+    pub fn publication(&self, week: &Week) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for staff in &week.staff {
+            for (&place, shift) in &staff.placed {
+                let known = self.known_to(&shift.staff_id, &shift.id);
+                let mut told = shift.clone();
+                if told.confirmed && !self.knows(shift) {
+                    told.confirmed = false;
+                    changes.push(Change::changed(place, shift.clone(), told.clone()));
+                }
+                if known != Some(&told) {
+                    changes.push(Change::Published {
+                        before: known.cloned(),
+                        after: Some(told),
+                    });
+                }
+            }
+        }
+        changes.extend(self.gone(week).map(|known| Change::Published {
+            before: Some(known.clone()),
+            after: None,
+        }));
+        changes
+    }
 }
 
 impl Change {

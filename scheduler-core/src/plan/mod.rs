@@ -6,14 +6,14 @@ mod change;
     reason = "the folder holds the parts of a plan"
 )]
 mod plan;
-mod publishing;
+mod published;
 mod request_book;
 mod roster;
 mod team;
 mod team_change;
 
 pub use change::CommandKind;
-pub use publishing::{PlanChange, PlanChangeKind};
+pub use published::{PlanChange, PlanChangeKind};
 pub use request_book::{
     MAX_OPEN_SHIFTS, MAX_REQUESTS, OfferedShift, OpenShift, Request, RequestKind, RequestRules,
     RequestStatus,
@@ -23,6 +23,6 @@ pub use team::{LeftShifts, Team, TeamChange};
 
 pub(crate) use change::{Change, Step, shifts_changed};
 pub(crate) use plan::{Plan, refusal, refuse_blocked};
-pub(crate) use publishing::Published;
+pub(crate) use published::Published;
 pub(crate) use request_book::OpenEntry;
 pub(crate) use roster::check_monday;

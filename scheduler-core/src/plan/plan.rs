@@ -1,7 +1,7 @@
 //! A week with what stands beside its shifts.
 
 use super::{
-    publishing::Published,
+    published::Published,
     request_book::{RequestBook, RequestRules},
 };
 use crate::{

@@ -1,7 +1,6 @@
 //! A week's data: validated positions, staff and shifts; days, slots and ISO weeks.
 
 mod budget;
-mod details;
 mod entities;
 mod error;
 pub mod iso_week;
@@ -16,9 +15,9 @@ mod schedule;
 mod slot;
 mod time;
 mod validate;
+mod week_details;
 
 pub use budget::{Budget, DEFAULT_CURRENCY};
-pub use details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{folded_name, name_order, same_name};
@@ -40,3 +39,4 @@ pub(crate) use validate::{
     each, texts, unique, validate_absences, validate_break, validate_hours, validate_required,
     validate_shift_position, validate_shift_times,
 };
+pub use week_details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};

@@ -7,15 +7,14 @@ use serde::Deserialize;
 
 use super::{
     budget::Budget,
-    details::{Absence, AbsenceKind, Demand, Details, ShiftType},
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
-    schedule::Schedule,
     time::{Day, HourRange},
     validate::{
         MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
         validate_required, validate_week_minutes,
     },
+    week_details::{Absence, AbsenceKind, Demand, Details, ShiftType},
 };
 
 #[derive(Deserialize)]
@@ -202,27 +201,23 @@ pub(crate) struct RawTeam {
     shift_types: Vec<RawShiftType>,
 }
 
-impl TryFrom<RawTeam> for Schedule {
-    type Error = ScheduleError;
-
-    /// A schedule without shifts.
-    fn try_from(raw: RawTeam) -> Result<Self, ScheduleError> {
-        let raw = RawSchedule {
-            positions: raw.positions,
-            staff: raw.staff,
+impl RawTeam {
+    /// A schedule of this team without shifts.
+    pub(super) fn into_schedule(self) -> RawSchedule {
+        RawSchedule {
+            positions: self.positions,
+            staff: self.staff,
             shifts: Vec::new(),
-            currency: raw.currency,
-            forecast_cents: raw.forecast_cents,
-            labour_percent: raw.labour_percent,
+            currency: self.currency,
+            forecast_cents: self.forecast_cents,
+            labour_percent: self.labour_percent,
             absences: Vec::new(),
-            examined: raw.examined,
-            demand: raw.demand,
+            examined: self.examined,
+            demand: self.demand,
             before: Vec::new(),
             after: Vec::new(),
-            shift_types: raw.shift_types,
-        };
-        let (positions, staff, shifts, details) = raw.into_parts()?;
-        Self::new(positions, staff, shifts)?.with_details(details)
+            shift_types: self.shift_types,
+        }
     }
 }
 

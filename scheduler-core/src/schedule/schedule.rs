@@ -4,12 +4,12 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
     budget::Budget,
-    details::{Absence, Demand, Details, ShiftType},
     entities::{Position, Shift, StaffMember},
     error::ScheduleError,
-    raw::RawSchedule,
+    raw::{RawSchedule, RawTeam},
     time::HourRange,
     validate::{validate, validate_details},
+    week_details::{Absence, Demand, Details, ShiftType},
 };
 
 /// A valid week: positions, staff and shifts, each in the order in which they were given.
@@ -226,12 +226,21 @@ impl Schedule {
     pub fn read<'de, D: Deserializer<'de>>(
         reader: D,
     ) -> Result<Result<Self, ScheduleError>, D::Error> {
-        let raw = RawSchedule::deserialize(reader)?;
-        let read = || {
-            let (positions, staff, shifts, details) = raw.into_parts()?;
-            Self::new(positions, staff, shifts)?.with_details(details)
-        };
-        Ok(read())
+        Ok(Self::of_raw(RawSchedule::deserialize(reader)?))
+    }
+
+    fn of_raw(raw: RawSchedule) -> Result<Self, ScheduleError> {
+        let (positions, staff, shifts, details) = raw.into_parts()?;
+        Self::new(positions, staff, shifts)?.with_details(details)
+    }
+}
+
+impl TryFrom<RawTeam> for Schedule {
+    type Error = ScheduleError;
+
+    /// A schedule without shifts.
+    fn try_from(team: RawTeam) -> Result<Self, ScheduleError> {
+        Self::of_raw(team.into_schedule())
     }
 }
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use super::{
     budget::Budget,
-    details::{Absence, Demand, Details, ShiftType},
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
     time::{DAYS, HOURS, HourRange},
+    week_details::{Absence, Demand, Details, ShiftType},
 };
 
 /// The longest shift, in minutes.

@@ -63,3 +63,51 @@ impl Week {
         Some(marks)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Day, Position, Schedule, Shift, StaffMember, Week,
+        schedule::{Absence, AbsenceKind},
+    };
+
+    /// Ada is available on Monday 8 to 14 and Tuesday 8 to 12, works on Monday 8:15 to 10:15 with a break of 30 minutes,
+    /// and is absent on Tuesday.
+    fn week() -> Week {
+        let cook = Position::new("cook", "Cook", "kitchen", 1);
+        let ada = StaffMember::new("ada", "Ada", "cook")
+            .available(Day::Monday, 8, 14)
+            .available(Day::Tuesday, 8, 12);
+        let mut shift = Shift::new("1", "ada", Day::Monday, 8, 2).with_minutes(15, 0);
+        shift.break_minutes = 30;
+        let away = Absence::new("ada", Day::Tuesday, AbsenceKind::Sick);
+        let schedule = Schedule::new(vec![cook], vec![ada], vec![shift]).unwrap();
+        Week::new(schedule.with_absences(vec![away]).unwrap())
+    }
+
+    fn hours(marks: super::HourMarks) -> Vec<Vec<usize>> {
+        let of_day = |day: &[bool; 24]| (0..24).filter(|hour| day[*hour]).collect();
+        marks.iter().map(of_day).take(2).collect()
+    }
+
+    #[test]
+    fn available_hours_leave_out_absences_and_free_hours_also_every_hour_on_duty() {
+        let week = week();
+        let available = week.available_hours("ada").map(hours);
+        assert_eq!(available, Some(vec![vec![8, 9, 10, 11, 12, 13], vec![]]));
+        let free = week.free_hours("ada").map(hours);
+        assert_eq!(free, Some(vec![vec![11, 12, 13], vec![]]));
+    }
+
+    #[test]
+    fn work_is_counted_without_breaks_and_strangers_have_none() {
+        let week = week();
+        assert_eq!(week.work_minutes("ada"), Some(90));
+        assert_eq!(week.work_minutes("bob"), None);
+        assert!(week.free_hours("bob").is_none());
+        let people: Vec<&str> = week.staff().map(|person| &*person.name).collect();
+        assert_eq!(people, ["Ada"]);
+        let positions: Vec<&str> = week.positions().map(|one| &*one.name).collect();
+        assert_eq!(positions, ["Cook"]);
+    }
+}

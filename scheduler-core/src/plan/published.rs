@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::change::Change;
 use crate::{
     schedule::Shift,
     week::{PlacedShift, StaffWeek, Week},
@@ -93,38 +92,11 @@ impl Published {
     }
 
     /// The known shifts that are no longer those of the week.
-    fn gone<'a>(&'a self, week: &'a Week) -> impl Iterator<Item = &'a Shift> {
+    pub fn gone<'a>(&'a self, week: &'a Week) -> impl Iterator<Item = &'a Shift> {
         self.shifts().filter(|known| {
             let now = week.shift_named(&known.id);
             now.map_or(true, |(_, now)| now.staff_id != known.staff_id)
         })
-    }
-
-    /// What publishing a week would change: its shifts, those that are new to their people becoming pending, and
-    /// what people know.
-    pub fn publication(&self, week: &Week) -> Vec<Change> {
-        let mut changes = Vec::new();
-        for staff in &week.staff {
-            for (&place, shift) in &staff.placed {
-                let known = self.known_to(&shift.staff_id, &shift.id);
-                let mut told = shift.clone();
-                if told.confirmed && !self.knows(shift) {
-                    told.confirmed = false;
-                    changes.push(Change::changed(place, shift.clone(), told.clone()));
-                }
-                if known != Some(&told) {
-                    changes.push(Change::Published {
-                        before: known.cloned(),
-                        after: Some(told),
-                    });
-                }
-            }
-        }
-        changes.extend(self.gone(week).map(|known| Change::Published {
-            before: Some(known.clone()),
-            after: None,
-        }));
-        changes
     }
 
     /// What has changed since, by person in staff order, and in time order for each person.
