@@ -87,7 +87,8 @@ function charactersInUse(): Map<number, string> {
       if (!wanted.test(name) || name.includes('.test.')) continue;
       for (const character of readFileSync(join(folder, name), 'utf8')) {
         const code = character.codePointAt(0) ?? 0;
-        if (code >= 0x20 && !inUse.has(code)) inUse.set(code, name);
+        // The delimiters of the server's templates are never shown.
+        if (code >= 0x20 && !'⟦⟧'.includes(character) && !inUse.has(code)) inUse.set(code, name);
       }
     }
   };

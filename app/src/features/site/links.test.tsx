@@ -40,7 +40,7 @@ const address = () => screen.getByRole('status').textContent;
 afterEach(cleanup);
 
 test.each([
-  ['/blog?page=3&utm_source=letter#top', 'Español', '/es/blog?page=3&utm_source=letter#top'],
+  ['/faq?a=3&utm_source=letter#points', 'Español', '/es/faq?a=3&utm_source=letter#points'],
   ['/es/pricing?utm_source=letter', 'English', '/pricing?utm_source=letter'],
   ['/pricing', 'Español', '/es/pricing'],
   ['/pricing?lng=en&a=1', 'Español', '/es/pricing?a=1'],
@@ -49,6 +49,12 @@ test.each([
   const press = open(from);
   await press(name);
   expect(address()).toBe(to);
+});
+
+test('[W-079] on a page that the server fills, the language switch loads a document and keeps query and hash', () => {
+  open('/blog?page=3&utm_source=letter#top');
+  const link = screen.getByRole('link', { name: 'Español' });
+  expect(link.getAttribute('href')).toBe('/es/blog?page=3&utm_source=letter#top');
 });
 
 test("choosing a section replaces the address's hash and keeps the query", async () => {
