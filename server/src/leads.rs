@@ -17,6 +17,10 @@ pub mod sign_up;
 
 use std::fmt;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chrono::NaiveDate;
+use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
 
 /// The kind of a lead, which determines where it is delivered.
@@ -93,7 +97,7 @@ pub struct NewLead {
     pub traceparent: Option<String>,
 }
 
-/// An idempotency key: requests with the same key are the same submission.
+/// An idempotency key: requests with the same key are the same form, even if it has been edited in between.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key(String);
 
@@ -107,6 +111,13 @@ impl Key {
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
         let valid = (1..=Self::MAX_LENGTH).contains(&text.len()) && text.bytes().all(plain);
         valid.then(|| Self(text.to_owned()))
+    }
+
+    /// A key of the content and the day (UTC), for a form that cannot have one.
+    #[must_use]
+    pub fn of_content(payload: &str, day: NaiveDate) -> Self {
+        let digest = Sha256::digest(format!("{day} {payload}"));
+        Self(URL_SAFE_NO_PAD.encode(digest))
     }
 
     /// A random key, for submissions without one.
@@ -133,5 +144,15 @@ mod tests {
         for invalid in ["", "a b", "me@example.com", "\"quoted\"", &"x".repeat(65)] {
             assert!(Key::parse(invalid).is_none(), "{invalid}");
         }
+    }
+
+    #[test]
+    fn a_key_of_content_is_valid_and_differs_by_content_and_day() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 25).expect("a day");
+        let key = Key::of_content("{}", day);
+        assert_eq!(Key::parse(key.as_str()), Some(key.clone()));
+        assert_eq!(Key::of_content("{}", day), key);
+        assert_ne!(Key::of_content("{ }", day), key);
+        assert_ne!(Key::of_content("{}", day.succ_opt().expect("a day")), key);
     }
 }

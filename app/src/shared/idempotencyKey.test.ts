@@ -1,14 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRetryKey, randomUuid } from './idempotencyKey';
+import { createRetryKey, keyOfContent, randomUuid } from './idempotencyKey';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every retry of the same content has the same key, other content another', () => {
-  let made = 0;
-  const keeper = createRetryKey(() => `key ${++made}`);
-  expect(['a', 'a', 'b', 'b', 'a'].map(keeper.keyFor)).toEqual(['key 1', 'key 1', 'key 2', 'key 2', 'key 3']);
+test('a form has one key until it is accepted, also if it is edited', async () => {
+  const keeper = createRetryKey(async (content) => `key of ${content}`);
+  expect(await Promise.all(['a', 'a', 'b'].map(keeper.keyFor))).toEqual(Array(3).fill('key of a'));
   keeper.done();
-  expect(keeper.keyFor('a')).toBe('key 4');
+  expect(await keeper.keyFor('b')).toBe('key of b');
+});
+
+test('the same content has the same key on the same day, as after a reload', async () => {
+  const [evening, night] = [new Date('2026-11-25T22:00Z'), new Date('2026-11-26T01:00Z')];
+  const key = await keyOfContent('a', evening);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await keyOfContent('a', evening)).toBe(key);
+  expect(await keyOfContent('b', evening)).not.toBe(key);
+  expect(await keyOfContent('a', night)).not.toBe(key);
+  vi.stubGlobal('crypto', { randomUUID: () => 'a random one' });
+  expect(await keyOfContent('a', evening)).toBe('a random one');
 });
 
 test('a key is a random UUID of version 4, also where the browser has no generator', () => {

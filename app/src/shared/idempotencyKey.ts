@@ -8,23 +8,34 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Keeps one key for all retries of the same content, so that the server can tell a retry from a second message. */
+/**
+ * A key of the content and the day (UTC), so that the same form sent again after a reload has the same one; random
+ * without `crypto.subtle`, which is available on https and localhost only.
+ */
+export async function keyOfContent(content: string, now = new Date()): Promise<string> {
+  if (!crypto.subtle) return randomUuid();
+  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${day} ${content}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Keeps one key for a filled form until it is accepted, so that the server stores one lead however often it is sent. */
 interface RetryKey {
-  /** The key for this content, unchanged while the content is. */
-  keyFor: (content: string) => string;
-  /** The content was accepted; the same content again is a new message. */
+  /** The key of the form, unchanged if it was edited since it was first sent. */
+  keyFor: (content: string) => Promise<string>;
+  /** The form was accepted; the next one is another. */
   done: () => void;
 }
 
-export function createRetryKey(generate = randomUuid): RetryKey {
-  let stored: { content: string; key: string } | undefined;
+export function createRetryKey(derive = keyOfContent): RetryKey {
+  let key: Promise<string> | undefined;
   return {
     keyFor(content) {
-      if (stored?.content !== content) stored = { content, key: generate() };
-      return stored.key;
+      key ??= derive(content);
+      return key;
     },
     done() {
-      stored = undefined;
+      key = undefined;
     },
   };
 }

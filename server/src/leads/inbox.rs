@@ -28,9 +28,6 @@ pub enum StoreError {
     /// The database failed or timed out.
     #[error("{0}")]
     Unavailable(String),
-    /// The idempotency key belongs to another submission.
-    #[error("the key belongs to another submission")]
-    KeyTaken,
     /// The outbox is full.
     #[error("the outbox holds OUTBOX_MAX_LEADS leads")]
     Full,
@@ -92,7 +89,6 @@ impl Inbox {
     pub async fn store(&self, lead: NewLead) -> Result<Uuid, StoreError> {
         match self.write(Some(lead)).await? {
             Some(Stored::New(id) | Stored::Known(id)) => Ok(id),
-            Some(Stored::KeyTaken) => Err(StoreError::KeyTaken),
             Some(Stored::Full) => Err(StoreError::Full),
             None => Err(StoreError::Unavailable("nothing was written".to_owned())),
         }

@@ -32,10 +32,8 @@ pub enum Outbox {
 pub enum Stored {
     /// Stored under this id.
     New(Uuid),
-    /// The same submission was already stored under this id.
+    /// A lead with this key was already stored under this id; it has the new content.
     Known(Uuid),
-    /// Not stored: the key belongs to another submission.
-    KeyTaken,
     /// Not stored: the outbox is full.
     Full,
 }
@@ -144,7 +142,8 @@ impl Outbox {
         }
     }
 
-    /// Stores leads in one transaction, which is durable when this returns. At most `max` leads are kept in total;
+    /// Stores leads in one transaction, which is durable when this returns. A key that is stored already is the same
+    /// form sent again: if its content has changed, it replaces the stored one and is delivered (again). At most `max` leads are kept in total;
     /// servers that share a database may exceed this slightly.
     ///
     /// # Errors
@@ -192,7 +191,8 @@ impl Outbox {
         }
     }
 
-    /// Records that a lead was delivered, by whichever attempt: it must not be sent again.
+    /// Records that a lead was delivered, by whichever attempt: it must not be sent again. Does nothing if it has other
+    /// content by now.
     ///
     /// # Errors
     /// If the query fails or times out.
@@ -204,7 +204,7 @@ impl Outbox {
     }
 
     /// Records a failed attempt and when the next one is due. Does nothing if the lead was claimed again in the
-    /// meantime: the later attempt decides.
+    /// meantime, where the later attempt decides, or has other content.
     ///
     /// # Errors
     /// If the query fails or times out.
@@ -215,7 +215,7 @@ impl Outbox {
         }
     }
 
-    /// Records that the last attempt failed; does nothing if the lead was claimed again.
+    /// Records that the last attempt failed; does nothing if the lead was claimed again or has other content.
     ///
     /// # Errors
     /// If the query fails or times out.

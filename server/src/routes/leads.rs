@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
+use chrono::Utc;
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -37,7 +38,7 @@ pub struct Receipt {
     post,
     path = "/api/contact",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key and form create one lead and return the same id.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key are one form: they create one lead with one id, and a later content replaces an earlier one.")),
     request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"), (ContactForm = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
@@ -47,7 +48,7 @@ pub struct Receipt {
         (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
         (status = 415, description = "The content type is not supported.", body = ErrorBody),
-        (status = 422, description = "A field is invalid, or the key belongs to another form.", body = ErrorBody),
+        (status = 422, description = "A field is invalid.", body = ErrorBody),
         (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
         (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
     )
@@ -86,7 +87,7 @@ pub async fn contact(
     post,
     path = "/api/challenges",
     tag = "leads",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key and draft create one challenge and return the same id.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key are one form: they create one lead with one id, and a later content replaces an earlier one.")),
     request_body(content((ChallengeDraft = "application/json"), (ChallengeDraft = "multipart/form-data"), (ChallengeDraft = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
@@ -96,7 +97,7 @@ pub async fn contact(
         (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
         (status = 415, description = "The content type is not supported.", body = ErrorBody),
-        (status = 422, description = "A field is invalid, or the key belongs to another draft.", body = ErrorBody),
+        (status = 422, description = "A field is invalid.", body = ErrorBody),
         (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
         (status = 503, description = "It cannot be stored at the moment.", body = ErrorBody),
     )
@@ -114,10 +115,11 @@ pub async fn challenges(
     store(&request, Kind::Challenge, key, &challenge, &inbox, &metrics).await
 }
 
-/// Stores a validated lead and responds with its receipt.
+/// Stores a validated lead and responds with its receipt. A form that was sent twice without scripts, which can send no
+/// key, is one lead a day.
 ///
 /// # Errors
-/// 422 if the idempotency key belongs to another submission, 503 if the lead cannot be stored.
+/// 503 if the lead cannot be stored.
 pub(super) async fn store(
     request: &HttpRequest,
     kind: Kind,
@@ -142,7 +144,13 @@ pub(super) async fn store(
         .unzip();
     let lead = NewLead {
         kind,
-        key: key.unwrap_or_else(Key::random),
+        key: key.unwrap_or_else(|| {
+            if is_native_submission(request) {
+                Key::of_content(&payload, Utc::now().date_naive())
+            } else {
+                Key::random()
+            }
+        }),
         payload,
         request_id,
         traceparent: traceparent.flatten(),
@@ -152,12 +160,6 @@ pub(super) async fn store(
             metrics.accepted(kind, "stored");
             Ok(receipt(id))
         }
-        Err(StoreError::KeyTaken) => Err(ApiError::new(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "idempotency_key_taken",
-            "This Idempotency-Key was already used for another submission.",
-            "the key belongs to another submission",
-        )),
         Err(StoreError::Full) => {
             metrics.outbox_full();
             Err(ApiError::new(

@@ -167,7 +167,7 @@ pub async fn proof_of_work(checks: web::Data<HumanChecks>) -> Result<HttpRespons
     post,
     path = "/api/sign-ups",
     tag = "sign-up",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key and form create one lead and return the same id.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Requests with the same key are one form: they create one lead with one id, and a later content replaces an earlier one.")),
     request_body(content((SignUpForm = "application/json"), (SignUpForm = "multipart/form-data"), (SignUpForm = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = super::leads::Receipt),
@@ -177,7 +177,7 @@ pub async fn proof_of_work(checks: web::Data<HumanChecks>) -> Result<HttpRespons
         (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
         (status = 415, description = "The content type is not supported.", body = ErrorBody),
-        (status = 422, description = "A field is invalid, or the key belongs to another form.", body = ErrorBody),
+        (status = 422, description = "A field is invalid.", body = ErrorBody),
         (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
         (status = 502, description = "The human check's verification failed.", body = ErrorBody),
         (status = 503, description = "It cannot be stored at the moment, or the human check is not configured.", body = ErrorBody),

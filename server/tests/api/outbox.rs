@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::common::postgres;
-use brightcrew_server::leads::outbox::{Lead, Outbox, RecordFilter, Stored};
+use brightcrew_server::leads::outbox::{Lead, Outbox, Record, RecordFilter, Stored};
 use brightcrew_server::leads::{Key, Kind, NewLead, State};
 use brightcrew_server::settings::{Database, DatabaseFile};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -78,14 +78,14 @@ async fn claim_all(outbox: &Outbox, now: i64) -> Vec<Lead> {
 }
 
 #[tokio::test]
-async fn a_key_is_stored_once_and_rejected_for_another_submission() {
+async fn a_key_is_stored_once_with_its_last_content() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        check_a_key_is_stored_once_and_rejected_for_another_submission(outbox).await;
+        check_a_key_is_stored_once_with_its_last_content(outbox).await;
     }
 }
 
-async fn check_a_key_is_stored_once_and_rejected_for_another_submission(outbox: Outbox) {
+async fn check_a_key_is_stored_once_with_its_last_content(outbox: Outbox) {
     let stored = outbox
         .store(
             &[
@@ -102,22 +102,53 @@ async fn check_a_key_is_stored_once_and_rejected_for_another_submission(outbox: 
     let [
         Stored::New(first),
         Stored::Known(second),
-        Stored::KeyTaken,
+        Stored::Known(changed),
         Stored::New(other),
     ] = stored[..]
     else {
         panic!("{stored:?}");
     };
-    assert_eq!(first, second);
+    assert_eq!((first, first), (second, changed));
     assert_ne!(first, other);
+    let records = async || {
+        let filter = RecordFilter {
+            kind: Some(Kind::Contact),
+            ..RecordFilter::default()
+        };
+        let records = outbox.records(&filter).await.expect("read");
+        <[Record; 1]>::try_from(records).expect("one lead")
+    };
+    let [stored] = records().await;
+    assert_eq!(stored.payload, new(Kind::Contact, "k1", "b").payload);
+
+    // Edited while an attempt is in progress: neither outcome of that attempt counts.
+    let claimed = claim_all(&outbox, 100).await;
+    let edit = async |payload: &str, now: i64| {
+        let lead = new(Kind::Contact, "k1", payload);
+        let stored = outbox.store(&[lead], NO_LIMIT, at(now)).await;
+        assert_eq!(stored.expect("stored"), [Stored::Known(first)]);
+    };
+    edit("c", 110).await;
+    outbox.delivered(&claimed[0], at(111)).await.expect("noted");
+    outbox
+        .dead(&claimed[0], at(112), "late")
+        .await
+        .expect("noted");
+    let [stored] = records().await;
+    assert_eq!((stored.state.as_str(), stored.due_at), ("waiting", at(110)));
+    let claimed = claim_all(&outbox, 113).await;
     assert_eq!(
-        outbox
-            .records(&RecordFilter::default())
-            .await
-            .expect("read")
-            .len(),
-        2
+        (claimed[0].tries, &claimed[0].payload),
+        (1, &stored.payload)
     );
+    outbox.delivered(&claimed[0], at(114)).await.expect("noted");
+
+    // The same content again is delivered already; another one is delivered under the same id.
+    edit("c", 115).await;
+    assert!(claim_all(&outbox, 116).await.is_empty());
+    edit("d", 117).await;
+    let claimed = claim_all(&outbox, 118).await;
+    assert_eq!((claimed.len(), claimed[0].id), (1, first));
 }
 
 #[tokio::test]

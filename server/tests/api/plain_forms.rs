@@ -79,6 +79,21 @@ async fn a_form_without_javascript_is_stored_and_redirects_to_the_success_page()
     }
 }
 
+/// The form has no key: a second click or a reload of the answer sends the same form again.
+#[tokio::test]
+async fn a_form_without_javascript_that_is_sent_twice_is_one_lead() {
+    let (server, outbox) = start(&[]).await;
+    let form = json!({"name": "NoScript", "email": "ns@example.com", "message": "hi"});
+    for _ in 0..2 {
+        let location = send(&server, "/api/contact", &form, &[]).await;
+        assert!(location.starts_with("/message-received"), "{location}");
+    }
+    assert_eq!(all(&outbox).await.len(), 1);
+    let other = json!({"name": "NoScript", "email": "ns@example.com", "message": "hi again"});
+    send(&server, "/api/contact", &other, &[]).await;
+    assert_eq!(all(&outbox).await.len(), 2);
+}
+
 #[tokio::test]
 async fn the_target_is_in_the_language_of_the_form_or_of_the_referrer() {
     let (server, _) = start(&[]).await;
@@ -159,26 +174,27 @@ async fn a_few_messages_are_accepted_without_a_proof_of_work() {
     );
     let one = [("x-forwarded-for", "198.51.100.1")];
     let other = [("x-forwarded-for", "198.51.100.2")];
-    for _ in 0..3 {
-        assert_eq!(
-            send(&server, "/api/contact", &contact(), &one).await,
-            received
-        );
+    let message = |number: u32| {
+        let mut form = contact();
+        form["message"] = json!(number.to_string());
+        form
+    };
+    for (number, client, target) in [
+        (1, &one, received),
+        (2, &one, received),
+        (3, &one, received),
+        (4, &one, failed),
+        (5, &other, received),
+    ] {
+        let location = send(&server, "/api/contact", &message(number), client).await;
+        assert_eq!(location, target, "{number}");
     }
-    assert_eq!(
-        send(&server, "/api/contact", &contact(), &one).await,
-        failed
-    );
-    assert_eq!(
-        send(&server, "/api/contact", &contact(), &other).await,
-        received
-    );
     assert_eq!(all(&outbox).await.len(), 4);
     let metrics = server.metrics().await.text().await.expect("text");
     assert!(metrics.contains("brightcrew_human_checks_total{outcome=\"unchecked\"} 4"));
 
     // A token is always verified if present.
-    let mut form = contact();
+    let mut form = message(6);
     form["token"] = json!("x");
     assert_eq!(send(&server, "/api/contact", &form, &other).await, failed);
     assert_eq!(all(&outbox).await.len(), 4);

@@ -23,8 +23,8 @@ function isPage(response: Response): boolean {
 
 /**
  * Sends a challenge; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a
- * web page, no response within 10 s, no connection) rejects. A retry of the same draft has the same idempotency key, so
- * that the server stores it once.
+ * web page, no response within 10 s, no connection) rejects. A retry has the same idempotency key, also if the draft was
+ * edited, so that the server stores one challenge.
  */
 export async function sendChallenge(
   draft: ChallengeDraft,
@@ -37,7 +37,7 @@ export async function sendChallenge(
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      'idempotency-key': keys.keyFor(body),
+      'idempotency-key': await keys.keyFor(body),
     },
     body,
     redirect: 'error',

@@ -68,8 +68,8 @@ interface ContactExtras {
 
 /**
  * Sends the form; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a web
- * page instead of a response, no response within 10 s, no connection) rejects. A retry of the same content has the same
- * idempotency key, so that the server stores it once. A refused proof, which may have expired, is renewed once.
+ * page instead of a response, no response within 10 s, no connection) rejects. A retry has the same idempotency key, also
+ * if the form was edited or the page reloaded, so that the server stores one lead. A refused proof, which may have expired, is renewed once.
  */
 export async function sendContact(
   draft: ContactDraft,
@@ -78,7 +78,7 @@ export async function sendContact(
   keys = contactKeys,
 ): Promise<void> {
   const content = { ...draft, ...origin };
-  const key = keys.keyFor(JSON.stringify(content));
+  const key = await keys.keyFor(JSON.stringify(content));
   const post = async () => {
     const body = JSON.stringify(prove ? { ...content, token: await prove() } : content);
     return send(contactPath, {

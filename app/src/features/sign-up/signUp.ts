@@ -15,7 +15,7 @@ export type SignUpOutcome = 'stored' | 'refused' | 'failed';
 
 const signUpKeys = createRetryKey();
 
-/** Sends a sign-up with the human check's token. A retry of the same content has the same idempotency key. */
+/** Sends a sign-up with the human check's token. A retry has the same idempotency key, also if the form was edited. */
 export async function sendSignUp(
   draft: SignUpDraft,
   token: string | undefined,
@@ -28,7 +28,7 @@ export async function sendSignUp(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'idempotency-key': keys.keyFor(JSON.stringify(draft)),
+        'idempotency-key': await keys.keyFor(JSON.stringify(draft)),
       },
       body: JSON.stringify({ ...draft, token }),
       redirect: 'error',

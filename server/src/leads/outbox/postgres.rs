@@ -209,10 +209,11 @@ impl Postgres {
 
     pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET state = 'delivered', ended_at = $1, last_error = NULL WHERE id = $2",
+            "UPDATE leads SET state = 'delivered', ended_at = $1, last_error = NULL WHERE id = $2 AND payload = $3",
         )
         .bind(now.timestamp_millis())
         .bind(lead.id.to_string())
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -225,12 +226,13 @@ impl Postgres {
         error: &str,
     ) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET due_at = $1, last_error = $2 WHERE id = $3 AND state = 'waiting' AND tries = $4",
+            "UPDATE leads SET due_at = $1, last_error = $2 WHERE id = $3 AND state = 'waiting' AND tries = $4 AND payload = $5",
         )
         .bind(due.timestamp_millis())
         .bind(error)
         .bind(lead.id.to_string())
         .bind(i64::from(lead.tries))
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -244,12 +246,13 @@ impl Postgres {
     ) -> sqlx::Result<()> {
         sqlx::query(
             "UPDATE leads SET state = 'dead', ended_at = $1, last_error = $2 \
-             WHERE id = $3 AND state = 'waiting' AND tries = $4",
+             WHERE id = $3 AND state = 'waiting' AND tries = $4 AND payload = $5",
         )
         .bind(now.timestamp_millis())
         .bind(error)
         .bind(lead.id.to_string())
         .bind(i64::from(lead.tries))
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -408,7 +411,7 @@ async fn store_one(
         .bind(&lead.payload)
         .bind(now)
         .bind(&lead.request_id)
-    .bind(&lead.traceparent)
+        .bind(&lead.traceparent)
         .execute(&mut *connection)
         .await?;
         if inserted.rows_affected() == 1 {
@@ -423,10 +426,34 @@ async fn store_one(
             .await?;
     match known {
         Some((id, payload)) if payload == lead.payload => Ok(Stored::Known(parse_id(&id)?)),
-        Some(_) => Ok(Stored::KeyTaken),
+        Some((id, _)) => {
+            replace(connection, &id, lead, now).await?;
+            Ok(Stored::Known(parse_id(&id)?))
+        }
         None if has_capacity => Err(sqlx::Error::RowNotFound),
         None => Ok(Stored::Full),
     }
+}
+
+/// Gives a stored lead another content, to be delivered from now.
+async fn replace(
+    connection: &mut PgConnection,
+    id: &str,
+    lead: &NewLead,
+    now: i64,
+) -> sqlx::Result<()> {
+    sqlx::query(
+        "UPDATE leads SET payload = $1, state = 'waiting', tries = 0, due_at = $2, ended_at = NULL, \
+         last_error = NULL, request_id = $3, traceparent = $4 WHERE id = $5",
+    )
+    .bind(&lead.payload)
+    .bind(now)
+    .bind(&lead.request_id)
+    .bind(&lead.traceparent)
+    .bind(id)
+    .execute(&mut *connection)
+    .await
+    .map(drop)
 }
 
 fn lead(kind: Kind, row: &PgRow) -> sqlx::Result<Lead> {

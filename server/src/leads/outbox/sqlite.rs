@@ -92,10 +92,11 @@ impl Sqlite {
 
     pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ?",
+            "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ? AND payload = ?",
         )
         .bind(now.timestamp_millis())
         .bind(lead.id.to_string())
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -108,12 +109,13 @@ impl Sqlite {
         error: &str,
     ) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting' AND tries = ?",
+            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting' AND tries = ? AND payload = ?",
         )
         .bind(due.timestamp_millis())
         .bind(error)
         .bind(lead.id.to_string())
         .bind(lead.tries)
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -127,12 +129,13 @@ impl Sqlite {
     ) -> sqlx::Result<()> {
         sqlx::query(
             "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? \
-             WHERE id = ? AND state = 'waiting' AND tries = ?",
+             WHERE id = ? AND state = 'waiting' AND tries = ? AND payload = ?",
         )
         .bind(now.timestamp_millis())
         .bind(error)
         .bind(lead.id.to_string())
         .bind(lead.tries)
+        .bind(&lead.payload)
         .execute(&self.pool)
         .await
         .map(drop)
@@ -301,7 +304,10 @@ async fn store_one(
         Some((id, payload)) if payload == lead.payload => {
             return Ok(Stored::Known(parse_id(&id)?));
         }
-        Some(_) => return Ok(Stored::KeyTaken),
+        Some((id, _)) => {
+            replace(connection, &id, lead, now).await?;
+            return Ok(Stored::Known(parse_id(&id)?));
+        }
         None if !has_capacity => return Ok(Stored::Full),
         None => {}
     }
@@ -321,6 +327,27 @@ async fn store_one(
     .execute(&mut *connection)
     .await?;
     Ok(Stored::New(id))
+}
+
+/// Gives a stored lead another content, to be delivered from now.
+async fn replace(
+    connection: &mut SqliteConnection,
+    id: &str,
+    lead: &NewLead,
+    now: i64,
+) -> sqlx::Result<()> {
+    sqlx::query(
+        "UPDATE leads SET payload = ?, state = 'waiting', tries = 0, due_at = ?, ended_at = NULL, last_error = NULL, \
+         request_id = ?, traceparent = ? WHERE id = ?",
+    )
+    .bind(&lead.payload)
+    .bind(now)
+    .bind(&lead.request_id)
+    .bind(&lead.traceparent)
+    .bind(id)
+    .execute(&mut *connection)
+    .await
+    .map(drop)
 }
 
 fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
