@@ -36,6 +36,7 @@ pub enum StoreError {
 /// Sends leads to the writer. Clones share one writer.
 #[derive(Clone)]
 pub struct Inbox {
+    outbox: Outbox,
     requests: mpsc::Sender<Request>,
     timeout: Duration,
     probe: Cache<(), Result<(), String>>,
@@ -65,6 +66,7 @@ enum Request {
 pub fn create(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> (Inbox, Writer) {
     let (sender, receiver) = mpsc::channel(QUEUE_CAPACITY);
     let inbox = Inbox {
+        outbox: outbox.clone(),
         requests: sender,
         timeout,
         probe: Cache::builder()
@@ -92,6 +94,16 @@ impl Inbox {
             Some(Stored::Full) => Err(StoreError::Full),
             None => Err(StoreError::Unavailable("nothing was written".to_owned())),
         }
+    }
+
+    /// The id of this lead if it has been stored before, with the same key and content.
+    ///
+    /// # Errors
+    /// If the database fails or times out.
+    pub async fn known(&self, lead: &NewLead) -> Result<Option<Uuid>, StoreError> {
+        let known = timeout(self.timeout, self.outbox.known(lead)).await;
+        let known = known.map_err(|_| StoreError::Unavailable("reading timed out".to_owned()))?;
+        known.map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 
     /// Checks whether the database is writable, at most once per second.

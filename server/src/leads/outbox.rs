@@ -160,6 +160,17 @@ impl Outbox {
         }
     }
 
+    /// The id of the lead with this key and content, if it is stored.
+    ///
+    /// # Errors
+    /// If the query fails or times out.
+    pub async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
+        match self {
+            Self::Sqlite(outbox) => outbox.known(lead).await,
+            Self::Postgres(outbox) => outbox.with_timeout(outbox.known(lead)).await,
+        }
+    }
+
     /// Claims up to `max` due leads. Nobody else can claim them before `lost_at`; if no outcome is recorded by then,
     /// they are due again.
     ///

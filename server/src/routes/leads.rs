@@ -69,13 +69,17 @@ pub async fn contact(
         return Ok(receipt(Uuid::new_v4()));
     }
     let message = form.check()?;
+    let lead = new_lead(&request, Kind::Contact, key, &message)?;
+    if let Some(receipt) = earlier_receipt(&lead, &inbox, &metrics).await? {
+        return Ok(receipt);
+    }
     let token = form.token.take().filter(|token| !token.is_empty());
     if token.is_none() && is_native_submission(&request) {
         checks.admit_unchecked_message(client_of(&request))?;
     } else {
         checks.admit_message(token).await?;
     }
-    store(&request, Kind::Contact, key, &message, &inbox, &metrics).await
+    store(lead, &inbox, &metrics).await
 }
 
 /// Stores a challenge before responding.
@@ -112,37 +116,28 @@ pub async fn challenges(
     let draft: ChallengeDraft = body::form(&request, payload).await?;
     remember_language(&request, &draft.origin);
     let challenge = draft.check()?;
-    store(&request, Kind::Challenge, key, &challenge, &inbox, &metrics).await
+    let lead = new_lead(&request, Kind::Challenge, key, &challenge)?;
+    store(lead, &inbox, &metrics).await
 }
 
-/// Stores a validated lead and responds with its receipt. A form that was sent twice without scripts, which can send no
-/// key, is one lead a day.
+/// A validated lead with its key and trace. A form that was sent twice without scripts, which can send no key, is one
+/// lead a day.
 ///
 /// # Errors
-/// 503 if the lead cannot be stored.
-pub(super) async fn store(
+/// 503 if it cannot be written as JSON.
+pub(super) fn new_lead(
     request: &HttpRequest,
     kind: Kind,
     key: Option<Key>,
     lead: &impl Serialize,
-    inbox: &Inbox,
-    metrics: &Metrics,
-) -> Result<HttpResponse, ApiError> {
-    let unavailable = |cause: String| {
-        ApiError::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "storage_unavailable",
-            "This cannot be stored at the moment; try again.",
-            cause,
-        )
-    };
+) -> Result<NewLead, ApiError> {
     let payload = serde_json::to_string(lead).map_err(|error| unavailable(error.to_string()))?;
     let (request_id, traceparent) = request
         .extensions()
         .get::<RequestTrace>()
         .map(|trace| (trace.id.clone(), trace.traceparent.clone()))
         .unzip();
-    let lead = NewLead {
+    Ok(NewLead {
         kind,
         key: key.unwrap_or_else(|| {
             if is_native_submission(request) {
@@ -154,7 +149,37 @@ pub(super) async fn store(
         payload,
         request_id,
         traceparent: traceparent.flatten(),
-    };
+    })
+}
+
+/// The receipt of a lead that was stored before, for a request that is repeated after a lost answer: its human check
+/// has been spent.
+///
+/// # Errors
+/// 503 if the database is unavailable.
+pub(super) async fn earlier_receipt(
+    lead: &NewLead,
+    inbox: &Inbox,
+    metrics: &Metrics,
+) -> Result<Option<HttpResponse>, ApiError> {
+    let known = inbox.known(lead).await;
+    let id = known.map_err(|error| unavailable(error.to_string()))?;
+    Ok(id.map(|id| {
+        metrics.accepted(lead.kind, "stored");
+        receipt(id)
+    }))
+}
+
+/// Stores a validated lead and responds with its receipt.
+///
+/// # Errors
+/// 503 if it cannot be stored.
+pub(super) async fn store(
+    lead: NewLead,
+    inbox: &Inbox,
+    metrics: &Metrics,
+) -> Result<HttpResponse, ApiError> {
+    let kind = lead.kind;
     match inbox.store(lead).await {
         Ok(id) => {
             metrics.accepted(kind, "stored");
@@ -171,6 +196,15 @@ pub(super) async fn store(
         }
         Err(StoreError::Unavailable(cause)) => Err(unavailable(cause)),
     }
+}
+
+fn unavailable(cause: String) -> ApiError {
+    ApiError::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "storage_unavailable",
+        "This cannot be stored at the moment; try again.",
+        cause,
+    )
 }
 
 fn receipt(id: Uuid) -> HttpResponse {

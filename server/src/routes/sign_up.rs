@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use serde::{Deserialize, Serialize};
 
-use super::leads::{idempotency_key, store};
+use super::leads::{earlier_receipt, idempotency_key, new_lead, store};
 use super::plain_forms::remember_language;
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
@@ -158,7 +158,7 @@ pub async fn proof_of_work(checks: web::Data<HumanChecks>) -> Result<HttpRespons
 
 /// Checks the human check's token and stores a sign-up before responding. With reCAPTCHA, a token verified by
 /// `verify-recaptcha` in the last two minutes is accepted once, others are verified here; with ALTCHA, the token is the
-/// proof of work.
+/// proof of work. A sign-up that is repeated with its key needs no second check.
 ///
 /// # Errors
 /// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 403 if the human check fails, 502 to 504 if
@@ -195,8 +195,12 @@ pub async fn sign_ups(
     let mut form: SignUpForm = body::form(&request, payload).await?;
     remember_language(&request, &form.origin);
     let sign_up = form.check()?;
+    let lead = new_lead(&request, Kind::SignUp, key, &sign_up)?;
+    if let Some(receipt) = earlier_receipt(&lead, &inbox, &metrics).await? {
+        return Ok(receipt);
+    }
     checks.admit_sign_up(form.token.take()).await?;
-    store(&request, Kind::SignUp, key, &sign_up, &inbox, &metrics).await
+    store(lead, &inbox, &metrics).await
 }
 
 /// A JSON response with `no-store`.

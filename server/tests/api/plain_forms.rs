@@ -185,6 +185,8 @@ async fn a_few_messages_are_accepted_without_a_proof_of_work() {
         (3, &one, received),
         (4, &one, failed),
         (5, &other, received),
+        // It was taken before, so it is no further message.
+        (1, &one, received),
     ] {
         let location = send(&server, "/api/contact", &message(number), client).await;
         assert_eq!(location, target, "{number}");

@@ -266,6 +266,23 @@ async fn a_verified_token_is_valid_for_one_sign_up() {
     assert_eq!(again.status(), 403);
 }
 
+/// A token is valid once, so an answer that was lost must not cost the sign-up.
+#[tokio::test]
+async fn a_repeated_sign_up_gets_its_receipt_without_a_second_check() {
+    let used = json!({"success": false, "error-codes": ["timeout-or-duplicate"]});
+    let checker =
+        Upstream::start(vec![Reply::json(200, solved_now()), Reply::json(200, used)]).await;
+    let server = start_checked(&checker, TestSite::empty(), &[]).await;
+    let id = id_of(post(&server, "/api/sign-ups", "k1", &sign_up()).await).await;
+    let again = post(&server, "/api/sign-ups", "k1", &sign_up()).await;
+    assert_eq!(id_of(again).await, id);
+    assert_eq!(checker.connections(), 1);
+    let mut changed = sign_up();
+    changed["organization"] = json!("Difference Engines");
+    let changed = post(&server, "/api/sign-ups", "k1", &changed).await;
+    assert_eq!(changed.status(), 403, "other content is checked");
+}
+
 #[tokio::test]
 async fn an_invalid_sign_up_is_rejected_before_the_check() {
     let checker = Upstream::start(vec![Reply::json(200, solved_now())]).await;

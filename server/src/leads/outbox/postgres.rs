@@ -155,6 +155,18 @@ impl Postgres {
         Ok(number)
     }
 
+    pub(super) async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
+        let id: Option<String> = sqlx::query_scalar(
+            "SELECT id FROM leads WHERE kind = $1 AND idempotency_key = $2 AND payload = $3",
+        )
+        .bind(lead.kind.name())
+        .bind(lead.key.as_str())
+        .bind(&lead.payload)
+        .fetch_optional(&self.pool)
+        .await?;
+        id.map(|id| parse_id(&id)).transpose()
+    }
+
     pub(super) async fn claim(
         &self,
         kind: Kind,

@@ -57,6 +57,18 @@ impl Sqlite {
         Ok(stored)
     }
 
+    pub(super) async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
+        let id: Option<String> = sqlx::query_scalar(
+            "SELECT id FROM leads WHERE kind = ? AND idempotency_key = ? AND payload = ?",
+        )
+        .bind(lead.kind.name())
+        .bind(lead.key.as_str())
+        .bind(&lead.payload)
+        .fetch_optional(&self.pool)
+        .await?;
+        id.map(|id| parse_id(&id)).transpose()
+    }
+
     pub(super) async fn claim(
         &self,
         kind: Kind,
