@@ -2,7 +2,7 @@
 //!
 //! An exported method is written like this:
 //!
-//! ```ignore
+//! ```text
 //! /// Confirms a pending shift. Throws `unknown-shift`.
 //! pub fn confirm(
 //!     &mut self,

@@ -176,8 +176,8 @@ fn the_bindings_compute_nothing() {
     }
 }
 
-/// [D-492] Libraries with a clock or random numbers are only in the packages loaded on demand: the calendar's in that of
-/// tables, and the clock of microlp in that of the solver, which is given no time limit.
+/// [D-492] Libraries with a clock or random numbers are only in packages loaded on demand: those of calendars and archives in the
+/// packages of tables and of workbooks.
 #[test]
 fn the_packages_have_no_clock_and_no_randomness() {
     const FORBIDDEN: &str = r"^(uuid|rand\w*|getrandom|fastrand|icalendar|iana-time-zone|web-time|instant|time) |^chrono .*\b(clock|now|wasmbind)\b";
@@ -186,8 +186,9 @@ fn the_packages_have_no_clock_and_no_randomness() {
     assert!(!forbidden.is_match("chrono v0.4.0 alloc,serde,std"));
     for krate in packages() {
         let allowed = match krate.as_str() {
-            "scheduler-tables-wasm" => "^(chrono|getrandom|iana-time-zone|icalendar|uuid) ",
-            "scheduler-solver-wasm" => "^web-time ",
+            "scheduler-tables-wasm" | "scheduler-workbook-wasm" => {
+                "^(chrono|getrandom|iana-time-zone|icalendar|uuid) "
+            }
             _ => "^$",
         };
         let allowed = pattern(allowed);

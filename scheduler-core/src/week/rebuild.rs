@@ -58,3 +58,56 @@ impl Week {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Day, Filter, Position, Schedule, Shift, StaffMember, Week, demand::SlotHeads};
+
+    fn cook(required: u32) -> Position {
+        Position::new("cook", "Cook", "kitchen", required)
+    }
+
+    fn person(id: &str) -> StaffMember {
+        StaffMember::new(id, id, "cook").available(Day::Monday, 8, 16)
+    }
+
+    fn week() -> Week {
+        let shift = Shift::new("1", "ada", Day::Monday, 10, 4);
+        Week::new(Schedule::new(vec![cook(2)], vec![person("ada")], vec![shift]).unwrap())
+    }
+
+    fn scheduled_at_eleven(week: &Week) -> u32 {
+        week.coverage(&Filter::default())["cook"][0][11]
+    }
+
+    #[test]
+    fn a_week_under_another_team_keeps_its_shifts_and_counts_them() {
+        let staff = vec![person("bob"), person("ada")];
+        let week = week().with_team(vec![cook(4)], staff, week().details().clone());
+        assert_eq!(
+            week.schedule().shifts(),
+            [Shift::new("1", "ada", Day::Monday, 10, 4)]
+        );
+        assert_eq!(scheduled_at_eleven(&week), 1);
+        let rates = week.fill_rates(&Filter::default());
+        assert_eq!((rates[0].scheduled, rates[0].required), (1, 4));
+    }
+
+    #[test]
+    fn shifts_of_the_weeks_around_are_kept_for_the_people_of_the_team() {
+        let mut week = week();
+        let night = |staff: &str| Shift::new(staff, staff, Day::Sunday, 22, 8);
+        week.set_around(vec![night("ada"), night("stranger")], Vec::new());
+        assert_eq!(week.details().before, [night("ada")]);
+        assert_eq!(week.coverage(&Filter::default())["cook"][0][5], 1);
+        assert_eq!(scheduled_at_eleven(&week), 1);
+    }
+
+    #[test]
+    fn the_heads_of_a_template_are_set_only_where_there_are_none() {
+        let mut week = week();
+        week.set_heads("cook", SlotHeads([[3; 3]; 7]));
+        week.set_heads("cook", SlotHeads([[9; 3]; 7]));
+        assert_eq!(week.required_at("cook", Day::Monday, 11).unwrap(), 3);
+    }
+}

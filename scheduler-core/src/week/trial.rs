@@ -65,3 +65,43 @@ impl Week {
         self.trial(removed.chain(added.iter().map(|shift| &*shift.staff_id)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Day, Filter, Position, ProposedShift, Schedule, Shift, StaffMember, Week};
+
+    fn week() -> Week {
+        let cook = Position::new("cook", "Cook", "kitchen", 2);
+        let person = |id: &str| StaffMember::new(id, id, "cook").available(Day::Monday, 8, 20);
+        let shift = |id: &str, staff: &str| Shift::new(id, staff, Day::Monday, 10, 4);
+        let staff = vec![person("ada"), person("bob"), person("eve")];
+        let shifts = vec![shift("1", "ada"), shift("2", "bob")];
+        Week::new(Schedule::new(vec![cook], staff, shifts).unwrap())
+    }
+
+    fn people(week: &Week) -> Vec<&str> {
+        week.staff().map(|person| &*person.id).collect()
+    }
+
+    #[test]
+    fn a_trial_knows_some_of_the_staff_and_everybodys_coverage() {
+        let week = week();
+        let trial = week.trial(["bob", "stranger", "bob"]);
+        assert_eq!(people(&trial), ["bob"]);
+        assert!(trial.shift_named("2").is_ok() && trial.shift_named("1").is_err());
+        let filter = Filter::default();
+        assert_eq!(trial.coverage(&filter), week.coverage(&filter));
+    }
+
+    #[test]
+    fn the_trial_of_a_change_knows_those_who_lose_and_those_who_get_a_shift() {
+        let added = [ProposedShift::new("eve", Day::Monday, 10, 4)];
+        let trial = week().trial_of_change(&["1".to_owned(), "unknown".to_owned()], &added);
+        assert_eq!(people(&trial), ["ada", "eve"]);
+        let proposed = ProposedShift::new("ada", Day::Monday, 12, 4);
+        assert_eq!(
+            trial.violations(&proposed, None).unwrap(),
+            week().violations(&proposed, None).unwrap()
+        );
+    }
+}
