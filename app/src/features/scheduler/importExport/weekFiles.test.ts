@@ -142,7 +142,8 @@ describe('a week as a table', () => {
     ['staff_id,name,day,start,hours\nst-1,Bob,mon,9,8', [[2, 6, 'wrong-name', 'Bob']]],
     ['name,day,start,hours\nBob,mon,9,8', [[2, 1, 'unknown-name', 'Bob']]],
     ['staff_id,position,day,start,hours\nst-1,Cook,mon,9,8', [[2, 6, 'wrong-position', 'Cook']]],
-    ['staff_id,day,date,start,hours\nst-1,mon,17.11.2026,9,8', [[2, 10, 'not-a-date', '17.11.2026']]],
+    ['staff_id,day,date,start,hours\nst-1,mon,someday,9,8', [[2, 10, 'not-a-date', 'someday']]],
+    ['staff_id,day,date,start,hours\nst-1,mon,17.11.2026,9,8', [[2, 10, 'wrong-date', '17.11.2026']]],
     ['staff_id,day,date,start,hours\nst-1,mon,2026-11-17,9,8', [[2, 10, 'wrong-date', '2026-11-17']]],
     [`id,staff_id,day,start,hours\n${'x'.repeat(201)},st-1,mon,9,8`, [[2, 1, 'id-too-long', `${'x'.repeat(60)}…`]]],
   ])('rejects %j with its position', (text, places) => {
