@@ -1,19 +1,21 @@
-//! A JavaScript value as serde's input.
+//! A JavaScript value, or JSON text, as serde's input: one reader, so that each type is compiled once.
 //!
 //! serde-wasm-bindgen is used for answers only. As input it looks up the fields of a struct and so never sees an unknown
 //! one, and an exception of a getter passes through the Rust code that holds the handle. `JSON.stringify` would turn NaN
-//! into null, which reads as a value that was not given.
+//! into null, which reads as a value that was not given. Of JSON text, serde_json separates the entries of a list and the
+//! fields of an object, level by level.
 
 use std::fmt::{self, Display};
 
 use js_sys::{Array, Number, Reflect};
 use serde::{
-    Deserializer,
+    Deserialize, Deserializer,
     de::{
         self, DeserializeSeed, Error as _, Expected, IntoDeserializer, MapAccess, SeqAccess,
         Unexpected, Visitor, value::MapAccessDeserializer,
     },
 };
+use serde_json::value::RawValue;
 use wasm_bindgen::{JsCast, prelude::*};
 
 /// The deepest nesting, which stops cycles; no argument needs half of it.
@@ -32,19 +34,27 @@ extern "C" {
 }
 
 /// Why a value is refused, and where. (serde_path_to_error would wrap the reader of every type, which made the engine 20
-/// kB larger.)
+/// kB larger; a pointer, since every field that is read passes it on.)
 #[derive(Debug)]
-pub(crate) struct Refused {
+pub(crate) struct Refused(pub(crate) Box<Refusal>);
+
+/// What [`Refused`] points to.
+#[derive(Debug)]
+pub(crate) struct Refusal {
     /// serde's sentence.
     pub(crate) reason: String,
     /// The place inside the value, such as `[1].hours`; empty for the value itself.
     pub(crate) path: String,
+    /// Of JSON text, the address of the refused value.
+    pub(crate) address: Option<usize>,
 }
 
 impl Refused {
-    /// The same error in an entry or a field of that name.
-    fn inside(mut self, name: &str) -> Self {
-        self.path = join(name, &self.path);
+    /// The same error in an entry or a field of that name, whose value has that address.
+    #[inline(never)]
+    fn inside(mut self, name: &str, address: Option<usize>) -> Self {
+        self.0.path = join(name, &self.0.path);
+        self.0.address = self.0.address.or(address);
         self
     }
 
@@ -71,7 +81,7 @@ pub(crate) fn join(outer: &str, inner: &str) -> String {
 
 impl Display for Refused {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.reason)
+        out.write_str(&self.0.reason)
     }
 }
 
@@ -79,10 +89,11 @@ impl std::error::Error for Refused {}
 
 impl de::Error for Refused {
     fn custom<T: Display>(reason: T) -> Self {
-        Self {
+        Self(Box::new(Refusal {
             reason: reason.to_string(),
             path: String::new(),
-        }
+            address: None,
+        }))
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
@@ -90,7 +101,7 @@ impl de::Error for Refused {
         let found = match found {
             Unexpected::Bool(flag) => flag.to_string(),
             Unexpected::Signed(number) => number.to_string(),
-            Unexpected::Str(text) => format!("\"{text}\""),
+            Unexpected::Str(text) => format!("string \"{text}\""),
             Unexpected::Other(kind) => kind.to_owned(),
             _ => "another value".to_owned(),
         };
@@ -102,98 +113,240 @@ impl de::Error for Refused {
     }
 }
 
+/// Where a value is.
+#[derive(Clone)]
+enum Source<'a> {
+    JavaScript(JsValue),
+    /// Valid JSON.
+    Json(&'a RawValue),
+}
+
 /// A value that is read strictly: lists, plain objects, strings, finite numbers, booleans and nothing.
-pub(crate) struct Data {
-    value: JsValue,
+pub(crate) struct Data<'a> {
+    source: Source<'a>,
     depth: u8,
 }
 
-impl Data {
-    pub(crate) const fn new(value: JsValue) -> Self {
-        Self { value, depth: 0 }
+impl From<JsValue> for Data<'_> {
+    fn from(value: JsValue) -> Self {
+        Self {
+            source: Source::JavaScript(value),
+            depth: 0,
+        }
     }
+}
 
+impl<'a> From<&'a RawValue> for Data<'a> {
+    fn from(text: &'a RawValue) -> Self {
+        Self {
+            source: Source::Json(text),
+            depth: 0,
+        }
+    }
+}
+
+impl<'a> Data<'a> {
     /// The data in a list or an object.
-    fn inside(value: JsValue, depth: u8) -> Result<Self, Refused> {
+    fn inside(source: Source<'a>, depth: u8) -> Result<Self, Refused> {
         if depth == MAX_DEPTH {
             return Err(Refused::custom(format_args!(
                 "the data is nested deeper than {MAX_DEPTH} levels"
             )));
         }
         Ok(Self {
-            value,
+            source,
             depth: depth + 1,
         })
     }
 
-    fn is_nothing(&self) -> bool {
-        self.value.is_null() || self.value.is_undefined()
+    /// JSON text whose first character is one of these.
+    fn begins(&self, with: &[u8]) -> bool {
+        match self.source {
+            Source::Json(text) => text
+                .get()
+                .as_bytes()
+                .first()
+                .is_some_and(|first| with.contains(first)),
+            Source::JavaScript(_) => false,
+        }
     }
 
-    fn is_kind(&self, wanted: &str) -> bool {
-        self.value.is_object() && kind(&self.value).is_ok_and(|kind| kind == wanted)
+    fn is_nothing(&self) -> bool {
+        match &self.source {
+            Source::JavaScript(value) => value.is_null() || value.is_undefined(),
+            Source::Json(_) => self.begins(b"n"),
+        }
     }
 
     fn is_list(&self) -> bool {
-        self.is_kind("[object Array]")
+        match &self.source {
+            Source::JavaScript(value) => is_kind(value, "[object Array]"),
+            Source::Json(_) => self.begins(b"["),
+        }
+    }
+
+    fn is_object(&self) -> bool {
+        match &self.source {
+            Source::JavaScript(value) => is_kind(value, "[object Object]"),
+            Source::Json(_) => self.begins(b"{"),
+        }
+    }
+
+    fn flag(&self) -> Option<bool> {
+        match &self.source {
+            Source::JavaScript(value) => value.as_bool(),
+            Source::Json(_) => self.begins(b"tf").then(|| self.begins(b"t")),
+        }
+    }
+
+    fn is_number(&self) -> bool {
+        match &self.source {
+            Source::JavaScript(value) => value.as_f64().is_some(),
+            Source::Json(_) => self.begins(b"-0123456789"),
+        }
     }
 
     fn whole_number(&self) -> Option<i64> {
-        let number = self.value.as_f64()?;
-        let is_whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE_INTEGER;
-        is_whole.then_some(number as i64)
+        match &self.source {
+            Source::JavaScript(value) => {
+                let number = value.as_f64()?;
+                let is_whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE_INTEGER;
+                is_whole.then_some(number as i64)
+            }
+            Source::Json(text) => text.get().parse().ok(),
+        }
+    }
+
+    fn is_string(&self) -> bool {
+        match &self.source {
+            Source::JavaScript(value) => value.is_string(),
+            Source::Json(_) => self.begins(b"\""),
+        }
+    }
+
+    /// A string; `None` for other values, and for half a character outside of the basic plane in JSON.
+    fn string(&self) -> Option<String> {
+        match &self.source {
+            Source::JavaScript(value) => value.as_string(),
+            Source::Json(text) => serde_json::from_str(text.get()).ok(),
+        }
     }
 
     /// What the value is instead of `expected`.
     fn refused(&self, expected: &dyn Expected) -> Refused {
-        let value = &self.value;
         if let Some(number) = self.whole_number() {
             return Refused::invalid_type(Unexpected::Signed(number), expected);
         }
-        if let Some(number) = value.dyn_ref::<Number>() {
-            let text = number
-                .to_string_with_radix(10)
-                .ok()
-                .and_then(|text| text.as_string());
-            let text = text.as_deref().unwrap_or("a number");
-            return Refused::invalid_type(Unexpected::Other(text), expected);
-        }
-        if let Some(text) = value.as_string() {
+        if let Some(text) = self.string() {
             return Refused::invalid_type(Unexpected::Str(&text), expected);
         }
-        if let Some(flag) = value.as_bool() {
+        if let Some(flag) = self.flag() {
             return Refused::invalid_type(Unexpected::Bool(flag), expected);
         }
-        let kind = match (value.is_null(), value.is_object()) {
-            (true, _) => Some("null".to_owned()),
-            (_, true) => kind(value).ok(),
-            _ => value.js_typeof().as_string(),
+        let found = match &self.source {
+            Source::JavaScript(value) => found_in_javascript(value),
+            Source::Json(_) if self.is_list() => Some("list".to_owned()),
+            Source::Json(_) if self.is_object() => Some("object".to_owned()),
+            Source::Json(text) => Some(text.get().to_owned()),
         };
-        let kind = kind.as_deref().unwrap_or("unreadable");
-        Refused::invalid_type(Unexpected::Other(kind), expected)
+        let found = found.as_deref().unwrap_or("unreadable");
+        Refused::invalid_type(Unexpected::Other(found), expected)
     }
 
-    fn list(self) -> Result<Entries, Refused> {
-        let length = Reflect::get(&self.value, &"length".into());
-        let length = length.map_err(|exception| Refused::thrown(&exception))?;
+    fn list(self) -> Result<Entries<'a>, Refused> {
+        let (list, length) = match self.source {
+            Source::JavaScript(value) => {
+                let length = Reflect::get(&value, &"length".into());
+                let length = length.map_err(|exception| Refused::thrown(&exception))?;
+                // A list has at most 2^32 - 1 entries; a proxy's length may be anything, and the cast saturates.
+                let length = length.as_f64().unwrap_or_default() as u32;
+                (List::JavaScript(value), length)
+            }
+            Source::Json(text) => {
+                let entries: Vec<&RawValue> =
+                    serde_json::from_str(text.get()).map_err(Refused::custom)?;
+                let length = u32::try_from(entries.len()).map_err(Refused::custom)?;
+                (List::Json(entries.into_iter()), length)
+            }
+        };
         Ok(Entries {
-            list: self.value,
+            list,
             next: 0,
-            // A list has at most 2^32 - 1 entries; a proxy's length may be anything, and the cast saturates.
-            length: length.as_f64().unwrap_or_default() as u32,
+            length,
             depth: self.depth,
         })
     }
 
-    fn object(&self) -> Result<Fields, Refused> {
-        let fields = fields(&self.value).map_err(|exception| Refused::thrown(&exception))?;
+    fn object(&self) -> Result<Fields<'a>, Refused> {
+        let fields = match &self.source {
+            Source::JavaScript(value) => {
+                let fields = fields(value).map_err(|exception| Refused::thrown(&exception))?;
+                Named::JavaScript(fields.into_iter())
+            }
+            Source::Json(text) => {
+                let JsonFields(fields) =
+                    serde_json::from_str(text.get()).map_err(Refused::custom)?;
+                Named::Json(fields.into_iter())
+            }
+        };
         Ok(Fields {
             fields,
-            next: 0,
             name: String::new(),
-            value: JsValue::UNDEFINED,
+            value: Source::JavaScript(JsValue::UNDEFINED),
             depth: self.depth,
         })
+    }
+}
+
+impl Source<'_> {
+    /// The address of JSON text.
+    fn address(&self) -> Option<usize> {
+        match self {
+            Source::JavaScript(_) => None,
+            Source::Json(text) => Some(text.get().as_ptr().addr()),
+        }
+    }
+}
+
+fn is_kind(value: &JsValue, wanted: &str) -> bool {
+    value.is_object() && kind(value).is_ok_and(|kind| kind == wanted)
+}
+
+/// What a value of JavaScript is that is neither a string nor a boolean nor a whole number.
+fn found_in_javascript(value: &JsValue) -> Option<String> {
+    if let Some(number) = value.dyn_ref::<Number>() {
+        let text = number.to_string_with_radix(10).ok();
+        return text.and_then(|text| text.as_string());
+    }
+    match (value.is_null(), value.is_object()) {
+        (true, _) => Some("null".to_owned()),
+        (_, true) => kind(value).ok(),
+        _ => value.js_typeof().as_string(),
+    }
+}
+
+/// The fields of a JSON object in order, each as often as it is there.
+struct JsonFields<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for JsonFields<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Pairs;
+        impl<'de> Visitor<'de> for Pairs {
+            type Value = JsonFields<'de>;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = object.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(JsonFields(fields))
+            }
+        }
+        deserializer.deserialize_map(Pairs)
     }
 }
 
@@ -206,18 +359,18 @@ macro_rules! read_only {
     };
 }
 
-impl<'de> Deserializer<'de> for Data {
+impl<'de> Deserializer<'de> for Data<'_> {
     type Error = Refused;
 
     /// For types that look at the value first; the others ask for what they need.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refused> {
         if self.is_nothing() {
             visitor.visit_unit()
-        } else if self.value.as_bool().is_some() {
+        } else if self.flag().is_some() {
             self.deserialize_bool(visitor)
-        } else if self.value.as_f64().is_some() {
+        } else if self.is_number() {
             self.deserialize_i64(visitor)
-        } else if self.value.is_string() {
+        } else if self.is_string() {
             self.deserialize_string(visitor)
         } else if self.is_list() {
             self.deserialize_seq(visitor)
@@ -227,7 +380,7 @@ impl<'de> Deserializer<'de> for Data {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refused> {
-        match self.value.as_bool() {
+        match self.flag() {
             Some(flag) => visitor.visit_bool(flag),
             None => Err(self.refused(&visitor)),
         }
@@ -241,7 +394,7 @@ impl<'de> Deserializer<'de> for Data {
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refused> {
-        match self.value.as_string() {
+        match self.string() {
             Some(text) => visitor.visit_string(text),
             None => Err(self.refused(&visitor)),
         }
@@ -263,7 +416,7 @@ impl<'de> Deserializer<'de> for Data {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refused> {
-        match self.is_kind("[object Object]") {
+        match self.is_object() {
             true => visitor.visit_map(self.object()?),
             false => Err(self.refused(&visitor)),
         }
@@ -292,10 +445,10 @@ impl<'de> Deserializer<'de> for Data {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Refused> {
-        match self.value.as_string() {
+        match self.string() {
             Some(variant) => visitor.visit_enum(variant.into_deserializer()),
             // An object with one field, which is the variant.
-            None if self.is_kind("[object Object]") => {
+            None if self.is_object() => {
                 visitor.visit_enum(MapAccessDeserializer::new(self.object()?))
             }
             None => Err(self.refused(&visitor)),
@@ -348,63 +501,108 @@ impl<'de> Deserializer<'de> for Data {
         deserialize_byte_buf);
 }
 
-struct Entries {
-    list: JsValue,
+enum List<'a> {
+    JavaScript(JsValue),
+    Json(std::vec::IntoIter<&'a RawValue>),
+}
+
+struct Entries<'a> {
+    list: List<'a>,
     next: u32,
     length: u32,
     depth: u8,
 }
 
-impl<'de> SeqAccess<'de> for Entries {
+impl<'de> SeqAccess<'de> for Entries<'_> {
     type Error = Refused;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, Refused> {
+        let Some((index, entry, depth)) = self.next()? else {
+            return Ok(None);
+        };
+        let address = entry.address();
+        let read = Data::inside(entry, depth).and_then(|data| seed.deserialize(data));
+        read.map(Some)
+            .map_err(|error| error.inside(&format!("[{index}]"), address))
+    }
+}
+
+impl<'a> Entries<'a> {
+    /// The next entry, its index, and how deep the list is.
+    fn next(&mut self) -> Result<Option<(u32, Source<'a>, u8)>, Refused> {
         if self.next == self.length {
             return Ok(None);
         }
         let index = self.next;
-        let value = Reflect::get_u32(&self.list, index);
-        let value = value.map_err(|exception| Refused::thrown(&exception))?;
+        let entry = match &mut self.list {
+            List::JavaScript(list) => {
+                let value = Reflect::get_u32(list, index);
+                Some(Source::JavaScript(
+                    value.map_err(|exception| Refused::thrown(&exception))?,
+                ))
+            }
+            List::Json(entries) => entries.next().map(Source::Json),
+        };
         self.next += 1;
-        let read = Data::inside(value, self.depth).and_then(|data| seed.deserialize(data));
-        read.map(Some)
-            .map_err(|error| error.inside(&format!("[{index}]")))
+        Ok(entry.map(|entry| (index, entry, self.depth)))
     }
 }
 
-struct Fields {
-    fields: Array,
-    next: u32,
+enum Named<'a> {
+    /// Pairs of name and value.
+    JavaScript(js_sys::ArrayIntoIter),
+    Json(std::vec::IntoIter<(String, &'a RawValue)>),
+}
+
+struct Fields<'a> {
+    fields: Named<'a>,
     name: String,
-    value: JsValue,
+    value: Source<'a>,
     depth: u8,
 }
 
-impl<'de> MapAccess<'de> for Fields {
+impl Fields<'_> {
+    /// Goes to the next field, if there is one.
+    fn advance(&mut self) -> bool {
+        let field = match &mut self.fields {
+            Named::JavaScript(fields) => fields.next().map(|field| {
+                let field: Array = field.unchecked_into();
+                let name = field.get(0).as_string().unwrap_or_default();
+                (name, Source::JavaScript(field.get(1)))
+            }),
+            Named::Json(fields) => fields
+                .next()
+                .map(|(name, value)| (name, Source::Json(value))),
+        };
+        let is_there = field.is_some();
+        if let Some(field) = field {
+            (self.name, self.value) = field;
+        }
+        is_there
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_> {
     type Error = Refused;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, Refused> {
-        if self.next == self.fields.length() {
+        if !self.advance() {
             return Ok(None);
         }
-        let field: Array = self.fields.get(self.next).unchecked_into();
-        self.next += 1;
-        let name = field.get(0);
-        self.name = name.as_string().unwrap_or_default();
-        self.value = field.get(1);
-        let read = seed.deserialize(Data::new(name));
-        read.map(Some).map_err(|error| error.inside(&self.name))
+        let read = seed.deserialize(self.name.as_str().into_deserializer());
+        read.map(Some)
+            .map_err(|error: Refused| error.inside(&self.name, self.value.address()))
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Refused> {
         let data = Data::inside(self.value.clone(), self.depth);
         let read = data.and_then(|data| seed.deserialize(data));
-        read.map_err(|error| error.inside(&self.name))
+        read.map_err(|error| error.inside(&self.name, self.value.address()))
     }
 }

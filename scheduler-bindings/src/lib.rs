@@ -29,7 +29,7 @@ mod output;
 mod read;
 
 pub use error::{Answer, EngineError};
-pub use output::{give, to_js};
+pub use output::{give, to_js, to_json};
 pub use read::{
     read, read_bytes, read_date, read_dates, read_day, read_function, read_json, read_roster,
     read_schedule, read_team_change,

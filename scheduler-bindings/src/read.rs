@@ -7,14 +7,12 @@ use scheduler_core::{
     plan::{Roster, TeamChange},
     schedule::iso_week,
 };
-use serde::{
-    Deserialize, Deserializer,
-    de::{DeserializeOwned, IgnoredAny},
-};
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use serde_json::value::RawValue;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::{
-    data::{Data, join},
+    data::{Data, Refused, join},
     error::{Answer, EngineError},
 };
 
@@ -24,8 +22,8 @@ use crate::{
 /// `unknown-field`, `missing-field` or `wrong-type`, with the path of the field, such as `shifts[1].hours`. Numbers that
 /// are negative, fractional, too large or NaN where the type does not allow them are of the wrong type.
 pub fn read<T: DeserializeOwned>(name: &str, value: JsValue) -> Answer<T> {
-    let read = T::deserialize(Data::new(value));
-    read.map_err(|error| mismatch(&join(name, &error.path), &error.reason))
+    let read = T::deserialize(Data::from(value));
+    read.map_err(|Refused(error)| mismatch(&join(name, &error.path), &error.reason))
 }
 
 /// Reads a day, 0 (Monday) to 6 (Sunday).
@@ -140,20 +138,28 @@ impl<'de> Deserialize<'de> for ReadSchedule {
 /// Reads JSON text; paths of errors are relative to its value.
 ///
 /// # Errors
-/// `broken-json`, and those of [`read`]. The messages end with line and column.
+/// `broken-json`, and those of [`read`]. The messages end with line and column, of `broken-json` where the text ends to be
+/// JSON, of the others where the refused value begins.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Answer<T> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        // Text that is no JSON is called so, even where its beginning has the wrong shape.
-        if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
-            return broken_json(&error);
-        }
-        let path = error.path().to_string();
-        let path = if path == "." { "" } else { &path };
-        mismatch(path, &error.inner().to_string())
-    })?;
-    reader.end().map_err(|error| broken_json(&error))?;
-    Ok(read)
+    let json: &RawValue = serde_json::from_str(text).map_err(|error| broken_json(&error))?;
+    T::deserialize(Data::from(json)).map_err(|Refused(error)| {
+        let address = error.address.unwrap_or(json.get().as_ptr().addr());
+        let place = place(text, address.saturating_sub(text.as_ptr().addr()));
+        mismatch(&error.path, &format!("{}{place}", error.reason))
+    })
+}
+
+/// The place of a byte of a text in words, line and column from 1.
+fn place(text: &str, offset: usize) -> String {
+    let before = text.get(..offset).unwrap_or(text);
+    let line = before.split('\n').count();
+    let column = before
+        .chars()
+        .rev()
+        .take_while(|char| *char != '\n')
+        .count()
+        + 1;
+    format!(" at line {line} column {column}")
 }
 
 fn broken_json(error: &serde_json::Error) -> EngineError {

@@ -4,22 +4,26 @@ use scheduler_core::{Editor, Rules, Schedule, ScheduleError, demand::PositionReq
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[derive(Serialize)]
-struct Written<'a> {
-    schedule: &'a Schedule,
-    requirements: &'a [PositionRequirements],
+struct Written {
+    schedule: Schedule,
+    requirements: Vec<PositionRequirements>,
     rules: Rules,
+}
+
+/// The schedule, the requirements and the rules, as [`to_json`] writes them.
+pub fn written(editor: &Editor) -> impl Serialize + use<> {
+    Written {
+        schedule: editor.week().schedule(),
+        requirements: editor.week().requirements(),
+        rules: editor.rules(),
+    }
 }
 
 /// The schedule, the requirements and the rules as JSON. It does not include the history.
 #[must_use]
 pub fn to_json(editor: &Editor) -> String {
-    let written = Written {
-        schedule: &editor.week().schedule(),
-        requirements: &editor.week().requirements(),
-        rules: editor.rules(),
-    };
     // Plain structs with string keys can always be serialized to JSON.
-    serde_json::to_string(&written).unwrap_or_default()
+    serde_json::to_string(&written(editor)).unwrap_or_default()
 }
 
 /// What [`to_json`] writes, as it was read: the shape is right, and the values are not checked yet.

@@ -1,7 +1,7 @@
 //! The handle of one week's schedule in the engine's memory, and its queries.
 
 use scheduler_bindings::{
-    Answer, EngineError, give, read, read_day, read_json, read_schedule, to_js,
+    Answer, EngineError, give, read, read_day, read_json, read_schedule, to_js, to_json,
 };
 use scheduler_core::{
     self as core, Analysis, Filter, HourRange, Page, Schedule, Summary, WeekLabour,
@@ -32,8 +32,7 @@ impl Editor {
     /// The schedule as JSON text.
     #[wasm_bindgen(js_name = toJson)]
     pub fn to_json(&self) -> Answer<String> {
-        let text = serde_json::to_string(&self.0.week().schedule());
-        text.map_err(|error| EngineError::new("inexpressible-answer", &error, None))
+        to_json(&self.0.week().schedule())
     }
 
     /// Reads a document: a schedule with its requirements and rules. Throws as `fromJson` does; paths are relative to the
@@ -48,9 +47,8 @@ impl Editor {
     }
 
     /// The schedule, the requirements and the rules as JSON text, without the history.
-    #[must_use]
-    pub fn document(&self) -> String {
-        document::to_json(&self.0)
+    pub fn document(&self) -> Answer<String> {
+        to_json(&document::written(&self.0))
     }
 
     /// The schedule as plain data.

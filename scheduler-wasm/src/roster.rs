@@ -1,7 +1,7 @@
 //! The roster: its weeks, its team, and absences.
 
 use scheduler_bindings::{
-    Answer, EngineError, give, read, read_date, read_dates, read_roster, read_team_change, to_js,
+    Answer, give, read, read_date, read_dates, read_roster, read_team_change, to_js, to_json,
 };
 use scheduler_core::{
     self as core, Effect, Outcome,
@@ -30,8 +30,7 @@ impl Editor {
 
     /// The roster as JSON text, without the history: the team and every week that has anything. Throws `single-week`.
     pub fn roster(&self) -> Answer<String> {
-        let text = serde_json::to_string(&self.0.roster()?);
-        text.map_err(|error| EngineError::new("inexpressible-answer", &error, None))
+        to_json(&self.0.roster()?)
     }
 
     /// Makes a single week, with its history, the first one of a roster. Throws `not-a-date`, `not-a-monday`,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::gap::{GapBlock, hour_ranges};
 use crate::{
-    schedule::{Day, HourRange, name_order},
+    schedule::{Day, HourRange, name_order, sort_by},
     week::{PositionWeek, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
@@ -182,7 +182,7 @@ pub(crate) fn free_staff<'a>(
     let mut free: Vec<FreeStaff<'a>> = staff
         .filter_map(|staff| FreeStaff::new(staff, week, needed))
         .collect();
-    free.sort_by(FreeStaff::rank);
+    sort_by(&mut free, FreeStaff::rank);
     free
 }
 

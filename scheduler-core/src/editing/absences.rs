@@ -1,7 +1,5 @@
 //! Reporting absences, and taking them back.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -80,7 +78,7 @@ impl AbsenceReport {
     /// The changes of a list of absences that record this one, and the list after them.
     fn changes(&self, absences: &[Absence]) -> (Vec<Change>, Vec<Absence>) {
         let (mut changes, mut after) = (Vec::new(), absences.to_vec());
-        for day in self.days.iter().copied().collect::<BTreeSet<_>>() {
+        for day in Day::ALL.into_iter().filter(|day| self.days.contains(day)) {
             let mut absence = Absence::new(&*self.staff_id, day, self.kind);
             absence.note.clone_from(&self.note);
             let same = |other: &Absence| other.staff_id == self.staff_id && other.day == day;

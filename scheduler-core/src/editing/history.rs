@@ -1,6 +1,6 @@
 //! History: what has been done to a week, and what can be undone and redone.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -89,9 +89,10 @@ impl LogEntry {
         &self,
         others: &'a mut BTreeMap<NaiveDate, Plan>,
     ) -> impl Iterator<Item = &'a mut Plan> {
-        let known: BTreeSet<NaiveDate> = self.elsewhere.iter().map(|(monday, _)| *monday).collect();
         let others = others.iter_mut();
-        others.filter_map(move |(monday, plan)| (!known.contains(monday)).then_some(plan))
+        others.filter_map(move |(monday, plan)| {
+            (!self.elsewhere.iter().any(|(known, _)| known == monday)).then_some(plan)
+        })
     }
 
     fn size(&self) -> usize {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     plan::{Change, CommandKind, MAX_WEEKS, Plan, Roster, Step, Team, check_monday},
-    schedule::{ScheduleError, ScheduleProblem, Shift},
+    schedule::{ScheduleError, ScheduleProblem, Shift, sort_by_key},
     week::ProposedShift,
 };
 
@@ -265,7 +265,7 @@ impl Editor {
         };
         let staff = plan.into_iter().flat_map(|plan| &plan.week.staff);
         let mut shifts: Vec<&Shift> = staff.flat_map(|staff| staff.placed.values()).collect();
-        shifts.sort_by_key(|shift| shift.start_minutes());
+        sort_by_key(&mut shifts, |shift| shift.start_minutes());
         let proposals = shifts
             .into_iter()
             .map(|shift| self.week().proposal_of(shift));

@@ -1,7 +1,7 @@
 //! Changes: the smallest parts of a command, each of which can be made and reverted.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, HashSet},
     sync::Arc,
 };
 
@@ -264,7 +264,7 @@ pub(crate) fn shifts_changed<'a>(changes: impl Iterator<Item = &'a Change>) -> u
         Change::Shift { before, after, .. } => before.as_ref().or(after.as_ref()),
         _ => None,
     });
-    let ids: BTreeSet<&str> = ids.map(|shift| &*shift.id).collect();
+    let ids: HashSet<&str> = ids.map(|shift| &*shift.id).collect();
     ids.len()
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    schedule::Shift,
+    schedule::{Shift, sort_by, sort_by_key},
     week::{PlacedShift, StaffWeek, Week},
 };
 
@@ -54,8 +54,11 @@ pub(crate) struct Published(BTreeMap<String, Vec<Shift>>);
 impl Published {
     /// Every shift of the week as it is now.
     pub fn of(week: &Week) -> Self {
+        let mut published = Self::default();
+        // `collect` sorts first, with code of its own.
         let shifts = shifts_of(week).map(|shift| (shift.id.clone(), vec![shift.clone()]));
-        Self(shifts.collect())
+        published.0.extend(shifts);
+        published
     }
 
     /// All known shifts.
@@ -87,7 +90,7 @@ impl Published {
         if let Some(after) = after {
             let versions = self.0.entry(after.id.clone()).or_default();
             versions.push(after.clone());
-            versions.sort_unstable_by(|one, other| one.staff_id.cmp(&other.staff_id));
+            sort_by(versions, |one, other| one.staff_id.cmp(&other.staff_id));
         }
     }
 
@@ -125,7 +128,7 @@ impl Published {
             };
             changes.add(kind, Some(before), None);
         }
-        changes.found.sort_by_key(|(place, _)| *place);
+        sort_by_key(&mut changes.found, |(place, _)| *place);
         changes
             .found
             .into_iter()

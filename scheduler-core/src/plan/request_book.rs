@@ -121,11 +121,14 @@ impl RequestBook {
     /// A book of entries in the order in which they came in.
     pub fn of(open: Vec<OpenEntry>, requests: Vec<Request>) -> Self {
         let numbered = u32::try_from(open.len().max(requests.len())).unwrap_or(u32::MAX);
-        Self {
-            open: (1..).zip(open).collect(),
-            requests: (1..).zip(requests).collect(),
+        let mut book = Self {
             numbered,
-        }
+            ..Self::default()
+        };
+        // `collect` sorts first, with code of its own.
+        book.open.extend((1..).zip(open));
+        book.requests.extend((1..).zip(requests));
+        book
     }
 
     /// Whether there is nothing in it.

@@ -9,7 +9,7 @@ use super::{
     team::{LeftShifts, Team, TeamChange},
 };
 use crate::{
-    schedule::{ScheduleError, Shift, StaffMember},
+    schedule::{ScheduleError, Shift, StaffMember, sort_by_key},
     week::{PlacedShift, Week},
 };
 
@@ -70,7 +70,9 @@ impl Plan {
                 }
             }
         }
-        left.sort_by_key(|offered| (offered.day, offered.start, offered.start_minute));
+        sort_by_key(&mut left, |offered| {
+            (offered.day, offered.start, offered.start_minute)
+        });
         let absences = self.week.details().absences.iter().enumerate();
         let mut gone: Vec<_> = absences
             .filter(|(_, absence)| fit.member(&absence.staff_id).is_none())

@@ -8,7 +8,7 @@ use crate::{
         RequestStatus, Step, refusal,
     },
     rules::{Level, Violation},
-    schedule::{ScheduleError, ScheduleProblem, Shift},
+    schedule::{ScheduleError, ScheduleProblem, Shift, sort_by_key},
     week::{PlacedShift, ProposedShift},
 };
 
@@ -225,7 +225,7 @@ impl Plan {
                 }
             }
         }
-        found.sort_by_key(|(start, _)| *start);
+        sort_by_key(&mut found, |(start, _)| *start);
         Ok(found.into_iter().map(|(_, choice)| choice).collect())
     }
 
@@ -234,7 +234,7 @@ impl Plan {
         let week = &self.week;
         week.staff_named(staff_id)?;
         let mut shifts: Vec<&Shift> = week.shifts_of(staff_id).collect();
-        shifts.sort_by_key(|shift| shift.start_minutes());
+        sort_by_key(&mut shifts, |shift| shift.start_minutes());
         let mine = |request: &&Request| {
             let is_other = |other: &PlacedShift| other.staff_id == staff_id;
             request.staff_id == staff_id

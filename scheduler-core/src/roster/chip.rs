@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    schedule::{Shift, ShiftTimes, StaffMember, is_zero, slots_of},
+    schedule::{Shift, ShiftTimes, StaffMember, is_zero, slots_of, sort_by},
     week::StaffWeek,
 };
 
@@ -67,7 +67,7 @@ impl ShiftChip {
 
 /// The chips of some of a person's shifts, by start, length and id, whatever their order in the schedule.
 pub(super) fn chips(staff: &StaffWeek, mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
-    shown.sort_by(|one, other| {
+    sort_by(&mut shown, |one, other| {
         let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());
         key(one)
             .cmp(&key(other))

@@ -7,7 +7,7 @@ use super::{
     chip::ShiftChip,
 };
 use crate::{
-    schedule::{DAYS, Day, Shift},
+    schedule::{DAYS, Day, Shift, sort_by, sort_by_key},
     week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
 };
 
@@ -68,7 +68,7 @@ fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'
     for staff in plan.staff_of(position) {
         let is_here = |shift: &&Shift| staff.position_of(shift) == position.position.id;
         let mut shifts: Vec<&Shift> = staff.shifts().filter(is_here).collect();
-        shifts.sort_by(|one, other| one.id.cmp(&other.id));
+        sort_by(&mut shifts, |one, other| one.id.cmp(&other.id));
         for shift in shifts {
             for (day, seen) in Day::ALL.into_iter().zip(&mut days) {
                 let [first, last] =
@@ -84,7 +84,9 @@ fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'
 
 fn lay_out(position_id: &str, mut seen: Vec<Seen<'_>>, most: u32) -> PositionLanes {
     // A stable sort: equal ones stay in staff order, and one person's in the order of their ids.
-    seen.sort_by_key(|(shift, _)| (shift.start_minutes(), shift.length_minutes()));
+    sort_by_key(&mut seen, |(shift, _)| {
+        (shift.start_minutes(), shift.length_minutes())
+    });
     let mut ends: Vec<usize> = Vec::new();
     let mut bars = Vec::new();
     for (shift, staff) in seen {

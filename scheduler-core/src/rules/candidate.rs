@@ -7,7 +7,8 @@ use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     labour::cost_cents,
     schedule::{
-        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, validate_hours,
+        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, sort_by_key,
+        validate_hours,
     },
     week::{PlacedShift, PositionWeek, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
@@ -176,7 +177,7 @@ impl Week {
             }
         }
         // A stable sort: otherwise they stay in the order of suggestions.
-        with_violations.sort_by_key(|(key, _)| *key);
+        sort_by_key(&mut with_violations, |(key, _)| *key);
         let others = with_violations
             .into_iter()
             .map(|(_, suggestion)| suggestion);

@@ -10,7 +10,7 @@ use super::violation::{
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
-    schedule::{DAYS, Day, HourRange, Shift, TimeRange},
+    schedule::{DAYS, Day, HourRange, Shift, TimeRange, sort_by, sort_by_key},
     week::{Filter, StaffWeek, Week, hours_of_week},
 };
 
@@ -208,8 +208,8 @@ impl Week {
                 start_minute,
             )
         };
-        pending.sort_by_key(key);
-        broken.sort_by_key(key);
+        sort_by_key(&mut pending, key);
+        sort_by_key(&mut broken, key);
         let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         Review {
             gap_blocks: count(blocks.len()),
@@ -249,7 +249,7 @@ fn worst_first(plan: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
             }
         }
     }
-    stretches.sort_by(ShortStretch::order);
+    sort_by(&mut stretches, ShortStretch::order);
     stretches
         .into_iter()
         .map(|stretch| stretch.problem)
@@ -304,7 +304,7 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
         );
     }
     let mut shifts: Vec<Other<'_>> = Other::of(staff).collect();
-    shifts.sort_by_key(|other| other.times.start);
+    sort_by_key(&mut shifts, |other| other.times.start);
     let mut of_day = [0; DAYS as usize];
     let mut days = StartDays::default();
     for other in &shifts {

@@ -13,6 +13,7 @@ mod rules;
 )]
 mod schedule;
 mod slot;
+mod sorting;
 mod time;
 mod validate;
 mod week_details;
@@ -28,6 +29,7 @@ pub(crate) use raw::{
 pub use rules::Rules;
 pub use schedule::Schedule;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
+pub(crate) use sorting::{sort_by, sort_by_key};
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
 pub(crate) use time::{is_zero, narrow};
 pub use validate::{

@@ -13,10 +13,12 @@ impl Week {
     /// and measured on it as on the whole week. It costs the cells of the positions and these people's shifts,
     /// however many others there are. Unknown ids are left out.
     pub(crate) fn trial<'a>(&self, staff_ids: impl IntoIterator<Item = &'a str>) -> Self {
-        let staff = staff_ids
+        let indexes = staff_ids
             .into_iter()
             .filter_map(|id| self.staff_named(id).ok());
-        let staff: BTreeSet<usize> = staff.collect();
+        // `collect` sorts first, with code of its own.
+        let mut staff = BTreeSet::<usize>::new();
+        staff.extend(indexes);
         let people = staff.iter().filter_map(|&index| self.staff.get(index));
         let people: Vec<_> = people.cloned().collect();
         let mut positions = self.positions.clone();

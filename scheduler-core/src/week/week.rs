@@ -15,7 +15,7 @@ use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
         Absence, Budget, DAYS, Day, Details, HOURS, Position, Rules, Schedule, ScheduleError,
-        ScheduleProblem, Shift, StaffMember, each, excerpt, unique, validate_absences,
+        ScheduleProblem, Shift, StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
     },
 };
 
@@ -264,7 +264,7 @@ impl Week {
     pub fn schedule(&self) -> Schedule {
         let mut placed: Vec<(&u64, &Shift)> =
             self.staff.iter().flat_map(|staff| &staff.placed).collect();
-        placed.sort_unstable_by_key(|(place, _)| **place);
+        sort_by_key(&mut placed, |(place, _)| **place);
         Schedule::of_valid_parts(
             self.positions
                 .iter()
@@ -402,7 +402,9 @@ impl Week {
         validate_absences(&absences, |id| self.staff_index.contains_key(id))?;
         let before = self.absent_days(&self.details.absences);
         let after = self.absent_days(&absences);
-        let concerned: BTreeSet<usize> = before.keys().chain(after.keys()).copied().collect();
+        // `collect` sorts first, with code of its own.
+        let mut concerned = BTreeSet::<usize>::new();
+        concerned.extend(before.keys().chain(after.keys()));
         for index in concerned {
             let absent = after.get(&index).copied().unwrap_or_default();
             if before.get(&index) == Some(&absent) {
