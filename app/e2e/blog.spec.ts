@@ -119,7 +119,9 @@ for (const language of languages) {
       // Superseded by the two lines.
       await expect(alert).not.toContainText('Unable to load blog posts. Please check your WordPress connection.');
       await expectNoAxeViolations(page);
-      const reloaded = page.waitForResponse(origin + address[language]);
+      const reloaded = page.waitForResponse(
+        (response) => response.url().replace(/\?$/, '') === origin + address[language],
+      );
       await link(page, texts.retry).click();
       expect((await reloaded).status()).toBe(503);
       await page.goto(`${origin}${address[language]}/any-post`);
