@@ -323,8 +323,10 @@ for (const id of industries) {
     await next.click();
     await expect(shown(page)).toHaveText(`Reward 2 of ${total}`);
     expect(Math.abs((await scrolled(page)) - 226)).toBeLessThanOrEqual(1);
+    // Where the last card is in view, the position is the last.
+    const reach = await page.locator('#incentives ul').evaluate((row) => row.scrollWidth - row.clientWidth);
     await next.click();
-    await expect(shown(page)).toHaveText(`Reward 3 of ${total}`);
+    await expect(shown(page)).toHaveText(`Reward ${reach <= 2 * 226 + 2 ? total : 3} of ${total}`);
     await previous.click();
     await expect(shown(page)).toHaveText(`Reward 2 of ${total}`);
     await previous.click();

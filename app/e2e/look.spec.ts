@@ -56,7 +56,8 @@ test.describe('without a script', () => {
     }
     await show(page, '/pricing');
     const has = page.getByRole('table').locator('tbody td:not([colspan])');
-    expect(await has.count()).toBe(14 * 4);
+    // Fourteen features, and shift scheduling.
+    expect(await has.count()).toBe(15 * 4);
     for (const cell of await has.all()) await expect(cell).toHaveText(/\S/);
     // A call-centre agent's state, a hotel room's state, a van's stops.
     await show(page, '/telemarketing-case');
