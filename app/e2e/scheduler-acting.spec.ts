@@ -231,6 +231,8 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
 });
 
 test('a row of the review leads to somebody whose row is not drawn yet', async ({ page }) => {
+  // The review of 500 people has thousands of rows.
+  test.slow();
   await openScheduler(page, '?roster=large&group=member');
   await page.getByRole('button', { name: 'View Plan' }).click();
   const last = page.getByTestId('review-dialog').locator('[data-review=pending] li button').last();

@@ -18,7 +18,9 @@ function engineRequests(page: Page): string[] {
   return asked;
 }
 
-test('one package of the engine is requested once, for viewing, editing, exporting and importing', async ({ page }) => {
+test('each package is requested once: that of the week for viewing and editing, that of tables for its files and link', async ({
+  page,
+}) => {
   const asked = engineRequests(page);
   const wasmResponse = page.waitForResponse(/\.wasm$/);
   await openScheduler(page);
@@ -37,12 +39,16 @@ test('one package of the engine is requested once, for viewing, editing, exporti
   await page.keyboard.press('Control+z');
   await expect(notice(page)).toContainText('Undone');
   await expect.poll(async () => [await shownFigures(page), await cellNames(page)]).toEqual(before);
+  expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const dialog = page.getByTestId('week-dialog');
   await expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Share' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Link to this week' })).toHaveValue(/#week=2/);
-  expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  const packages = asked
+    .filter((path) => path.endsWith('.wasm'))
+    .map((path) => path.match(/scheduler_\w+?_bg|\w+_wasm/)?.[0]);
+  expect(packages).toEqual(['scheduler_wasm_bg', 'scheduler_tables_wasm_bg']);
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 

@@ -63,7 +63,7 @@ const englishOnly = [...leaves(english), ...leaves(englishCommon)]
   .filter((text) => !own.has(text) && text.replaceAll(/\{\{\w+\}\}|[^\p{L}]/gu, '').length >= 3)
   .map(pattern);
 const englishWords =
-  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|October|November|December|AM|PM|the|of|and|with|Week|Shift|Server|Cook|Host|Manager)\b|\w+day\b/;
+  /(?<!\p{L})(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|October|November|December|AM|PM|the|of|and|with|Week|Shift|Server|Cook|Host|Manager)(?!\p{L})|\w+day(?!\p{L})/u;
 const names = sampleWeek.schedule.staff.flatMap(({ name }) => [name, ...name.split(' ')]);
 
 /** All visible and accessible text on the page, without duplicates and without parts marked as English. */

@@ -29,9 +29,8 @@ export default function MovingLayer({ loaded: { open }, state }: { loaded: Loade
   useEffect(() => {
     if (dialog) cancelDrag();
   }, [dialog]);
-  const announcement = moving
-    ? [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])].join('. ')
-    : '';
+  const sentences = [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])];
+  const announcement = moving ? sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ') : '';
   return (
     <>
       <ShiftDrawing open={open} slots={slotMask(state.slots)} />
