@@ -429,6 +429,10 @@ export interface ShiftChip extends ShiftTimes {
      * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
      */
     absent?: boolean;
+    /**
+     * Whether it is of the week before, and cannot be changed here; omitted from JSON if not.
+     */
+    lastWeek?: boolean;
 }
 
 /**

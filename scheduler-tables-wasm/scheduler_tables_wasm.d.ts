@@ -39,11 +39,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; `None` if it is new to them.
+     * The person's shift as it was published; null if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; `None` if they no longer have it.
+     * The person's shift as it is now; null if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -147,7 +147,7 @@ export interface Position {
      */
     team: string;
     /**
-     * Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     * Heads needed at any hour, at most `MAX_REQUIRED`.
      */
     required: number;
 }
@@ -310,7 +310,7 @@ export interface RosterPerson {
      */
     wageCents: number | null;
     /**
-     * When they can work; `None` if the table does not say.
+     * When they can work; null if the table does not say.
      */
     availability: AvailableHours[] | null;
 }
@@ -346,6 +346,24 @@ export interface Unable {
 }
 
 /**
+ * A person who may claim an open shift.
+ */
+export interface Claimer {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The warnings that the manager would see; never a block.
+     */
+    violations: Violation[];
+}
+
+/**
  * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
@@ -354,7 +372,7 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
+     * The cost of the shifts, in hundredths of the currency; null without a wage.
      */
     costCents: number | null;
     /**
@@ -415,7 +433,7 @@ export interface RoleDay {
      */
     pending: number;
     /**
-     * The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
      * their visible shifts are.
      */
     preview: PreviewMember[];
@@ -771,7 +789,7 @@ export interface PlacedShift extends ShiftTimes {
  */
 export interface RosterShift {
     /**
-     * The index of the person; `None` for an open shift, and while the person has to be asked.
+     * The index of the person; null for an open shift, and while the person has to be asked.
      */
     person: number | null;
     /**
@@ -1078,7 +1096,7 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The hour with the worst coverage; `None` if no position in scope requires anybody.
+     * The hour with the worst coverage; null if no position in scope requires anybody.
      */
     worst: WorstHour | null;
     /**
@@ -1135,7 +1153,7 @@ export interface ShiftType {
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
  * valid and every number is in range.
  *
  * ```
@@ -1156,11 +1174,29 @@ export interface Schedule extends Details {
 }
 
 /**
+ * A waiting request with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; null if one of its shifts has changed since.
+     */
+    effect: Effect | null;
+}
+
+/**
  * A week of a roster.
  */
 export interface TeamReading {
     /**
-     * The week; `None` if nobody is in it.
+     * The week; null if nobody is in it.
      */
     schedule: Schedule | null;
     /**
@@ -1168,7 +1204,7 @@ export interface TeamReading {
      */
     requirements: TemplatePosition[];
     /**
-     * The Monday of the week, as `YYYY-MM-DD`; `None` if the table has only weekdays.
+     * The Monday of the week, as `YYYY-MM-DD`; null if the table has only weekdays.
      */
     monday: string | null;
     /**
@@ -1200,7 +1236,7 @@ export interface TeamReading {
      */
     questions: Question[];
     /**
-     * At most [`MAX_PROBLEMS`] problems, in the order of the table: those of the file, and what is not in this week.
+     * At most `MAX_PROBLEMS` problems, in the order of the table: those of the file, and what is not in this week.
      */
     problems: TeamProblem[];
     /**
@@ -1228,7 +1264,7 @@ export interface Absence {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
 }
@@ -1242,7 +1278,7 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
@@ -1268,7 +1304,7 @@ export interface AbsenceReport {
      */
     kind: AbsenceKind;
     /**
-     * A note, at most [`MAX_TEXT_LENGTH`](crate::schedule::MAX_TEXT_LENGTH) characters.
+     * A note, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
     /**
@@ -1376,6 +1412,20 @@ export interface Answers {
 }
 
 /**
+ * Confirmed and pending shifts.
+ */
+export interface ShiftStatus {
+    /**
+     * Confirmed shifts.
+     */
+    confirmed: number;
+    /**
+     * Shifts that are not confirmed.
+     */
+    pending: number;
+}
+
+/**
  * Consecutive hours of one day in which some position in scope is understaffed.
  */
 export interface GapBlock {
@@ -1401,6 +1451,36 @@ export interface GapBlock {
  * Encoding of a text.
  */
 export type Encoding = "utf8" | "utf16" | "windows1252" | "cp850";
+
+/**
+ * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
+ */
+export interface Analysis {
+    /**
+     * Staff on duty, by position id, then day, then hour.
+     */
+    coverage: Record<string, number[][]>;
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The assignments still to be made; see `pending_assignments`.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Staff members who could fill the gaps.
+     */
+    suggestions: GapSuggestions[];
+}
 
 /**
  * Heads needed in each slot of one day.
@@ -1467,7 +1547,7 @@ export interface Demand extends HourRange {
      */
     day: number;
     /**
-     * Heads needed in each of them, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+     * Heads needed in each of them, at most `MAX_REQUIRED`.
      */
     required: number;
 }
@@ -1594,12 +1674,12 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
      * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
@@ -1703,7 +1783,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1737,11 +1817,11 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
-     * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
+     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
      */
     preview: PreviewMember[];
 }
@@ -1763,8 +1843,8 @@ export interface Violation extends TimeRange {
      */
     day: number;
     /**
-     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`] and
-     * [`ViolationKind::TooManyDaysInRow`].
+     * The actual value in minutes, or in days for `TooFewDaysOff` and
+     * `TooManyDaysInRow`.
      */
     actual: number;
     /**
@@ -1821,12 +1901,12 @@ export interface Shift {
      */
     positionId?: string;
     /**
-     * Unpaid minutes of it, in quarters of an hour, at most [`MAX_BREAK_MINUTES`](super::MAX_BREAK_MINUTES) and less
+     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
      * than its length. A break is time on duty, but not work.
      */
     breakMinutes?: number;
     /**
-     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
      */
     note?: string;
 }
@@ -1952,7 +2032,7 @@ export interface StaffMember {
     availability: Availability[];
     /**
      * The hourly wage, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
+     * `MAX_HOURLY_CENTS`. Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
@@ -2014,12 +2094,12 @@ export interface CalendarWords {
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
+     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
      */
     currency?: string;
     /**
      * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     * `MAX_FORECAST_CENTS`.
      */
     forecastCents?: number[];
     /**
@@ -2082,7 +2162,7 @@ export interface WeekLabour {
  */
 export interface RosterDay {
     /**
-     * `YYYY-MM-DD`; `None` if the file has only weekdays.
+     * `YYYY-MM-DD`; null if the file has only weekdays.
      */
     date: string | null;
     /**
@@ -2179,6 +2259,45 @@ export interface Insights {
 }
 
 /**
+ * The figures shown around the grid of a week view.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
+    /**
+     * The assignments still to be made; see `pending_assignments`.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The hours of each day in which gaps are looked for.
+     */
+    examined: HourRange;
+    /**
+     * The figures behind the insights.
+     */
+    insights: Insights;
+}
+
+/**
  * The fill rate of a position.
  */
 export interface FillRate {
@@ -2263,7 +2382,7 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
      * has one.
      */
     costCents: number | null;
@@ -2272,11 +2391,11 @@ export interface LabourFigures {
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     * The expected sales, in hundredths of the currency; null without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
      */
     percent: number | null;
     /**
@@ -2341,7 +2460,7 @@ export interface Outcome {
      */
     revision: number;
     /**
-     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     * What was done; null if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
@@ -2386,7 +2505,7 @@ export interface ImportReport {
      */
     shifts: number;
     /**
-     * At most [`MAX_ERRORS`] errors, in the order of the text.
+     * At most `MAX_ERRORS` errors, in the order of the text.
      */
     errors: ImportError[];
     /**
@@ -2594,7 +2713,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     * How well it is staffed; null in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -2622,7 +2741,7 @@ export interface GapSuggestions {
      */
     positionId: string;
     /**
-     * At most [`MAX_SUGGESTIONS`], best first.
+     * At most `MAX_SUGGESTIONS`, best first.
      */
     staff: Suggestion[];
 }
@@ -2680,11 +2799,11 @@ export interface TeamSettings {
  */
 export interface Filter {
     /**
-     * The id of a team; `None` for all teams.
+     * The id of a team; null for all teams.
      */
     team: string | null;
     /**
-     * The id of a position; `None` for all positions. While it is set, there are no gaps.
+     * The id of a position; null for all positions. While it is set, there are no gaps.
      */
     position: string | null;
 }
@@ -2698,11 +2817,11 @@ export interface TypedTimes {
      */
     startMinutes: number;
     /**
-     * The length in minutes, 15 to 1440; `None` if only a start was typed.
+     * The length in minutes, 15 to 1440; null if only a start was typed.
      */
     lengthMinutes: number | null;
     /**
-     * The unpaid minutes of a shift type; `None` if times were typed.
+     * The unpaid minutes of a shift type; null if times were typed.
      */
     breakMinutes: number | null;
     /**
@@ -2721,7 +2840,7 @@ export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | 
  */
 export interface Effect {
     /**
-     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
      * of the people affected has a wage.
      */
     costCents: number | null;
@@ -2766,11 +2885,11 @@ export interface Effect {
  */
 export interface Correction {
     /**
-     * The line, from 1; `None` for a whole column.
+     * The line, from 1; null for a whole column.
      */
     line?: number;
     /**
-     * The column, from 1; `None` for a whole line.
+     * The column, from 1; null for a whole line.
      */
     column?: number;
     /**
@@ -2801,7 +2920,7 @@ export interface Details extends Budget {
      */
     absences?: Absence[];
     /**
-     * The hours of each day in which gaps are looked for; [`DEFAULT_EXAMINED`] if there are none.
+     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
      */
     examined?: HourRange;
     /**
@@ -2843,11 +2962,11 @@ export type LeftShifts = "offer" | "remove";
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
+     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
      */
     redo: HistoryEntry[];
     /**
@@ -3007,7 +3126,7 @@ export interface Roster {
      */
     questions: Question[];
     /**
-     * At most [`MAX_PROBLEMS`] problems, in the order of the table.
+     * At most `MAX_PROBLEMS` problems, in the order of the table.
      */
     problems: TeamProblem[];
     /**
