@@ -15,6 +15,7 @@ use serde::{
         Unexpected, Visitor, value::MapAccessDeserializer,
     },
 };
+#[cfg(feature = "json")]
 use serde_json::value::RawValue;
 use wasm_bindgen::{JsCast, prelude::*};
 
@@ -113,12 +114,40 @@ impl de::Error for Refused {
     }
 }
 
+/// Valid JSON.
+#[cfg(feature = "json")]
+type Json<'a> = &'a RawValue;
+/// There is none, so that the compiler leaves out what would read it.
+#[cfg(not(feature = "json"))]
+type Json<'a> = none::Json<'a>;
+
+#[cfg(not(feature = "json"))]
+mod none {
+    use std::{convert::Infallible, marker::PhantomData};
+
+    use serde::{Deserialize, Deserializer, de::Error as _};
+
+    #[derive(Clone)]
+    pub(super) struct Json<'a>(Infallible, PhantomData<&'a str>);
+
+    impl<'a> Json<'a> {
+        pub(super) fn get(&self) -> &'a str {
+            match self.0 {}
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Json<'de> {
+        fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
+            Err(D::Error::custom("no JSON text is read"))
+        }
+    }
+}
+
 /// Where a value is.
 #[derive(Clone)]
 enum Source<'a> {
     JavaScript(JsValue),
-    /// Valid JSON.
-    Json(&'a RawValue),
+    Json(Json<'a>),
 }
 
 /// A value that is read strictly: lists, plain objects, strings, finite numbers, booleans and nothing.
@@ -136,6 +165,7 @@ impl From<JsValue> for Data<'_> {
     }
 }
 
+#[cfg(feature = "json")]
 impl<'a> From<&'a RawValue> for Data<'a> {
     fn from(text: &'a RawValue) -> Self {
         Self {
@@ -161,7 +191,7 @@ impl<'a> Data<'a> {
 
     /// JSON text whose first character is one of these.
     fn begins(&self, with: &[u8]) -> bool {
-        match self.source {
+        match &self.source {
             Source::Json(text) => text
                 .get()
                 .as_bytes()
@@ -263,7 +293,7 @@ impl<'a> Data<'a> {
                 (List::JavaScript(value), length)
             }
             Source::Json(text) => {
-                let entries: Vec<&RawValue> =
+                let entries: Vec<Json<'_>> =
                     serde_json::from_str(text.get()).map_err(Refused::custom)?;
                 let length = u32::try_from(entries.len()).map_err(Refused::custom)?;
                 (List::Json(entries.into_iter()), length)
@@ -326,7 +356,7 @@ fn found_in_javascript(value: &JsValue) -> Option<String> {
 }
 
 /// The fields of a JSON object in order, each as often as it is there.
-struct JsonFields<'a>(Vec<(String, &'a RawValue)>);
+struct JsonFields<'a>(Vec<(String, Json<'a>)>);
 
 impl<'de> Deserialize<'de> for JsonFields<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -503,7 +533,7 @@ impl<'de> Deserializer<'de> for Data<'_> {
 
 enum List<'a> {
     JavaScript(JsValue),
-    Json(std::vec::IntoIter<&'a RawValue>),
+    Json(std::vec::IntoIter<Json<'a>>),
 }
 
 struct Entries<'a> {
@@ -554,7 +584,7 @@ impl<'a> Entries<'a> {
 enum Named<'a> {
     /// Pairs of name and value.
     JavaScript(js_sys::ArrayIntoIter),
-    Json(std::vec::IntoIter<(String, &'a RawValue)>),
+    Json(std::vec::IntoIter<(String, Json<'a>)>),
 }
 
 struct Fields<'a> {

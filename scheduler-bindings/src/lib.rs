@@ -25,12 +25,15 @@
 
 mod data;
 mod error;
+#[cfg(feature = "json")]
+mod json;
 mod output;
 mod read;
 
 pub use error::{Answer, EngineError};
+#[cfg(feature = "json")]
+pub use json::{read_json, read_roster, read_schedule};
 pub use output::{give, to_js, to_json};
 pub use read::{
-    read, read_bytes, read_date, read_dates, read_day, read_function, read_json, read_roster,
-    read_schedule, read_team_change,
+    read, read_bytes, read_date, read_dates, read_day, read_function, read_team_change,
 };

@@ -2,13 +2,8 @@
 
 use chrono::NaiveDate;
 use js_sys::Function;
-use scheduler_core::{
-    Day, Schedule, ScheduleError, ScheduleProblem,
-    plan::{Roster, TeamChange},
-    schedule::iso_week,
-};
+use scheduler_core::{Day, ScheduleError, ScheduleProblem, plan::TeamChange, schedule::iso_week};
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
-use serde_json::value::RawValue;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::{
@@ -76,23 +71,6 @@ impl<'de> Deserialize<'de> for ReadTeamChange {
     }
 }
 
-/// Reads a roster from JSON text; paths of errors are relative to the roster.
-///
-/// # Errors
-/// `broken-json`, those of [`read`], and those of [`Roster::read`].
-pub fn read_roster(text: &str) -> Answer<Roster> {
-    Ok(read_json::<ReadRoster>(text)?.0?)
-}
-
-/// A roster, or its error.
-struct ReadRoster(Result<Roster, ScheduleError>);
-
-impl<'de> Deserialize<'de> for ReadRoster {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Roster::read(deserializer).map(Self)
-    }
-}
-
 /// Reads a function.
 ///
 /// # Errors
@@ -118,57 +96,8 @@ pub fn read_bytes(name: &str, value: JsValue) -> Answer<Vec<u8>> {
     })
 }
 
-/// Reads a schedule from JSON text; paths of errors are relative to the schedule.
-///
-/// # Errors
-/// `broken-json`, those of [`read`], and those of [`Schedule::new`].
-pub fn read_schedule(text: &str) -> Answer<Schedule> {
-    Ok(read_json::<ReadSchedule>(text)?.0?)
-}
-
-/// A schedule, or its error.
-struct ReadSchedule(Result<Schedule, ScheduleError>);
-
-impl<'de> Deserialize<'de> for ReadSchedule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Schedule::read(deserializer).map(Self)
-    }
-}
-
-/// Reads JSON text; paths of errors are relative to its value.
-///
-/// # Errors
-/// `broken-json`, and those of [`read`]. The messages end with line and column, of `broken-json` where the text ends to be
-/// JSON, of the others where the refused value begins.
-pub fn read_json<T: DeserializeOwned>(text: &str) -> Answer<T> {
-    let json: &RawValue = serde_json::from_str(text).map_err(|error| broken_json(&error))?;
-    T::deserialize(Data::from(json)).map_err(|Refused(error)| {
-        let address = error.address.unwrap_or(json.get().as_ptr().addr());
-        let place = place(text, address.saturating_sub(text.as_ptr().addr()));
-        mismatch(&error.path, &format!("{}{place}", error.reason))
-    })
-}
-
-/// The place of a byte of a text in words, line and column from 1.
-fn place(text: &str, offset: usize) -> String {
-    let before = text.get(..offset).unwrap_or(text);
-    let line = before.split('\n').count();
-    let column = before
-        .chars()
-        .rev()
-        .take_while(|char| *char != '\n')
-        .count()
-        + 1;
-    format!(" at line {line} column {column}")
-}
-
-fn broken_json(error: &serde_json::Error) -> EngineError {
-    let message = format!("the text is not valid JSON: {error}");
-    EngineError::new("broken-json", &message, None)
-}
-
 /// The error for data of the wrong shape: where, and serde's sentence.
-fn mismatch(path: &str, reason: &str) -> EngineError {
+pub(crate) fn mismatch(path: &str, reason: &str) -> EngineError {
     const LONGEST: usize = 240;
     let (code, field) = match reason.split('`').collect::<Vec<_>>()[..] {
         ["unknown field ", ..] => ("unknown-field", ""),
