@@ -63,7 +63,7 @@ class ConsoleWatch implements ConsoleGuard {
   }
 }
 
-/** Watches all pages of a context, and sets their clock: on the scheduler to the sample week, elsewhere to BRIGHTCREW_TODAY. */
+/** Watches all pages of a context, and sets their clock: on the scheduler to the sample week, elsewhere to E2E_TODAY. */
 async function prepare(context: BrowserContext, watch: ConsoleWatch): Promise<void> {
   context.on('console', (message) => watch.onConsole(message));
   context.on('weberror', (webError) => watch.onPageError(webError.error()));
@@ -76,7 +76,7 @@ async function prepare(context: BrowserContext, watch: ConsoleWatch): Promise<vo
       target.__cspReport?.(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
     });
   });
-  await context.addInitScript(setClock, process.env.BRIGHTCREW_TODAY);
+  await context.addInitScript(setClock, process.env.E2E_TODAY);
 }
 
 async function expectQuiet(watch: ConsoleWatch): Promise<void> {
