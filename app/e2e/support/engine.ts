@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Editor, Engine, Schedule } from '../../src/engine/engine';
 import type { Recognition } from '../../src/engine/recognition';
 import type { Tables } from '../../src/engine/tables';
-import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
+import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/week/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
 

@@ -1,4 +1,4 @@
-import { MyWeekPage } from '~/features/scheduler/person/MyWeekPage';
+import { MyWeekPage } from '~/features/my-week/MyWeekPage';
 import { textLoader } from '~/shared/i18n/texts';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';

@@ -1,5 +1,5 @@
-import { initialWeekModel } from '~/features/scheduler/model/prerender';
 import { SchedulerPage } from '~/features/scheduler/SchedulerPage';
+import { initialWeekFigures } from '~/features/scheduler/week/prerender';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       'requests',
       'myWeek',
     ),
-    initialWeekModel(),
+    initialWeekFigures(),
   ]);
   return { texts, initial };
 }

@@ -19,7 +19,7 @@ import { memberView } from '~/features/manager/member';
 import { teamFigures } from '~/features/manager/teamFigures';
 import { overviewModel } from '~/features/overview/overviewModel';
 import { sampleBoard } from '~/features/recognitions/board';
-import { initialWeekModel } from '~/features/scheduler/model/prerender';
+import { initialWeekFigures } from '~/features/scheduler/week/prerender';
 import { rolePeople } from './demoWorld';
 import { team } from './people';
 
@@ -88,7 +88,7 @@ describe('one sample world everywhere', () => {
       targets.map(({ id, points, total }) => [id, points, total]),
     );
     expect((await shopRewards('manager', 'en')).map(({ id }) => id)).toEqual(rewards.map(({ id }) => id));
-    expect((await initialWeekModel()).week.monday).toBe(sampleWeek.monday);
+    expect((await initialWeekFigures()).week.monday).toBe(sampleWeek.monday);
   });
 
   test.each(members)('[D-269] $id: history, team list, member page and dashboard agree', (member) => {

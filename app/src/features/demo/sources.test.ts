@@ -12,6 +12,10 @@ const areas = [
   'template',
   'get-started',
   'scheduler',
+  'my-week',
+  'own-team',
+  'tour',
+  'import-export',
 ];
 
 interface Source {
@@ -53,7 +57,7 @@ const allowed = [
   // Chooses the colour and text of a movement by its sign.
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
   // Computes the height of a coverage ribbon segment, in quarters.
-  'scheduler/grid/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
+  'scheduler/roster/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
   // Computes the shade of a template cell.
   'template/shades.ts: return [1, 3, 5, 8].filter((from) => heads >= from).length;',
 ];

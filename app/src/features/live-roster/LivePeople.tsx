@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/model/format';
+import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/text/format';
 import { once } from '~/shared/once';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { liveThanks } from '~/content/samples';
 import type { Result } from '~/engine/result';
-import { weekdayName } from '~/features/scheduler/model/format';
+import { weekdayName } from '~/features/scheduler/text/format';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';

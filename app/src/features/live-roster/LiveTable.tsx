@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { formatTimes, weekdayName } from '~/features/scheduler/model/format';
-import { chipColours } from '~/features/scheduler/model/positionStyle';
+import { chipColours } from '~/features/scheduler/roster/positionStyle';
+import { formatTimes, weekdayName } from '~/features/scheduler/text/format';
 import { calendarNames } from '~/shared/calendarNames';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';

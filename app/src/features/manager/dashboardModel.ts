@@ -2,7 +2,7 @@ import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
 import { type HistoryCategory, type HistoryItem, histories, historyDay } from '~/features/history/histories';
 import { type GivingRules, givingRules } from '~/features/recognitions/rules';
-import { weekKey } from '~/features/scheduler/model/viewState';
+import { weekKey } from '~/features/scheduler/week/viewState';
 
 /** How often something earned points. */
 export interface Reason {

@@ -4,6 +4,10 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState }
 import { useTranslation } from 'react-i18next';
 import type { Editor, Problem, Review } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { WeekMenu } from '~/features/import-export/WeekMenu';
+import { WeekNotes } from '~/features/import-export/WeekNotes';
+import { OwnTeam, OwnTeamButton } from '~/features/own-team/OwnTeam';
+import { TourHost } from '~/features/tour/TourHost';
 import { brand } from '~/shared/brand';
 import { lazy } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
@@ -11,51 +15,48 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
-import { HistoryButtons } from './acting/HistoryButtons';
-import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { gapsOfPosition, worstFirst } from './dialogs/openGaps';
-import { FillDays } from './fill/FillDays';
-import { closeFill, openFill, useFillStore } from './fill/fillStore';
-import { prepareSolver } from './fill/useFill';
-import { requestFocus } from './grid/focusStore';
-import { WeekMenu } from './importExport/WeekMenu';
-import { WeekNotes } from './importExport/WeekNotes';
-import { isoDateOf, weekLabel } from './model/format';
-import { stepped } from './model/stepped';
-import { usePositionName } from './model/usePositionName';
-import { slotNames, weekKey } from './model/viewState';
-import type { WeekModel } from './model/weekModel';
-import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
+import { requestFocus } from './input/focusStore';
+import { useHistoryKeys } from './input/useHistoryKeys';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
+import { HistoryButtons } from './panels/HistoryButtons';
 import { LinkFaultPanel } from './panels/LinkFaultPanel';
+import { OpenShifts } from './panels/OpenShifts';
+import { PhoneButton } from './panels/PhoneButton';
+import { PublishButton } from './panels/PublishButton';
+import { closePhone, usePhone } from './panels/phoneStore';
+import { SchedulerHeader } from './panels/SchedulerHeader';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
-import { PhoneDays } from './phone/PhoneDays';
-import { PublishButton } from './publish/PublishButton';
-import { MonthView, prefetchRosters, RosterView } from './RosterView';
-import { OpenShifts } from './requests/OpenShifts';
-import { openGhosts, withOpenShifts } from './requests/openGhosts';
-import { PhoneButton } from './requests/PhoneButton';
-import { closePhone, usePhone } from './requests/phoneStore';
-import { SchedulerHeader } from './SchedulerHeader';
-import type { DialogTarget } from './session/dialogTarget';
-import { closeDialog, notify, openDialog, replaceWeek, startSession, useSession } from './session/session';
-import { useScheduler } from './session/useScheduler';
-import type { ViewChange } from './session/useViewState';
-import { TourHost } from './tour/TourHost';
-import { focusFallbackId, useFocusFallback } from './useFocusFallback';
+import { focusFallbackId, useFocusFallback } from './panels/useFocusFallback';
+import { DayTabs } from './roster/DayTabs';
+import { gapsOfPosition, worstFirst } from './roster/gapTargets';
+import { openGhosts, withOpenShifts } from './roster/openGhosts';
+import { RosterGhosts } from './roster/RosterGhosts';
+import { MonthView, prefetchRosters, RosterView } from './roster/RosterView';
+import { weekLabel } from './text/format';
+import { usePositionName } from './text/usePositionName';
+import { adjacentPeriod } from './week/adjacentPeriod';
+import { isoDateOf } from './week/dates';
+import type { DialogTarget } from './week/dialogTarget';
+import { closeFill, openFill, useFillStore } from './week/fillStore';
+import { closeDialog, notify, openDialog, replaceWeek, startSession, useSession } from './week/session';
+import { prepareSolver } from './week/useFill';
+import { useScheduler } from './week/useScheduler';
+import type { ViewChange } from './week/useViewState';
+import { slotNames, weekKey } from './week/viewState';
+import type { WeekFigures } from './week/weekFigures';
 
-const MovingLayer = lazy(() => import('./moving/MovingLayer'));
-const SelectionBar = lazy(() => import('./selecting/SelectionBar'));
-const PhonePanel = lazy(() => import('./requests/PhonePanel'));
-const FillPanel = lazy(() => import('./fill/FillPanel'));
+const MovingLayer = lazy(() => import('./input/MovingLayer'));
+const SelectionBar = lazy(() => import('./panels/SelectionBar'));
+const TeamMemberPhone = lazy(() => import('./panels/TeamMemberPhone'));
+const FillPanel = lazy(() => import('./panels/FillPanel'));
 
 /** The shift scheduler: every number on it comes from the engine. */
-export function SchedulerPage({ initial }: { initial: WeekModel }) {
+export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { state, change, start, current, deferred, defaultWeek } = useScheduler(initial);
@@ -104,7 +105,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const showToday = () => showDate(isoDateOf(new Date()));
   const step = (by: -1 | 1) => {
     if (start.status !== 'ready') return;
-    show((before) => stepped(start.engine, before, by));
+    show((before) => adjacentPeriod(start.engine, before, by));
   };
 
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
@@ -346,15 +347,15 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
               </p>
             )}
             {!fault && state.view === 'weekly' && (
-              <PhoneDays model={model} paused={state.position !== null} onOpen={open} />
+              <DayTabs model={model} paused={state.position !== null} onOpen={open} />
             )}
             {deferredWeek && !fault && <OpenShifts open={deferredWeek.open} />}
-            <FillDays add={addOpenShifts}>{roster()}</FillDays>
+            <RosterGhosts add={addOpenShifts}>{roster()}</RosterGhosts>
           </div>
           {phoneOpen && currentWeek && (
             <div className="min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-                <PhonePanel open={currentWeek.open} />
+                <TeamMemberPhone open={currentWeek.open} />
               </Suspense>
             </div>
           )}

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/session/tradeWeek';
+import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/week/tradeWeek';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';

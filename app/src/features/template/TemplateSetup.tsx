@@ -1,7 +1,7 @@
 import { Info, Undo2 } from 'lucide-react';
 import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followTemplate, useSession } from '~/features/scheduler/session/session';
+import { followTemplate, useSession } from '~/features/scheduler/week/session';
 import { lazy } from '~/shared/lazy';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';

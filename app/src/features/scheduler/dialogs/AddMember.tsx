@@ -4,20 +4,20 @@ import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { EffectLine } from '../labour/EffectLine';
-import { whenText } from '../model/entryText';
-import { formatHour, formatHours, formatTimes } from '../model/format';
-import type { OpenWeek } from '../model/openWeek';
-import { proposed } from '../model/times';
-import { usePositionName } from '../model/usePositionName';
-import { violationText } from '../model/violationText';
-import type { ShiftTarget } from '../session/dialogTarget';
-import { dispatch } from '../session/session';
-import { Person } from './Person';
+import { Person } from '../roster/Person';
+import { EffectLine } from '../text/EffectLine';
+import { whenText } from '../text/entryText';
+import { formatHour, formatHours, formatTimes } from '../text/format';
+import { proposed } from '../text/times';
+import { usePositionName } from '../text/usePositionName';
+import { violationText } from '../text/violationText';
+import type { ShiftTarget } from '../week/dialogTarget';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
 import { UnableList } from './UnableList';
 
 interface AddMemberProps {
-  open: OpenWeek;
+  open: EditableWeek;
   target: ShiftTarget;
   /** The position filter, if set. */
   position: string | null;

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import type { Problem } from '~/engine/engine';
 import { lazy, prefetch } from '~/shared/lazy';
-import { ActionNotice } from '../acting/ActionNotice';
-import type { ViewState } from '../model/viewState';
-import { closeDialog, useSession } from '../session/session';
-import type { LoadedWeek } from '../session/useScheduler';
+import { ActionNotice } from '../panels/ActionNotice';
+import { closeDialog, useSession } from '../week/session';
+import type { LoadedWeek } from '../week/useScheduler';
+import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);

@@ -9,7 +9,7 @@ import { engineBesideDocument } from '~/engine/besideDocument';
 import type { SuggestedStaff } from '~/engine/engine';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import type { OpenWeek } from '../model/openWeek';
+import type { EditableWeek } from '../week/editableWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 const engine = await engineBesideDocument();
@@ -20,7 +20,7 @@ afterEach(cleanup);
 test('a double click assigns one person once', async () => {
   const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
   const { positions, staff } = sample.schedule;
-  const open: OpenWeek = {
+  const open: EditableWeek = {
     handle: week,
     week: engine.isoWeekOf(sample.monday),
     positions,

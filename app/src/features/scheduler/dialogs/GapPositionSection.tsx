@@ -6,22 +6,22 @@ import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } 
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { EffectLine } from '../labour/EffectLine';
-import { whenText } from '../model/entryText';
-import { formatHours, formatTimes } from '../model/format';
-import type { OpenWeek } from '../model/openWeek';
-import { lengthOf, startOf, timesOf } from '../model/times';
-import { violationText } from '../model/violationText';
-import { OfferShift } from '../requests/OfferShift';
-import type { GapPlace } from '../session/dialogTarget';
-import { Person } from './Person';
+import { Person } from '../roster/Person';
+import { EffectLine } from '../text/EffectLine';
+import { whenText } from '../text/entryText';
+import { formatHours, formatTimes } from '../text/format';
+import { lengthOf, startOf, timesOf } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { GapPlace } from '../week/dialogTarget';
+import type { EditableWeek } from '../week/editableWeek';
+import { OfferShift } from './OfferShift';
 import { ShiftActions } from './ShiftActions';
 import { StatusMark } from './StatusMark';
 
 interface GapPositionSectionProps {
   entry: GapPosition;
   name: string;
-  open: OpenWeek;
+  open: EditableWeek;
   /** The hours of the whole gap. */
   block: GapPlace;
   /** Only for an understaffed position. */
@@ -34,7 +34,7 @@ interface GapPositionSectionProps {
 
 interface SuggestedPersonProps {
   person: SuggestedStaff;
-  open: OpenWeek;
+  open: EditableWeek;
   onAssign: () => void;
 }
 
@@ -83,7 +83,7 @@ function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
 
 /** A member's shifts that overlap the gap; one of them may have started the day before. */
 function shiftsIn(
-  { handle }: OpenWeek,
+  { handle }: EditableWeek,
   staffId: string,
   block: GapPlace,
 ): { member: DetailMember; shift: ShiftChip }[] {
@@ -98,7 +98,7 @@ function shiftsIn(
 }
 
 interface MemberOnDutyProps {
-  open: OpenWeek;
+  open: EditableWeek;
   positionId: string;
   member: GapMember;
   color: string;

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { EffectLine } from '../labour/EffectLine';
-import { whenText } from '../model/entryText';
-import { formatHours } from '../model/format';
-import type { OpenWeek } from '../model/openWeek';
-import { proposed, timesOf } from '../model/times';
-import { violationText } from '../model/violationText';
-import type { DragItem } from '../moving/dragItem';
-import { dispatch } from '../session/session';
-import { Person } from './Person';
+import type { DragItem } from '../input/dragItem';
+import { Person } from '../roster/Person';
+import { EffectLine } from '../text/EffectLine';
+import { whenText } from '../text/entryText';
+import { formatHours } from '../text/format';
+import { proposed, timesOf } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
 import { UnableList } from './UnableList';
 
 /** Gives a shift away: the people who can take it, with the rules that would break, and why the others cannot. */
-export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) {
+export function GiveShift({ open, shift }: { open: EditableWeek; shift: DragItem }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { week, staff } = open;

@@ -6,13 +6,12 @@ import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { whenText } from '../model/entryText';
-import { weekLabel } from '../model/format';
-import type { OpenWeek } from '../model/openWeek';
-import { type Answer, byPerson, publicationOf, publish, type Recipient, usePublication } from '../publish/publication';
-import { closeDialog, openDialog, undo } from '../session/session';
-
-import { Person } from './Person';
+import { Person } from '../roster/Person';
+import { whenText } from '../text/entryText';
+import { weekLabel } from '../text/format';
+import type { EditableWeek } from '../week/editableWeek';
+import { type Answer, byPerson, publicationOf, publish, type Recipient, usePublication } from '../week/publication';
+import { closeDialog, openDialog, undo } from '../week/session';
 import { PublishMessage } from './PublishMessage';
 
 /** The maximum length of the note to everybody. */
@@ -20,7 +19,7 @@ const maxNoteLength = 200;
 
 const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
 
-function useChangeText({ week }: OpenWeek) {
+function useChangeText({ week }: EditableWeek) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   return ({ kind, before, after }: PlanChange) => {
@@ -47,7 +46,7 @@ function AnswerMark({ answer }: { answer: Answer }) {
 }
 
 /** The recipients of the last publication, with their answers. */
-function Answers({ open, recipients }: { open: OpenWeek; recipients: readonly Recipient[] }) {
+function Answers({ open, recipients }: { open: EditableWeek; recipients: readonly Recipient[] }) {
   const { t } = useTranslation('acting');
   const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
   const confirmed = recipients.filter(({ answer }) => answer === 'confirmed').length;
@@ -81,7 +80,7 @@ function Answers({ open, recipients }: { open: OpenWeek; recipients: readonly Re
 }
 
 /** The unpublished changes by person, with each person's message; after publishing, the answers. */
-export function PublishDialog({ open }: { open: OpenWeek }) {
+export function PublishDialog({ open }: { open: EditableWeek }) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();

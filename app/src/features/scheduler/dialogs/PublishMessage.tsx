@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { PlanChange, Shift } from '~/engine/engine';
 import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
-import { whenText } from '../model/entryText';
-import { weekLabel } from '../model/format';
-import type { OpenWeek } from '../model/openWeek';
-import { lengthOf, startOf, timesOf } from '../model/times';
+import { whenText } from '../text/entryText';
+import { weekLabel } from '../text/format';
+import { lengthOf, startOf, timesOf } from '../text/times';
+import type { EditableWeek } from '../week/editableWeek';
 
 interface PublishMessageProps {
-  open: OpenWeek;
+  open: EditableWeek;
   staffId: string;
   name: string;
   changes: readonly PlanChange[];

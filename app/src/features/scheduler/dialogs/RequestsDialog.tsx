@@ -4,18 +4,18 @@ import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { ActionNotice } from '../acting/ActionNotice';
-import { whenText } from '../model/entryText';
-import type { OpenWeek } from '../model/openWeek';
-import { usePositionName } from '../model/usePositionName';
-import type { ViewState } from '../model/viewState';
-import { RequestList } from '../requests/RequestList';
-import { dispatch } from '../session/session';
-import { Person } from './Person';
+import { ActionNotice } from '../panels/ActionNotice';
+import { Person } from '../roster/Person';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
+import type { ViewState } from '../week/viewState';
+import { RequestList } from './RequestList';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface RequestsDialogProps {
-  open: OpenWeek;
+  open: EditableWeek;
   state: ViewState;
   onClose: () => void;
 }

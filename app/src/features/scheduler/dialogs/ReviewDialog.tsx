@@ -5,15 +5,15 @@ import type { Problem } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { ActionNotice } from '../acting/ActionNotice';
-import { whenText } from '../model/entryText';
-import type { OpenWeek } from '../model/openWeek';
-import { usePositionName } from '../model/usePositionName';
-import type { ViewState } from '../model/viewState';
-import { violationText } from '../model/violationText';
+import { ActionNotice } from '../panels/ActionNotice';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import type { ViewState } from '../week/viewState';
 
 interface ReviewDialogProps {
-  open: OpenWeek;
+  open: EditableWeek;
   state: ViewState;
   onClose: () => void;
   onJump: (problem: Problem) => void;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { once } from '~/shared/once';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { closeDialog, resetToSample, useSession } from '../session/session';
+import { closeDialog, resetToSample, useSession } from '../week/session';
 
 /** Confirms the reset to the sample, which discards all changes and imported weeks. */
 export function SampleDialog() {

@@ -9,8 +9,8 @@ import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import type { OpenWeek } from '../model/openWeek';
-import { useSession } from '../session/session';
+import type { EditableWeek } from '../week/editableWeek';
+import { useSession } from '../week/session';
 import { ShiftActions } from './ShiftActions';
 
 const engine = await engineBesideDocument();
@@ -31,7 +31,7 @@ function show() {
   const [shift] = member?.shifts ?? [];
   if (!member || !shift) throw new Error('Ada has a shift.');
   const { positions, staff } = schedule;
-  const open: OpenWeek = {
+  const open: EditableWeek = {
     handle,
     week: engine.isoWeekOf(sample.monday),
     positions,

@@ -5,18 +5,18 @@ import { tryCatch } from '~/engine/result';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { whenText } from '../model/entryText';
-import type { OpenWeek } from '../model/openWeek';
-import { type Length, lengthOf, proposed, startOf, type Times } from '../model/times';
-import { violationText } from '../model/violationText';
-import { moveBySteps } from '../moving/movingStore';
-import { dragItemOf } from '../moving/shiftAt';
-import { dispatch } from '../session/session';
+import { moveBySteps } from '../input/movingStore';
+import { dragItemOf } from '../input/shiftAt';
+import { whenText } from '../text/entryText';
+import { type Length, lengthOf, proposed, startOf, type Times } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
 import { GiveShift } from './GiveShift';
 import { TimesField } from './TimesField';
 
 interface ShiftActionsProps {
-  open: OpenWeek;
+  open: EditableWeek;
   /** The position in which the shift is worked. */
   positionId: string;
   member: DetailMember;

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import { useSession } from '../session/session';
+import { useSession } from '../week/session';
 
 interface TimesFieldProps {
   /** The length that is kept when only a start is typed, in hours with quarters as fractions. */

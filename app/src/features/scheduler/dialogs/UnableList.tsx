@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Unable } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
-import { whenText } from '../model/entryText';
-import type { OpenWeek } from '../model/openWeek';
-import { usePositionName } from '../model/usePositionName';
-import { Person } from './Person';
+import { Person } from '../roster/Person';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
 
 /** The people who cannot work in some hours, collapsed, each with the reason. */
-export function UnableList({ open, unable }: { open: OpenWeek; unable: readonly Unable[] }) {
+export function UnableList({ open, unable }: { open: EditableWeek; unable: readonly Unable[] }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const positionName = usePositionName(open.positions);

@@ -3,7 +3,7 @@ import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FillRate, Tone } from '~/engine/engine';
 import { Progress } from '~/ui/Progress';
-import { prepareSolver } from '../fill/useFill';
+import { prepareSolver } from '../week/useFill';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
 const textColours: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatDate, formatTimes, weekLabel } from '../model/format';
-import { usePositionName } from '../model/usePositionName';
-import type { WeekModel } from '../model/weekModel';
+import { formatDate, formatTimes, weekLabel } from '../text/format';
+import { usePositionName } from '../text/usePositionName';
+import type { WeekFigures } from '../week/weekFigures';
 
 /** Only in print, on a separate page for the manager: every gap with its missing roles. */
-export function GapSheet({ model }: { model: WeekModel }) {
+export function GapSheet({ model }: { model: WeekFigures }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(model.positions);

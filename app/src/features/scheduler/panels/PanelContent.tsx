@@ -1,11 +1,11 @@
-import { LabourPanel } from '../labour/LabourPanel';
-import type { WeekModel } from '../model/weekModel';
+import type { WeekFigures } from '../week/weekFigures';
 import { FillRates } from './FillRates';
+import { LabourPanel } from './LabourPanel';
 import { Legend } from './Legend';
 import { ShiftStatusPanel } from './ShiftStatusPanel';
 
 export interface PanelContentProps {
-  model: WeekModel;
+  model: WeekFigures;
   positionName: (id: string) => string;
   selected: string | null;
   onToggle: (positionId: string) => void;

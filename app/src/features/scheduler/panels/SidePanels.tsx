@@ -3,14 +3,14 @@ import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'l
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy, prefetch } from '~/shared/lazy';
-import type { WeekModel } from '../model/weekModel';
+import type { WeekFigures } from '../week/weekFigures';
 import { PanelContent } from './PanelContent';
 
 const loadSheet = () => import('./PanelSheet');
 const PanelSheet = lazy(loadSheet);
 
 interface SidePanelsProps {
-  model: WeekModel;
+  model: WeekFigures;
   positionName: (id: string) => string;
   selected: string | null;
   /** Whether it is collapsed to its button. */

@@ -3,9 +3,9 @@ import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { prepareSolver } from '../fill/useFill';
-import { formatDate } from '../model/format';
-import type { WeekModel } from '../model/weekModel';
+import { formatDate } from '../text/format';
+import { prepareSolver } from '../week/useFill';
+import type { WeekFigures } from '../week/weekFigures';
 
 interface InsightCardProps {
   Icon: LucideIcon;
@@ -62,7 +62,7 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
 }
 
 interface SmartInsightsProps {
-  model: WeekModel;
+  model: WeekFigures;
   positionName: (id: string) => string;
   /** Set with a position filter: gaps are not computed then. */
   paused: boolean;

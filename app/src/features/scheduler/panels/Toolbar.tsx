@@ -6,11 +6,11 @@ import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
-import { formatDate, weekLabel } from '../model/format';
-import { monthOfWeek } from '../model/month';
-import { groupings, slotNames, teams, type ViewState, views } from '../model/viewState';
-import { setSelecting, useSelection } from '../session/selection';
-import type { ViewChange } from '../session/useViewState';
+import { setSelecting, useSelection } from '../input/selection';
+import { formatDate, weekLabel } from '../text/format';
+import { monthOfWeek } from '../week/dates';
+import type { ViewChange } from '../week/useViewState';
+import { groupings, slotNames, teams, type ViewState, views } from '../week/viewState';
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Editor } from '~/engine/engine';
+import { weekLabel } from '~/features/scheduler/text/format';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { useLanguage } from '~/shared/useLanguage';
+import { Dialog } from '~/ui/Dialog';
+import { Tabs, tabPanel } from '~/ui/Tabs';
+import { CopyPart } from './CopyPart';
+import { ExportPart } from './ExportPart';
+import { ImportPart } from './ImportPart';
+import { SharePart } from './SharePart';
+
+const parts = ['export', 'import', 'share', 'copy'] as const;
+type Part = (typeof parts)[number];
+
+interface WeekDialogProps {
+  open: EditableWeek;
+  onClose: () => void;
+  /** Shows the week that was imported. */
+  onImported: (week: Editor) => void;
+}
+
+/** Actions on the whole week: export, import, share, copy. */
+export default function WeekDialog({ open, onClose, onImported }: WeekDialogProps) {
+  const { t } = useTranslation('importExport');
+  const language = useLanguage();
+  const [part, setPart] = useState<Part>('export');
+  const [done, setDone] = useState('');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.title, { week: weekLabel(open.week, language) })}
+      closeLabel={t(($) => $.close)}
+      testId="week-dialog"
+    >
+      <Tabs
+        id="week"
+        label={t(($) => $.tabs.label)}
+        tabs={parts.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
+        value={part}
+        onChange={(next) => {
+          setPart(next);
+          setDone('');
+        }}
+        className="flex -mt-3 mb-5 border-b border-line"
+      />
+      <div {...tabPanel('week', part)}>
+        {part === 'export' && <ExportPart open={open} onDone={setDone} />}
+        {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
+        {part === 'share' && <SharePart open={open} onDone={setDone} />}
+        {part === 'copy' && <CopyPart open={open} onDone={setDone} />}
+      </div>
+      <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
+        {done}
+      </p>
+    </Dialog>
+  );
+}

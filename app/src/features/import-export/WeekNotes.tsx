@@ -1,0 +1,73 @@
+import { ClipboardList, FileDown, Link2, type LucideIcon, Store, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { followTemplate, openDialog, useSession } from '~/features/scheduler/week/session';
+import { Button } from '~/ui/Button';
+
+interface NoteProps {
+  Icon: LucideIcon;
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+}
+
+function Note({ Icon, children, action, onAction }: NoteProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-mint px-4 py-1.5 text-[0.9375rem]"
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <p className="flex-1 min-w-60 py-2">{children}</p>
+      <Button variant="text" size="small" onClick={onAction}>
+        <X className="size-4" aria-hidden="true" />
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** Explains why the active week is not the demo's, with a way back to it. */
+export function WeekNotes({ open }: { open: EditableWeek | null }) {
+  const { t } = useTranslation('importExport');
+  useFocusFallback();
+  const origin = open?.origin;
+  const applied = useSession((session) => session.template);
+  const saved = useOwnTeamStore((store) => open !== null && store.saved?.handle === open.handle);
+  const positions = open?.positions ?? [];
+  const positionName = usePositionName(positions);
+  if (!origin && !applied) return null;
+  const requiredIds = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
+  const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
+  return (
+    <div className="no-print grid gap-2">
+      {origin && (
+        <Note
+          Icon={{ shared: Link2, imported: FileDown, trade: Store }[origin.kind]}
+          action={t(($) => $.notes.sample)}
+          onAction={() => openDialog({ kind: 'sample' })}
+        >
+          {origin.kind === 'shared' && t(($) => $.notes.shared)}
+          {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
+          {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
+          {origin.kind === 'imported' && !saved && ` ${t(($) => $.notes.tabOnly)}`}
+          {!applied &&
+            origin.kind !== 'trade' &&
+            names.length > 0 &&
+            ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
+        </Note>
+      )}
+      {applied && open && (
+        <Note Icon={ClipboardList} action={t(($) => $.notes.plain)} onAction={() => followTemplate(null)}>
+          {names.length > 0
+            ? t(($) => $.notes.template, { name: applied.name, positions: names.join(', ') })
+            : t(($) => $.notes.templateUnknown, { name: applied.name })}
+        </Note>
+      )}
+    </div>
+  );
+}

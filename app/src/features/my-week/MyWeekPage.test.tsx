@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
+import { loadTables } from '~/engine/tables';
+import { activeWeek, useSession } from '~/features/scheduler/week/session';
+import { fragmentOf } from '~/features/scheduler/week/shareLink';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { MyWeekPage } from './MyWeekPage';
+
+const engine = await engineBesideDocument();
+const tables = await besideDocument(loadTables);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'myWeek')]);
+
+const staff = (id: string, name: string, positionId: string) => ({
+  id,
+  name,
+  positionId,
+  color: positionId,
+  availability: [{ day: 0, start: 6, end: 24 }],
+});
+const schedule = {
+  positions: [
+    { id: 'cook', name: 'Cook', team: 'kitchen', required: 1 },
+    { id: 'host', name: 'Host', team: 'lobby', required: 1 },
+  ],
+  staff: [staff('ada', 'Ada Abara', 'cook'), staff('bob', 'Bob Brandt', 'cook'), staff('cyd', 'Cyd Castro', 'host')],
+  shifts: [
+    { id: 'a', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: false },
+    { id: 'b', staffId: 'ada', day: 2, start: 9, hours: 4, confirmed: false },
+    { id: 'c', staffId: 'bob', day: 0, start: 17, hours: 4, confirmed: true },
+    { id: 'd', staffId: 'cyd', day: 0, start: 16, hours: 4, confirmed: true },
+  ],
+};
+
+afterEach(cleanup);
+
+async function open(person: string, linkedAs = (shared: string) => shared) {
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  const shared = tables.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
+  const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
+    initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
+  });
+  render(
+    <I18nextProvider i18n={translator}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const shiftOn = (day: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error('Every day is listed.');
+  return within(found);
+};
+
+test('a personal link shows the person’s shifts with their coworkers, and days off', async () => {
+  await open('ada');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada: my week');
+  expect(screen.getByText(/^Cook · 12 h this week/)).toBeTruthy();
+  expect(shiftOn(0).getByText('9 AM-5 PM')).toBeTruthy();
+  // Bob starts when she ends; Cyd overlaps by an hour.
+  expect(shiftOn(0).getByText('Cyd Castro')).toBeTruthy();
+  expect(shiftOn(0).queryByText('Bob Brandt')).toBeNull();
+  expect(shiftOn(2).getByText('Nobody else works then.')).toBeTruthy();
+  expect(shiftOn(1).getByText('Day off')).toBeTruthy();
+});
+
+test('Confirm confirms the shift in the session’s week, announces it, and can be undone', async () => {
+  await open('ada');
+  const pending = () =>
+    activeWeek(useSession.getState())
+      ?.handle.schedule()
+      .shifts.filter(({ confirmed }) => !confirmed).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm Monday 9 AM-5 PM' }));
+  expect(pending()).toBe(1);
+  expect(screen.getByRole('status').textContent).toContain('Monday 9 AM-5 PM is confirmed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(pending()).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
+  expect(pending()).toBe(0);
+  expect(screen.getByText('Everything is confirmed')).toBeTruthy();
+});
+
+test('a link for an unknown person says so and offers a choice', async () => {
+  await open('eve');
+  expect(screen.getByText('This link doesn’t match anyone in this week. Choose a person above.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
+});
+
+test('an incomplete link shows nobody’s week until the sample is asked for', async () => {
+  await open('ada', (shared) => shared.slice(0, -1));
+  expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete');
+  expect(document.querySelector('[data-day]')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the sample week' }));
+  expect(await screen.findByRole('combobox')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

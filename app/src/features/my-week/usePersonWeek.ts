@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
+import { type Result, tryCatch } from '~/engine/result';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
+import { useSharedLink } from '~/features/scheduler/week/useSharedLink';
+import { readViewState, slotMask, slotNames } from '~/features/scheduler/week/viewState';
+
+/** A person's shift and everybody who works at some time of it. */
+export interface PersonShift {
+  readonly shift: ShiftChip;
+  readonly coworkers: ShiftDetails;
+}
+
+/** A person's week, from the engine. */
+export interface PersonWeek {
+  readonly open: EditableWeek;
+  readonly row: MemberRow;
+  /** Monday to Sunday. */
+  readonly days: readonly (readonly PersonShift[])[];
+}
+
+function personWeek(open: EditableWeek, staffId: string): PersonWeek | null {
+  const member = open.staff.find(({ id }) => id === staffId);
+  if (!member) return null;
+  const { rows } = open.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
+  const row = rows.find((candidate) => candidate.staffId === staffId);
+  if (!row) return null;
+  const withCoworkers = (shift: ShiftChip) => ({ shift, coworkers: open.handle.coworkers(shift.shiftId) });
+  return { open, row, days: row.days.map((shifts) => shifts.map(withCoworkers)) };
+}
+
+/** The session for the personal page: the week of the URL and the person's part of it. */
+export function usePersonWeek() {
+  const { search } = useLocation();
+  const start = useSession((session) => session.start);
+  const thisWeek = start.status === 'ready' ? start.thisWeek : null;
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const staffId = query.get('person');
+  // An invalid week falls back to this week.
+  const week = thisWeek && readViewState(query, thisWeek).week;
+  useEffect(() => void startSession(), []);
+  useLayoutEffect(() => {
+    if (week) showWeek({ week, roster: 'sample' });
+  }, [week]);
+  useSharedLink({ week: week ?? '', roster: 'sample' });
+  const open = useSession(activeWeek);
+  useEffect(() => {
+    if (open) freeClosedWeeks();
+  }, [open]);
+  const person = useMemo(
+    (): Result<PersonWeek | null> => tryCatch(() => (open && staffId !== null ? personWeek(open, staffId) : null)),
+    [open, staffId],
+  );
+  return { start, week, open, staffId, person };
+}

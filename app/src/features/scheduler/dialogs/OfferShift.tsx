@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { openPhone } from '../panels/phoneStore';
+import { whenText } from '../text/entryText';
+import { lengthOf, startOf, timesOf } from '../text/times';
+import type { GapPlace } from '../week/dialogTarget';
+import type { EditableWeek } from '../week/editableWeek';
+import { closeDialog, dispatch } from '../week/session';
+
+interface OfferShiftProps {
+  open: EditableWeek;
+  positionId: string;
+  /** The position's name. */
+  position: string;
+  /** The hours of the whole gap. */
+  block: GapPlace;
+  /** The first range in which this position is understaffed. */
+  short: { readonly start: number; readonly end: number };
+}
+
+/** Offers a gap's hours to everybody of the position, and lists the existing offers. */
+export function OfferShift({ open, positionId, position, block, short }: OfferShiftProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const { handle, week } = open;
+  const offered = useMemo(
+    () =>
+      open.handle.openShifts().filter((shift) => {
+        const start = startOf(shift);
+        const isHere = shift.day === block.day && start < block.end && block.start < start + lengthOf(shift);
+        return isHere && shift.positionId === positionId;
+      }),
+    [open, positionId, block],
+  );
+  const offer = useMemo(
+    () => handle.offerFor(positionId, block.day, short.start, short.end),
+    [handle, positionId, block.day, short.start, short.end],
+  );
+  const when = whenText(timesOf(offer.day, startOf(offer), lengthOf(offer)), week, language);
+  return (
+    <div className="mt-3 border-t border-line pt-3" data-offer={positionId}>
+      {offered.map((shift) => {
+        const time = whenText(shift, week, language);
+        return (
+          <div key={shift.id} className="mb-2 flex flex-wrap items-center gap-2">
+            <span className="flex-1 min-w-48 font-semibold">{t(($) => $.offer.offered, { when: time })}</span>
+            <Button
+              size="small"
+              data-phone
+              onClick={() => {
+                closeDialog();
+                openPhone();
+              }}
+            >
+              {t(($) => $.offer.phone)}
+            </Button>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t(($) => $.offer.withdrawName, { when: time })}
+              onClick={once(() => dispatch((week) => week.withdraw(shift.id), open))}
+            >
+              {t(($) => $.offer.withdraw)}
+            </Button>
+          </div>
+        );
+      })}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={t(($) => $.offer.actionName, { position, when })}
+          onClick={once(() => dispatch((week) => week.offer(offer), open))}
+        >
+          {t(($) => $.offer.action)}
+        </Button>
+        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.offer.text)}</span>
+      </div>
+    </div>
+  );
+}

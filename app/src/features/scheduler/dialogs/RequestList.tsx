@@ -1,0 +1,85 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewedRequest } from '~/engine/engine';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { effectText, requestText } from '../text/requestText';
+import { usePositionName } from '../text/usePositionName';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
+
+interface RequestListProps {
+  open: EditableWeek;
+  requests: readonly ReviewedRequest[];
+}
+
+/** The team's requests, each with the effect of approving it, to approve or decline. */
+export function RequestList({ open, requests }: RequestListProps) {
+  const { t } = useTranslation('requests');
+  const { t: tActing } = useTranslation('acting');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  return (
+    <section aria-labelledby="asked-for" className="mb-5">
+      <h3 id="asked-for" className="text-lg">
+        {t(($) => $.review.title)}
+      </h3>
+      <ul className="divide-y divide-line">
+        {requests.map((request) => {
+          const what = requestText(request, open.week, t, language);
+          return (
+            <li
+              key={request.id}
+              data-request={request.kind}
+              className="py-3 flex flex-wrap items-start gap-x-4 gap-y-2.5"
+            >
+              <div className="flex-1 min-w-60 text-[0.9375rem]">
+                <p className="font-semibold text-base">{what}</p>
+                <p className="text-muted">
+                  {positionName(request.shift.positionId)}
+                  {request.reason && ` · ${t(($) => $.review.reason, { reason: request.reason })}`}
+                </p>
+                {request.effect && (
+                  <p data-effect>
+                    {effectText(request.effect, t)} {request.kind === 'drop' && `${t(($) => $.review.becomesOpen)}.`}
+                  </p>
+                )}
+                {request.possible && request.violations.length === 0 && request.kind !== 'drop' && (
+                  <p className="text-evergreen-deep">{t(($) => $.review.fits)}</p>
+                )}
+                {request.violations.map(({ name, violation }) => (
+                  <p key={`${name} ${violation.kind} ${violation.start}`} className="text-warning" data-violation>
+                    <TriangleAlert className="inline size-4 mr-1" aria-hidden="true" />
+                    {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
+                  </p>
+                ))}
+                {!request.possible && <p className="font-semibold text-danger">{t(($) => $.review.impossible)}</p>}
+              </div>
+              <span className="flex gap-3 max-sm:w-full">
+                {request.possible && (
+                  <Button
+                    size="small"
+                    aria-label={t(($) => $.review.approveName, { what })}
+                    onClick={once(() => dispatch((week) => week.approve(request.id), open))}
+                  >
+                    {t(($) => $.review.approve)}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={t(($) => $.review.declineName, { what })}
+                  onClick={once(() => dispatch((week) => week.declineRequest(request.id), open))}
+                >
+                  {t(($) => $.review.decline)}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

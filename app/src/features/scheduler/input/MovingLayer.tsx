@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../week/session';
+import type { LoadedWeek } from '../week/useScheduler';
+import { slotMask, type ViewState } from '../week/viewState';
+import { MovingLabel } from './MovingLabel';
+import { MovingSteps } from './MovingSteps';
+import { cancelDrag, useMoving } from './movingStore';
+import { ShiftDrawing } from './ShiftDrawing';
+import { cellsFor, markTarget } from './targetCells';
+import { useClipboardKeys } from './useClipboardKeys';
+import { useMovingText } from './useMovingText';
+import { useShiftDrag } from './useShiftDrag';
+
+/** Dragging, drawing, copying and keyboard moves of shifts. Loaded after the roster, which works without it. */
+export default function MovingLayer({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
+  const { t } = useTranslation('acting');
+  const { moving, cancelled } = useMoving();
+  const dialog = useSession((session) => session.dialog);
+  const { place, remarks, effect } = useMovingText(open, moving);
+  useShiftDrag(open, slotMask(state.slots));
+  useClipboardKeys(open, slotMask(state.slots));
+  useLayoutEffect(() => {
+    if (moving) return markTarget(moving);
+  }, [moving]);
+  // A change of the week or of the view cancels the move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when these change
+  useEffect(() => () => cancelDrag(), [open, state]);
+  useEffect(() => {
+    if (dialog) cancelDrag();
+  }, [dialog]);
+  const sentences = [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])];
+  const announcement = moving ? sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ') : '';
+  return (
+    <>
+      <ShiftDrawing open={open} slots={slotMask(state.slots)} />
+      <p className="sr-only" aria-live="polite" data-testid="moving-said">
+        {moving ? announcement : cancelled ? t(($) => $.move.cancelled) : ''}
+      </p>
+      {moving?.target && <MovingLabel open={open} moving={moving} />}
+      {moving?.by === 'steps' && moving.target && (
+        <MovingSteps
+          open={open}
+          moving={{ ...moving, target: moving.target }}
+          labelled={cellsFor(moving.item, moving.target).length > 0}
+        />
+      )}
+    </>
+  );
+}

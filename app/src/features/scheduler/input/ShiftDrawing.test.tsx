@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { WeekByTime } from '../roster/WeekByTime';
+import { activeWeek, replaceWeek, showWeek, useSession } from '../week/session';
+import { slotNames } from '../week/viewState';
+import { weekFigures } from '../week/weekFigures';
+import { ShiftDrawing } from './ShiftDrawing';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour')]);
+const place = { week: '2026-W47', roster: 'sample' } as const;
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
+  staff: [{ id: 'ada', name: 'Ada', positionId: 'cook', color: 'cook', availability: [{ day: 0, start: 0, end: 24 }] }],
+  shifts: [],
+};
+
+function Page() {
+  const open = useSession(activeWeek);
+  if (!open) return null;
+  const model = weekFigures(open, { team: null, position: null });
+  return (
+    <>
+      <WeekByTime model={model} slots={slotNames} onOpen={() => undefined} onOpenDay={() => undefined} />
+      <ShiftDrawing open={open} slots={7} />
+    </>
+  );
+}
+
+const rowHeight = 50;
+/** How far the roster is scrolled down, in pixels. */
+let scrolled = 0;
+
+beforeEach(() => {
+  scrolled = 0;
+  // jsdom has no layout: a row per hour, the first at the top of the window.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(this: Element) {
+    const row = Number(this.getAttribute('data-cell')?.split(',')[0] ?? 0);
+    return new DOMRect(0, row * rowHeight - scrolled, 100, rowHeight);
+  });
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  showWeek(place);
+  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Page />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A pointer event over Monday's column at a height in the window, outside React's `act`: nothing renders in between. */
+function send(type: string, clientY: number): void {
+  const cell = document.querySelector('[data-cell="0,0"]');
+  const init = { bubbles: true, isPrimary: true, pointerType: 'mouse', buttons: type === 'pointerup' ? 0 : 1 };
+  cell?.dispatchEvent(new PointerEvent(type, { ...init, clientX: 10, clientY }));
+}
+const dialog = () => useSession.getState().dialog;
+
+test('a quick draw has its last stretch: moves and release arrive together, before anything renders', () => {
+  send('pointerdown', 10);
+  send('pointermove', 60);
+  send('pointermove', 4 * rowHeight + 10);
+  send('pointerup', 4 * rowHeight + 10);
+  expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 5 });
+});
+
+test('a flick draws', () => {
+  send('pointerdown', 10);
+  send('pointerup', 2 * rowHeight + 10);
+  expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 3 });
+});
+
+test('wheel-scrolling meanwhile keeps the start, and the end follows the pointer', () => {
+  send('pointerdown', 10);
+  act(() => send('pointermove', rowHeight + 10));
+  const drawn = () => document.querySelector('[data-testid=drawn-shift]')?.textContent;
+  expect(drawn()).toContain('Monday 9 AM-11 AM');
+  scrolled = 3 * rowHeight;
+  act(() => {
+    document.querySelector('.roster-box')?.dispatchEvent(new Event('scroll'));
+  });
+  expect(drawn()).toContain('Monday 9 AM-2 PM');
+  send('pointerup', rowHeight + 10);
+  expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 5 });
+});

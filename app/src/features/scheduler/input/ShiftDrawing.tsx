@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Violation } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { useLanguage } from '~/shared/useLanguage';
+import { EffectLine } from '../text/EffectLine';
+import { whenText } from '../text/entryText';
+import { proposed, timesOf } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dismissNotice, dispatch, notifyBlocked, openDialog } from '../week/session';
+import { type HourLine, hourAt, hourLineAt, type Stretch, stretchBetween } from './drawing';
+import { useMoving } from './movingStore';
+import { getRosterAxes } from './rosterAxes';
+import { trackPresses } from './trackPresses';
+import { placeOf } from './useGridKeys';
+import { hitTest } from './useShiftDrag';
+
+const block = (violations: readonly Violation[]) => violations.find(({ level }) => level === 'block');
+
+function violationsOf({ handle }: EditableWeek, { place, start, hours }: Stretch): readonly Violation[] {
+  const { staffId, day } = place;
+  if (staffId === undefined) return [];
+  const found = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), null, null));
+  return found.ok ? found.value : [];
+}
+
+/** Adds the shift for the row's person; in a row without a person, opens the dialog that asks who works it. */
+function create(open: EditableWeek, drawn: Stretch): void {
+  const { place, start, hours } = drawn;
+  const { staffId, day, positionId } = place;
+  if (staffId === undefined) {
+    openDialog({ kind: 'hour', day, hour: Math.floor(start), hours: Math.ceil(hours), positionId });
+    return;
+  }
+  const blocked = block(violationsOf(open, drawn));
+  if (blocked) notifyBlocked(blocked, open.staff.find(({ id }) => id === staffId)?.name ?? '');
+  else dispatch((week) => week.addShift(proposed(staffId, day, start, hours), false), open);
+}
+
+/**
+ * Creates shifts by drawing over empty hours of the roster, with mouse, pen or a long press. The keyboard equivalent is
+ * Enter on an empty cell.
+ */
+export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: number }) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const [drawn, setDrawn] = useState<Stretch | null>(null);
+  const latest = useRef({ open, slots });
+  useEffect(() => {
+    latest.current = { open, slots };
+  });
+  useEffect(() => {
+    // Kept here, because the last move may not be rendered yet when the shift is dropped.
+    let stretch: Stretch | null = null;
+    let redraw = () => {};
+    const onScroll = () => redraw();
+    const end = () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      redraw = () => {};
+      stretch = null;
+      setDrawn(null);
+    };
+    const presses = trackPresses<{ line: HourLine; cell: Element; from: number }>({
+      threshold: 8,
+      grab: (event) => {
+        const { open, slots } = latest.current;
+        const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
+        const at = placeOf(cell);
+        const axes = getRosterAxes();
+        if (useMoving.getState().moving || !cell || !axes || !at) return null;
+        if (hitTest(open, slots, event.target, event)) return null;
+        const line = hourLineAt(axes, at);
+        return line && { line, cell, from: hourAt(line, cell.getBoundingClientRect(), event) };
+      },
+      start: () => {
+        dismissNotice();
+        document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      },
+      move: ({ line, cell, from }, { clientX, clientY, altKey }) => {
+        // The roster may scroll under the pointer: the hours stay where they were drawn.
+        redraw = () => {
+          if (!cell.isConnected) return;
+          const box = cell.getBoundingClientRect();
+          stretch = stretchBetween(line, box, from, hourAt(line, box, { clientX, clientY }), altKey);
+          setDrawn(stretch);
+        };
+        redraw();
+      },
+      drop: () => {
+        const drawn = stretch;
+        end();
+        if (drawn) create(latest.current.open, drawn);
+      },
+      cancel: end,
+    });
+    return presses.stop;
+  }, []);
+  if (!drawn) return null;
+  const { place, start, hours, box } = drawn;
+  const name = open.staff.find(({ id }) => id === place.staffId)?.name;
+  const when = whenText(timesOf(place.day, start, hours), open.week, language);
+  const violations = violationsOf(open, drawn);
+  const isBlocked = block(violations) !== undefined;
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="drawn-shift"
+      className={`no-print fixed z-40 pointer-events-none rounded-[6px] border-2 border-dashed ${isBlocked ? 'border-danger bg-danger-soft/60' : 'border-evergreen bg-mint/70'}`}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+    >
+      <div className="absolute left-0 top-full mt-1 w-max max-w-72 rounded-[12px] border border-line-strong bg-white shadow-float px-3 py-2 text-[0.875rem] leading-snug">
+        <p className="font-bold">{name === undefined ? when : t(($) => $.move.place, { name, when })}</p>
+        {violations.map((violation) => (
+          <p
+            key={`${violation.kind} ${violation.start}`}
+            className={violation.level === 'block' ? 'text-danger' : 'text-warning'}
+          >
+            {t(($) => $.level[violation.level])}: {violationText(violation, name ?? '', t, language)}
+          </p>
+        ))}
+        {place.staffId !== undefined && (
+          <EffectLine open={open} shifts={[proposed(place.staffId, place.day, start, hours)]} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { create } from 'zustand';
+import type { Effect, Violation } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { effectOf } from '../text/effectText';
+import { proposed } from '../text/times';
+import type { EditableWeek } from '../week/editableWeek';
+import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../week/session';
+import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
+import type { CellPlace } from './useGridKeys';
+
+/** A shift that is being moved, with the engine's findings about its current target. */
+export interface Moving {
+  /** Dragged with the pointer, or moved step by step with keys and buttons. */
+  readonly by: 'pointer' | 'steps';
+  /** `end` and `start` resize the shift at that end. */
+  readonly mode: 'move' | 'end' | 'start';
+  readonly item: DragItem;
+  /** Null while the pointer is outside the roster. */
+  readonly target: DropTarget | null;
+  /** Blocks first. */
+  readonly violations: readonly Violation[];
+  /** The effect of dropping it; null if it has not moved. */
+  readonly effect: Effect | null;
+  /** The cell under the pointer. */
+  readonly over: CellPlace | null;
+}
+
+interface MovingStore {
+  moving: Moving | null;
+  /** Whether the last move was cancelled by the user. */
+  cancelled: boolean;
+}
+
+/** The shift that is being moved, if any. The week itself only changes when the shift is dropped. */
+export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
+
+function violationsOf({ handle }: EditableWeek, item: DragItem, target: DropTarget | null): readonly Violation[] {
+  if (!target || isUnmoved(item, target)) return [];
+  const { staffId, positionId, day, start, hours } = target;
+  const shift = proposed(staffId, day, start, hours);
+  const found = tryCatch(() => handle.violations(shift, item.shiftId, positionId));
+  return found.ok ? found.value : [];
+}
+
+function effectAt(open: EditableWeek, item: DragItem, target: DropTarget | null): Effect | null {
+  if (!target || isUnmoved(item, target)) return null;
+  const { staffId, day, start, hours } = target;
+  return effectOf(open, [item.shiftId], [proposed(staffId, day, start, hours)]);
+}
+
+/** Starts moving a shift. The last notice is dismissed, because it would cover possible targets. */
+export function startDrag(moving: Pick<Moving, 'by' | 'mode' | 'item'>): void {
+  dismissNotice();
+  useMoving.setState({
+    moving: { ...moving, target: unmoved(moving.item), violations: [], effect: null, over: null },
+    cancelled: false,
+  });
+}
+
+/** Starts moving a shift by keyboard or buttons, and closes the dialog where that was chosen. */
+export function moveBySteps(item: DragItem): void {
+  closeDialog();
+  // After the dialog has closed and restored the focus to its opener.
+  setTimeout(() => startDrag({ by: 'steps', mode: 'move', item }));
+}
+
+/** Sets the drop target and checks it with the engine. */
+export function setDropTarget(open: EditableWeek, target: DropTarget | null, over: CellPlace | null = null): void {
+  const { moving } = useMoving.getState();
+  if (!moving) return;
+  const { item } = moving;
+  const findings = { violations: violationsOf(open, item, target), effect: effectAt(open, item, target) };
+  useMoving.setState({ moving: { ...moving, target, over, ...findings } });
+}
+
+/** Ends the move without a change; `cancelled` if the user asked for that. */
+export function cancelDrag(cancelled = false): void {
+  if (useMoving.getState().moving) useMoving.setState({ moving: null, cancelled });
+}
+
+/** The violation that forbids dropping the shift here. */
+export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation | undefined {
+  return violations.find(({ level }) => level === 'block');
+}
+
+/** Drops the shift with one command, unless it has not moved, is outside the roster, or is blocked. */
+export function drop(open: EditableWeek): void {
+  const { moving } = useMoving.getState();
+  if (!moving) return;
+  const { item, target } = moving;
+  const block = blockOf(moving);
+  cancelDrag();
+  if (!target || isUnmoved(item, target)) return;
+  if (block) {
+    const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
+    notifyBlocked(block, name);
+    return;
+  }
+  const { staffId, day, start, hours } = target;
+  // In a separate task, after the marks are removed and the focus is restored.
+  setTimeout(() => dispatch((week) => week.changeShift(item.shiftId, proposed(staffId, day, start, hours)), open));
+}

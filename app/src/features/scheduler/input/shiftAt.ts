@@ -1,0 +1,50 @@
+import type { DetailMember, ShiftChip } from '~/engine/engine';
+import { lengthOf, startOf } from '../text/times';
+import type { EditableWeek } from '../week/editableWeek';
+import type { DragItem } from './dragItem';
+import type { Place } from './rosterAxes';
+
+/** A person's shift as a `DragItem`. */
+export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
+  const { shiftId, day } = shift;
+  return { shiftId, staffId, positionId, day, start: startOf(shift), hours: lengthOf(shift) };
+}
+
+/**
+ * The shift of a chip or of a time line's cell. `chip` is the chip's id: the shift's in a person's row, otherwise the
+ * person's; null on a time line, which has no chips. `slots` is the mask of the visible parts of the day.
+ */
+export function shiftAt({ handle }: EditableWeek, place: Place, chip: string | null, slots: number): DragItem | null {
+  const staffId = place.staffId ?? chip;
+  const { day, hour } = place;
+  if (staffId === null || staffId === undefined || day === undefined) return null;
+  // A shift in an hour may have started the day before; the roster's last row is an hour of the next day.
+  const days = hour === undefined ? [day] : [day - 1, day, day + 1];
+  const isVisibleHere = (shift: ShiftChip) => {
+    if (hour !== undefined) {
+      const at = (day - shift.day) * 24 + hour;
+      return startOf(shift) < at + 1 && at < startOf(shift) + lengthOf(shift);
+    }
+    return place.staffId !== undefined ? shift.shiftId === chip : (shift.slots & slots) !== 0;
+  };
+  for (const candidate of days) {
+    if (candidate < 0 || candidate > 6) continue;
+    for (const { positionId, members } of handle.memberDayDetails(staffId, candidate).groups) {
+      for (const member of members) {
+        const shift = member.shifts.find(isVisibleHere);
+        if (shift) return dragItemOf(positionId, member, shift);
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a place shows a shift's last hour. */
+export function isLastHour({ day, start, hours }: DragItem, place: Place): boolean {
+  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.ceil(start + hours) - 1;
+}
+
+/** Whether a place shows a shift's first hour. */
+export function isFirstHour({ day, start }: DragItem, place: Place): boolean {
+  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.floor(start);
+}

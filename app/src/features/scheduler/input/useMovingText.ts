@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { effectText } from '../text/effectText';
+import { whenText } from '../text/entryText';
+import { timesOf } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { isUnmoved } from './dragItem';
+import type { Moving } from './movingStore';
+
+/** One remark about a target; `clear` where no rule is broken. */
+export interface Remark {
+  readonly level: 'block' | 'warn' | 'clear';
+  readonly text: string;
+}
+
+export interface MovingText {
+  readonly place: string;
+  readonly remarks: readonly Remark[];
+  /** The effect of the move. */
+  readonly effect: string | null;
+}
+
+/** The moved shift as text: person, time, and the rules that it would break. */
+export function useMovingText(open: EditableWeek, moving: Moving | null): MovingText {
+  const { t } = useTranslation('acting');
+  const { t: tLabour } = useTranslation('labour');
+  const language = useLanguage();
+  const target = moving?.target;
+  if (!target) return { place: '', remarks: [], effect: null };
+  const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
+  const { day, start, hours } = target;
+  const place = t(($) => $.move.place, {
+    name,
+    when: whenText(timesOf(day, start, hours), open.week, language),
+  });
+  const effect = moving.effect && effectText(moving.effect, tLabour, language);
+  if (isUnmoved(moving.item, target)) {
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }], effect };
+  }
+  if (moving.violations.length === 0) {
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }], effect };
+  }
+  return {
+    place,
+    effect,
+    remarks: moving.violations.map((violation) => ({
+      level: violation.level,
+      text: `${t(($) => $.level[violation.level])}: ${violationText(violation, name, t, language)}`,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { CheckToggle } from '~/ui/CheckToggle';
+import { Select } from '~/ui/Select';
+import { formatDate } from '../text/format';
+import { absenceOf } from '../week/absence';
+import type { EditableWeek } from '../week/editableWeek';
+import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
+
+/** Who is ill, and on which days. */
+export function AbsenceForm({ aim, open }: { aim: FillAim; open: EditableWeek }) {
+  const { t } = useTranslation('fill');
+  const language = useLanguage();
+  const { staff, week } = open;
+  const person = useFillStore((store) => store.person);
+  const days = aim.absences.map(({ day }) => day);
+  const choose = (staffId: string, chosen: readonly number[]) => {
+    setAbsence(staffId === '' ? null : staffId, absenceOf(open, staffId, chosen));
+  };
+  return (
+    <div className="grid gap-3">
+      <Select
+        label={t(($) => $.absence.person)}
+        value={person ?? ''}
+        className="block [&_select]:w-full"
+        options={[
+          { value: '', label: t(($) => $.absence.choose) },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(staffId) => choose(staffId, days)}
+      />
+      <fieldset className="flex flex-wrap gap-1.5" disabled={person === null}>
+        <legend className="mb-1 text-[0.875rem] font-semibold">{t(($) => $.absence.days)}</legend>
+        {week.days.map((date, day) => (
+          <CheckToggle
+            key={date}
+            pressed={days.includes(day)}
+            onChange={() =>
+              choose(person ?? '', days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort())
+            }
+          >
+            {formatDate(date, 'shortWeekday', language)}
+          </CheckToggle>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { clsx } from 'clsx';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import { closesHours } from '../text/hoursText';
+import { coverOf } from '../week/cover';
+import type { EditableWeek } from '../week/editableWeek';
+import { dismissNotice, type Notice, undo } from '../week/session';
+import { ThankLink } from './ThankLink';
+import { type Side, useFreeSide } from './useFreeSide';
+import { useNoticeText } from './useNoticeText';
+
+/** Milliseconds that a notice stays visible. */
+const duration = 8000;
+
+/** Dismisses the notice after a while, but not while it is hovered or has focus. */
+function useAutoDismiss(notice: Notice) {
+  const box = useRef<HTMLDivElement>(null);
+  const hovered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer
+  useEffect(() => {
+    const element = box.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!hovered.current && !element?.contains(document.activeElement)) dismissNotice();
+      }, duration);
+    };
+    const onEnter = () => {
+      hovered.current = true;
+    };
+    const onLeave = () => {
+      hovered.current = false;
+      wait();
+    };
+    wait();
+    element?.addEventListener('pointerenter', onEnter);
+    element?.addEventListener('pointerleave', onLeave);
+    element?.addEventListener('focusout', wait);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('pointerenter', onEnter);
+      element?.removeEventListener('pointerleave', onLeave);
+      element?.removeEventListener('focusout', wait);
+    };
+  }, [notice]);
+  return box;
+}
+
+/** Runs a button's action and restores the focus from before the notice had it. */
+function useRestoredFocus(box: RefObject<HTMLElement | null>) {
+  const previous = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) previous.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [box]);
+  return (action: () => void) => {
+    const container = box.current?.closest('dialog') ?? document;
+    previous.current?.focus();
+    action();
+    // The element that had the focus may have been removed by the undo.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body && activeElement !== container) return;
+      container.querySelector<HTMLElement>('[role=grid] [tabindex="0"], button')?.focus();
+    });
+  };
+}
+
+const positions: Record<Side, string> = {
+  left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-[210px]',
+  top: 'top-1 inset-x-2 mx-auto w-fit max-w-[736px]',
+  bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-[736px]',
+};
+
+interface ActionNoticeProps {
+  open: EditableWeek;
+  /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
+  place: 'dialog' | 'page';
+}
+
+/** The last event, with undo. The live region is always rendered, so that screen readers announce changes. */
+export function ActionNotice({ open, place }: ActionNoticeProps) {
+  const { notice, text } = useNoticeText(open.week);
+  return (
+    <div
+      role="status"
+      data-testid="action-notice"
+      // Sticky: the pressed button may be far down in a long dialog.
+      className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
+    >
+      {notice && <Message place={place} notice={notice} text={text} week={open.week} />}
+    </div>
+  );
+}
+
+interface MessageProps {
+  place: ActionNoticeProps['place'];
+  notice: Notice;
+  text: string;
+  week: IsoWeek;
+}
+
+function Message({ place, notice, text, week }: MessageProps) {
+  const { t } = useTranslation('acting');
+  const side = useFreeSide();
+  const box = useAutoDismiss(notice);
+  const runAndRestoreFocus = useRestoredFocus(box);
+  const cover = notice.kind === 'done' ? coverOf(notice.entry, closesHours(notice.hours)) : null;
+  const failed = ['failed', 'blocked'].includes(notice.kind);
+  const Icon = failed ? TriangleAlert : CircleCheck;
+  return (
+    <div
+      ref={box}
+      className={clsx(
+        'flex items-center gap-x-3 rounded-card border pl-4 pr-1',
+        place === 'dialog' && 'flex-wrap mb-4',
+        place === 'page' && 'fixed bg-white shadow-float max-md:text-[0.8125rem] max-md:leading-tight',
+        place === 'page' && positions[side],
+        failed ? 'border-danger text-danger' : 'border-evergreen',
+        place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),
+      )}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <p
+        className={clsx(
+          'flex-1 py-2.5 max-md:py-1.5',
+          place === 'dialog' ? 'min-w-[min(20rem,70%)]' : side === 'left' && 'min-w-36',
+        )}
+      >
+        {text}
+      </p>
+      {(notice.kind === 'done' || notice.kind === 'reset') && (
+        <button
+          type="button"
+          className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
+          onClick={() => runAndRestoreFocus(undo)}
+        >
+          {t(($) => $.undo)}
+        </button>
+      )}
+      {cover && <ThankLink cover={cover} week={week} short={place === 'page'} />}
+      <button
+        type="button"
+        aria-label={t(($) => $.dismiss)}
+        className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
+        onClick={() => runAndRestoreFocus(dismissNotice)}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Person } from '../roster/Person';
+import { formatHours } from '../text/format';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { slotMask, slotNames } from '../week/viewState';
+
+interface GiveTogetherProps {
+  open: EditableWeek;
+  /** The selected shifts. */
+  ids: readonly string[];
+  onGive: (staffId: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses who gets all selected shifts: people of the shifts' positions, with their hours so far. */
+export default function GiveTogether({ open, ids, onGive, onClose }: GiveTogetherProps) {
+  const { t } = useTranslation('selection');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  const people = useMemo(() => {
+    const { shifts, staff } = open.handle.schedule();
+    const owners = new Set(shifts.filter(({ id }) => ids.includes(id)).map(({ staffId }) => staffId));
+    const positions = new Set(staff.filter(({ id }) => owners.has(id)).map(({ positionId }) => positionId));
+    return [...positions].flatMap((position) => open.handle.memberRows(null, position, slotMask(slotNames), 0, 0).rows);
+  }, [open, ids]);
+  return (
+    <Dialog
+      open
+      title={t(($) => $.giving.title, { count: ids.length })}
+      description={t(($) => $.giving.text)}
+      closeLabel={t(($) => $.giving.close)}
+      onClose={onClose}
+      testId="give-together"
+    >
+      <ul className="divide-y divide-line">
+        {people.map(({ staffId, name, color, positionId, weekLength }) => (
+          <Person
+            key={staffId}
+            name={name}
+            color={color}
+            note={`${positionName(positionId)} · ${t(($) => $.giving.week, { hours: formatHours(weekLength, language) })}`}
+          >
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t(($) => $.giving.buttonName, { name })}
+              onClick={once(() => onGive(staffId))}
+            >
+              {t(($) => $.giving.button)}
+            </Button>
+          </Person>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Banknote, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WeekLabour } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Progress } from '~/ui/Progress';
+import { formatHours } from '../text/format';
+import { formatMoney } from '../text/money';
+
+/** 'Labour cost': the whole week's cost against its budget, or that it is not priced without wages. */
+export function LabourPanel({ labour }: { labour: WeekLabour }) {
+  const { t } = useTranslation('labour');
+  const language = useLanguage();
+  const { week, currency, budgetCents, targetPercent, overBudget } = labour;
+  const { costCents, percent, notPriced, minutes } = week;
+  const money = (cents: number) => formatMoney(cents, currency, language);
+  const body = () => {
+    if (costCents === null) return <p className="mt-1 text-[0.875rem] text-muted">{t(($) => $.budget.notPriced)}</p>;
+    const Icon = overBudget ? TriangleAlert : Banknote;
+    return (
+      <>
+        <p className={clsx('mt-1 flex items-center gap-2 font-bold tabular-nums', overBudget && 'text-danger')}>
+          <Icon className="size-4 shrink-0" aria-hidden="true" />
+          {budgetCents === null
+            ? t(($) => $.budget.cost, { cost: money(costCents) })
+            : t(($) => $.budget.of, { cost: money(costCents), budget: money(budgetCents) })}
+        </p>
+        {budgetCents !== null && (
+          <>
+            <Progress
+              percent={budgetCents === 0 ? 100 : (costCents / budgetCents) * 100}
+              tone={overBudget ? 'red' : 'green'}
+              className="mt-1.5"
+            />
+            <p className={clsx('mt-1.5 text-[0.875rem] font-semibold', overBudget && 'text-danger')}>
+              {overBudget
+                ? t(($) => $.budget.over, { amount: money(costCents - budgetCents) })
+                : t(($) => $.budget.left, { amount: money(budgetCents - costCents) })}
+            </p>
+          </>
+        )}
+        {percent !== null && (
+          <p className="text-[0.875rem] leading-snug text-muted">
+            {targetPercent === null
+              ? t(($) => $.budget.shareOnly, { percent })
+              : t(($) => $.budget.share, { percent, target: targetPercent })}
+          </p>
+        )}
+        {notPriced > 0 && (
+          <p className="text-[0.875rem] leading-snug text-muted">{t(($) => $.budget.people, { count: notPriced })}</p>
+        )}
+      </>
+    );
+  };
+  return (
+    <section aria-labelledby="labour-cost" data-testid="labour" data-over={overBudget}>
+      <h2 id="labour-cost" className="text-lg">
+        {t(($) => $.title)}
+      </h2>
+      {body()}
+      <p className="text-[0.875rem] text-muted">
+        {t(($) => $.budget.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { chipColours } from '../roster/positionStyle';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { openPhone } from './phoneStore';
+
+/** The week's open shifts above the roster; each opens a simulated phone on which it can be claimed. */
+export function OpenShifts({ open }: { open: EditableWeek }) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  const shifts = useMemo(() => open.handle.openShifts(), [open]);
+  if (shifts.length === 0) return null;
+  return (
+    <div
+      className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5"
+      data-testid="open-shifts"
+    >
+      <h2 id="open-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal">
+        {t(($) => $.open.line)}
+      </h2>
+      <ul aria-labelledby="open-shifts" className="flex flex-wrap gap-2">
+        {shifts.map((shift) => {
+          const position = positionName(shift.positionId);
+          const when = whenText(shift, open.week, language);
+          const color = open.staff.find(({ positionId }) => positionId === shift.positionId)?.color ?? '';
+          const claimer = open.staff.find(({ id }) => id === shift.claimedBy);
+          return (
+            <li key={shift.id}>
+              <button
+                type="button"
+                data-open-shift={shift.id}
+                className={`open-chip min-h-11 md:min-h-8 px-2.5 rounded-chip text-[0.8125rem] font-semibold ${chipColours(color)}`}
+                onClick={() => openPhone()}
+              >
+                <span className="inline-block first-letter:uppercase">{when}</span> · {position}
+                {claimer && (
+                  <span className="ml-1.5 font-medium">({t(($) => $.open.claimed, { name: claimer.name })})</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

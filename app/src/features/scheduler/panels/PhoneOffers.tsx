@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '~/engine/engine';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
+
+interface PhoneOffersProps {
+  open: EditableWeek;
+  staffId: string;
+  offers: readonly Offer[];
+  /** Whether the team's settings allow claiming. */
+  claiming: boolean;
+  onRequested: () => void;
+}
+
+/** The messages about open shifts on a person's phone; the first claim wins. */
+export function PhoneOffers({ open, staffId, offers, claiming, onRequested }: PhoneOffersProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  return (
+    <section aria-labelledby="phone-messages" className="grid gap-2">
+      <h4 id="phone-messages" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.phone.messages)}
+      </h4>
+      {offers.length === 0 && <p>{t(($) => $.phone.noMessages)}</p>}
+      {offers.map(({ openShift, state }) => {
+        const when = whenText(openShift, open.week, language);
+        return (
+          <div
+            key={openShift.id}
+            data-offer-state={state}
+            className={clsx(
+              'rounded-[16px] rounded-tl-[4px] px-3.5 py-3',
+              state === 'open' ? 'bg-mint' : 'bg-white border border-line',
+            )}
+          >
+            <p className="font-semibold">{t(($) => $.phone.offer, { when })}</p>
+            <p className="text-muted">
+              {t(($) => $.phone.offerText, { position: positionName(openShift.positionId) })}
+            </p>
+            {state === 'open' && claiming ? (
+              <Button
+                size="small"
+                className="mt-2"
+                aria-label={t(($) => $.phone.claimName, { when })}
+                onClick={once(() => {
+                  dispatch((week) => week.claim(openShift.id, staffId), open);
+                  onRequested();
+                })}
+              >
+                {t(($) => $.phone.claim)}
+              </Button>
+            ) : (
+              <p className="mt-1 font-semibold text-evergreen-deep">
+                {state === 'open' ? t(($) => $.phone.claimingOff) : t(($) => $.phone.state[state])}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlacedShift } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { whenText } from '../text/entryText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
+
+interface FormProps {
+  open: EditableWeek;
+  shift: PlacedShift;
+  onDone: () => void;
+}
+
+/** Chooses the shift to swap with. */
+function SwapForm({ open, shift, onDone }: FormProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const choices = useMemo(() => open.handle.swapChoices(shift.shiftId), [open, shift.shiftId]);
+  const [chosen, setChosen] = useState(choices[0]?.shift.shiftId ?? '');
+  if (choices.length === 0) return <p className="mt-2">{t(($) => $.phone.swapNobody)}</p>;
+  return (
+    <form
+      className="mt-2 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch((week) => week.askToSwap(shift.shiftId, chosen), open);
+        onDone();
+      }}
+    >
+      <Select
+        label={t(($) => $.phone.swapFor, { when: whenText(shift, open.week, language) })}
+        value={chosen}
+        options={choices.map((choice) => ({
+          value: choice.shift.shiftId,
+          label: `${choice.shift.name}, ${whenText(choice.shift, open.week, language)}`,
+        }))}
+        onChange={setChosen}
+      />
+      <span className="flex gap-2">
+        <Button size="small" type="submit">
+          {t(($) => $.phone.ask)}
+        </Button>
+        <Button size="small" variant="outline" onClick={onDone}>
+          {t(($) => $.phone.cancel)}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** Asks for the reason to drop a shift. */
+function DropForm({ open, shift, onDone }: FormProps) {
+  const { t } = useTranslation('requests');
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch((week) => week.askToDrop(shift.shiftId, reason), open);
+    onDone();
+  };
+  return (
+    <form className="mt-2 grid gap-2" onSubmit={submit}>
+      <label htmlFor={id} className="font-semibold">
+        {t(($) => $.phone.reason)}
+      </label>
+      <input
+        id={id}
+        required
+        maxLength={200}
+        value={reason}
+        placeholder={t(($) => $.phone.reasonPlaceholder)}
+        onChange={(event) => setReason(event.target.value)}
+        className="min-h-11 rounded-control border-[1.5px] border-line bg-white px-3"
+      />
+      <span className="flex gap-2">
+        <Button size="small" type="submit" disabled={reason.trim() === ''}>
+          {t(($) => $.phone.ask)}
+        </Button>
+        <Button size="small" variant="outline" onClick={onDone}>
+          {t(($) => $.phone.cancel)}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+interface PhoneShiftsProps {
+  open: EditableWeek;
+  shifts: readonly PlacedShift[];
+  /** Whether the team's settings allow swaps. */
+  trading: boolean;
+  onRequested: () => void;
+}
+
+const action = 'min-h-11 pr-3 font-semibold text-evergreen underline underline-offset-4 text-left';
+
+/** The person's shifts, each with requests to swap or drop it. */
+export function PhoneShifts({ open, shifts, trading, onRequested }: PhoneShiftsProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const [form, setForm] = useState<{ kind: 'swap' | 'drop'; shiftId: string } | null>(null);
+  const done = () => {
+    setForm(null);
+    onRequested();
+  };
+  return (
+    <section aria-labelledby="phone-shifts" className="grid gap-1">
+      <h4 id="phone-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.phone.shifts)}
+      </h4>
+      {shifts.length === 0 && <p>{t(($) => $.phone.noShifts)}</p>}
+      {!trading && shifts.length > 0 && <p data-trading="off">{t(($) => $.phone.swapOff)}</p>}
+      <ul className="grid gap-2">
+        {shifts.map((shift) => {
+          const when = whenText(shift, open.week, language);
+          const openForm = form?.shiftId === shift.shiftId ? form.kind : null;
+          const toggle = (kind: 'swap' | 'drop') => () =>
+            setForm(openForm === kind ? null : { kind, shiftId: shift.shiftId });
+          return (
+            <li key={shift.shiftId} className="rounded-control bg-white border border-line px-3.5 pt-2.5 pb-1">
+              <p className="font-semibold first-letter:uppercase">{when}</p>
+              <p className="flex flex-wrap">
+                {trading && (
+                  <button
+                    type="button"
+                    className={action}
+                    aria-expanded={openForm === 'swap'}
+                    aria-label={t(($) => $.phone.swapName, { when })}
+                    onClick={toggle('swap')}
+                  >
+                    {t(($) => $.phone.swap)}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className={action}
+                  aria-expanded={openForm === 'drop'}
+                  aria-label={t(($) => $.phone.dropName, { when })}
+                  onClick={toggle('drop')}
+                >
+                  {t(($) => $.phone.drop)}
+                </button>
+              </p>
+              {openForm === 'swap' && <SwapForm open={open} shift={shift} onDone={done} />}
+              {openForm === 'drop' && <DropForm open={open} shift={shift} onDone={done} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Shift, StaffMember } from '~/engine/engine';
+import type { FillPlan } from '~/engine/solver/solver';
+import type { FillAim, useFillStore } from '../week/fillStore';
+
+type Search = ReturnType<typeof useFillStore.getState>['search'];
+
+interface PlanSummaryProps {
+  aim: FillAim;
+  plan: FillPlan | null;
+  /** Whether the plan breaks none of the week's rules. */
+  keepsRules: boolean;
+  search: Search;
+  /** The shifts of absent people. */
+  freed: readonly Shift[];
+  staff: readonly StaffMember[];
+}
+
+/** The plan's result and quality, announced to screen readers when it changes. */
+export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: PlanSummaryProps) {
+  const { t } = useTranslation('fill');
+  const [absence] = aim.absences;
+  const name = staff.find(({ id }) => id === absence?.staffId)?.name;
+
+  const quality = (found: FillPlan) => {
+    if (found.bound < found.missingAfter) return t(($) => $.summary.bound, { count: found.missingAfter - found.bound });
+    if (!found.proven) return `${t(($) => $.summary.best)} ${t(($) => $.summary.shortest)}`;
+    return t(($) => $.summary.best);
+  };
+  const result = (found: FillPlan) => {
+    if (found.missingBefore === 0) return t(($) => $.summary.nothing);
+    if (found.shifts.length === 0) return t(($) => $.summary.nobody);
+    const parts = [
+      t(($) => $.summary.covered, { before: found.coveredBefore, after: found.coveredAfter, hours: found.hours }),
+      t(($) => $.summary.hours, { hours: found.addedHours }),
+      t(($) => $.summary.shifts, {
+        shifts: t(($) => $.summary.shiftCount, { count: found.addedShifts }),
+        people: t(($) => $.summary.personCount, { count: found.people }),
+      }),
+      ...(keepsRules ? [t(($) => $.summary.noRule)] : []),
+    ];
+    return `${parts.join(', ')}.`;
+  };
+  const progress =
+    search.status === 'searching' && search.progress
+      ? t(($) => $.search.progress, { count: search.progress.missing, bound: search.progress.bound })
+      : null;
+
+  return (
+    <div role="status" className="grid gap-2" data-testid="fill-summary">
+      {freed.length > 0 && name && <p>{t(($) => $.summary.freed, { count: freed.length, name })}</p>}
+      {plan && (
+        <p className="text-lg font-semibold leading-snug" data-proven={plan.proven}>
+          {result(plan)}
+        </p>
+      )}
+      {plan && plan.missingBefore > 0 && <p className="text-[0.9375rem] text-muted">{quality(plan)}</p>}
+      {search.status === 'idle' && (
+        <p className="text-muted">
+          {name ? t(($) => $.summary.notWorking, { name }) : t(($) => $.summary.choosePerson)}
+        </p>
+      )}
+      {search.status === 'searching' && (!plan || progress) && (
+        <p className="text-muted">{progress ?? t(($) => $.search.preparing)}</p>
+      )}
+    </div>
+  );
+}

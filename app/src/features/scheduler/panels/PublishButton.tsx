@@ -1,0 +1,73 @@
+import { CircleCheck, Send } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditableWeek } from '../week/editableWeek';
+import { byPerson, publicationOf, usePublication } from '../week/publication';
+import { openDialog } from '../week/session';
+import { usePlayedAnswers } from '../week/usePlayedAnswers';
+
+function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
+  return (
+    <button
+      type="button"
+      data-publish="published"
+      aria-haspopup="dialog"
+      aria-disabled={ready ? undefined : true}
+      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-[0.875rem] font-semibold text-muted hover:bg-sand hover:text-ink"
+      onClick={() => ready && openDialog({ kind: 'publish' })}
+    >
+      <CircleCheck className="size-4.5" aria-hidden="true" />
+      {text}
+    </button>
+  );
+}
+
+/** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
+export function PublishButton({ open }: { open: EditableWeek | null }) {
+  const { t } = useTranslation('acting');
+  return open ? (
+    <LoadedPublishButton open={open} />
+  ) : (
+    <PublishedButton text={t(($) => $.publish.published)} ready={false} />
+  );
+}
+
+function LoadedPublishButton({ open }: { open: EditableWeek }) {
+  const { t } = useTranslation('acting');
+  usePlayedAnswers(open);
+  const publication = publicationOf(
+    open,
+    usePublication((store) => store.publication),
+  );
+  const changes = useMemo(() => open.handle.planChanges(), [open]);
+  const confirmed = publication?.recipients.filter(({ answer }) => answer === 'confirmed').length ?? 0;
+  const people = byPerson(changes).length;
+  if (changes.length > 0) {
+    return (
+      <button
+        type="button"
+        data-publish="draft"
+        aria-haspopup="dialog"
+        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-[0.9375rem] font-semibold hover:bg-mint"
+        onClick={() => openDialog({ kind: 'publish' })}
+      >
+        <Send className="size-4.5" aria-hidden="true" />
+        {/* On narrow screens the rest of the text is for screen readers only, to keep the header in one row. */}
+        <span>
+          {t(($) => $.publish.button)} ({changes.length}{' '}
+          <span className="xl:max-[1760px]:sr-only">
+            {t(($) => $.publish.rest, { count: changes.length, people: t(($) => $.publish.people, { count: people }) })}
+            )
+          </span>
+          <span aria-hidden="true" className="hidden -ml-1 xl:max-[1760px]:inline">
+            )
+          </span>
+        </span>
+      </button>
+    );
+  }
+  const text = publication
+    ? t(($) => $.publish.confirmed, { confirmed, count: publication.recipients.length })
+    : t(($) => $.publish.published);
+  return <PublishedButton text={text} ready />;
+}

@@ -1,0 +1,148 @@
+import { X } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusedShift } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { clearSelection, pruneSelection, useSelection } from '../input/selection';
+import { useSelecting } from '../input/useSelecting';
+import { whenText } from '../text/entryText';
+import { lengthOf, startOf, timesOf } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { type Command, dispatch } from '../week/session';
+import type { LoadedWeek } from '../week/useScheduler';
+import { slotMask, type ViewState } from '../week/viewState';
+
+const GiveTogether = lazy(() => import('./GiveTogether'));
+
+/** In quarter hours. */
+const hour = 4;
+const day = 24 * hour;
+
+/** Why a shift was not changed. */
+function RefusedLine({ open, refused }: { open: EditableWeek; refused: RefusedShift }) {
+  const { t } = useTranslation('selection');
+  const { t: tActing } = useTranslation('acting');
+  const language = useLanguage();
+  const { shift, name, violations } = refused;
+  const [violation] = violations;
+  return (
+    <li>
+      {t(($) => $.reason, {
+        name,
+        when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language),
+        reason: violation ? violationText(violation, name, tActing, language) : t(($) => $.leavesWeek),
+      })}
+    </li>
+  );
+}
+
+/** Changes the selected shifts as one history entry; shifts that the engine refuses to change are listed. */
+function changeTogether(command: Command, expected: EditableWeek): void {
+  useSelection.setState({ refused: dispatch(command, expected)?.refused ?? [] });
+}
+
+/** The bar below the roster while shifts are selected: their count and bulk actions. */
+export default function SelectionBar({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
+  const { t } = useTranslation('selection');
+  const { isSelecting, ids, refused } = useSelection();
+  const [giving, setGiving] = useState(false);
+  const remove = (shiftIds: readonly string[]) => changeTogether((week) => week.removeShifts([...shiftIds]), open);
+  useSelecting(open, slotMask(state.slots), remove);
+  // Removed shifts leave the selection, and another week clears it.
+  useEffect(() => {
+    if (useSelection.getState().ids.length === 0) return;
+    const existing = new Set(open.handle.schedule().shifts.map(({ id }) => id));
+    pruneSelection((id) => existing.has(id));
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
+  useEffect(() => clearSelection, [state.week, state.roster]);
+  const isOpen = isSelecting || ids.length > 0;
+  const count = t(($) => $.count, { count: ids.length });
+  const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
+  const isEmpty = ids.length === 0;
+  // The dialog belongs to this selection.
+  useEffect(() => {
+    if (isEmpty) setGiving(false);
+  }, [isEmpty]);
+  const small = { size: 'small', variant: 'outline', className: 'max-md:px-2.5' } as const;
+  const actions = (
+    <>
+      <Button {...small} onClick={move(-hour)}>
+        {t(($) => $.earlier)}
+      </Button>
+      <Button {...small} onClick={move(hour)}>
+        {t(($) => $.later)}
+      </Button>
+      <Button {...small} onClick={move(-day)}>
+        {t(($) => $.dayBefore)}
+      </Button>
+      <Button {...small} onClick={move(day)}>
+        {t(($) => $.dayAfter)}
+      </Button>
+      <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
+        {t(($) => $.give)}
+      </Button>
+      <Button {...small} onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}>
+        {t(($) => $.confirm)}
+      </Button>
+      <Button {...small} variant="danger" onClick={() => remove(ids)}>
+        {t(($) => $.remove)}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <p role="status" className="sr-only" data-testid="selection-said">
+        {isOpen ? (isEmpty ? t(($) => $.none) : count) : ''}
+      </p>
+      {isOpen && (
+        <section
+          aria-label={t(($) => $.label)}
+          data-testid="selection-bar"
+          className="no-print selection-bar fixed z-30 bottom-0 inset-x-0 bg-white border-t border-line shadow-float px-4 py-2 grid gap-1.5"
+        >
+          {refused.length > 0 && (
+            <div role="alert" className="max-h-28 overflow-y-auto text-[0.9375rem] text-danger">
+              <p className="font-semibold">{t(($) => $.refused, { count: refused.length })}</p>
+              <ul className="list-disc pl-5">
+                {refused.map((rejection, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
+                  <RefusedLine key={place} open={open} refused={rejection} />
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="flex flex-wrap items-center gap-1.5">
+            <b className="max-md:flex-1 md:mr-2">{isEmpty ? t(($) => $.none) : count}</b>
+            {!isEmpty && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
+            <button
+              type="button"
+              className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
+              aria-label={t(($) => $.clear)}
+              title={t(($) => $.clear)}
+              onClick={clearSelection}
+            >
+              <X className="size-4.5" aria-hidden="true" />
+            </button>
+          </div>
+        </section>
+      )}
+      {giving && !isEmpty && (
+        <Suspense>
+          <GiveTogether
+            open={open}
+            ids={ids}
+            onGive={(staffId) => {
+              setGiving(false);
+              changeTogether((week) => week.giveShifts([...ids], staffId), open);
+            }}
+            onClose={() => setGiving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { ClipboardCheck, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { whenText } from '../text/entryText';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
+import { PhoneOffers } from './PhoneOffers';
+import { PhoneShifts } from './PhoneShifts';
+import { closePhone, setPhoneOwner, usePhone } from './phoneStore';
+
+/** The default owner of the phone: the first person who may claim the latest open shift, or the first of the team. */
+function defaultOwner({ handle, staff }: EditableWeek): string {
+  const latest = handle.openShifts().at(-1);
+  const [claimer] = latest ? handle.claimers(latest.id) : [];
+  return claimer?.staffId ?? staff[0]?.id ?? '';
+}
+
+/**
+ * The simulated phone of a team member, beside the roster or as a sheet over it: messages, shifts and requests. The
+ * visitor plays that person.
+ */
+export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  const chosen = usePhone((phone) => phone.staffId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const defaultId = useMemo(() => defaultOwner(open), [open]);
+  const person = open.staff.find(({ id }) => id === chosen) ?? open.staff.find(({ id }) => id === defaultId);
+  const inbox = useMemo(() => (person ? open.handle.inbox(person.id) : null), [open, person]);
+  const rules = useMemo(() => open.handle.requestRules(), [open]);
+  const waiting = useMemo(() => open.handle.waitingRequests().length, [open]);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      const previous = opener.current;
+      if (document.activeElement !== document.body) return;
+      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
+    };
+  }, []);
+  if (!person || !inbox) return null;
+  // Keeps this person as the owner even if the default changes; the focus moves because the pressed button was removed.
+  const onRequested = () => {
+    setPhoneOwner(person.id);
+    heading.current?.focus();
+  };
+  return (
+    <section
+      aria-labelledby="phone-title"
+      data-testid="team-phone"
+      className="no-print team-phone bg-white border-line p-4 grid content-start gap-3 min-w-0"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closePhone();
+      }}
+    >
+      <div className="flex items-start gap-2">
+        <div className="flex-1 min-w-0">
+          <h2 id="phone-title" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+            {t(($) => $.phone.title)}
+          </h2>
+          <p className="text-[0.875rem] text-muted">{t(($) => $.phone.local)}</p>
+        </div>
+        <button
+          type="button"
+          onClick={closePhone}
+          aria-label={t(($) => $.phone.close)}
+          className="-mr-2 -mt-2 grid place-items-center size-11 rounded-control hover:bg-sand"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      <Select
+        label={t(($) => $.phone.person)}
+        value={person.id}
+        options={open.staff.map(({ id, name, positionId }) => ({
+          value: id,
+          label: `${name} · ${positionName(positionId)}`,
+        }))}
+        onChange={setPhoneOwner}
+      />
+      <div className="w-full max-w-84 mx-auto rounded-[30px] bg-ink p-2.5 shadow-float">
+        <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 grid gap-4 content-start text-[0.9375rem] leading-snug min-h-87">
+          <h3 className="px-1 text-lg">{person.name}</h3>
+          <PhoneOffers
+            open={open}
+            staffId={person.id}
+            offers={inbox.offers}
+            claiming={rules.claiming}
+            onRequested={onRequested}
+          />
+          <PhoneShifts
+            key={person.id}
+            open={open}
+            shifts={inbox.shifts}
+            trading={rules.trading}
+            onRequested={onRequested}
+          />
+          {inbox.requests.length > 0 && (
+            <section aria-labelledby="phone-requests">
+              <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+                {t(($) => $.phone.requests)}
+              </h4>
+              <ul className="grid gap-1.5 mt-1">
+                {inbox.requests.map((request) => (
+                  <li key={request.id} className="flex flex-wrap justify-between gap-x-3" data-status={request.status}>
+                    <span>
+                      {t(($) => $.phone.kind[request.kind], {
+                        when: whenText(request.shift, open.week, language),
+                        other: request.other ? whenText(request.other, open.week, language) : '',
+                        name: request.other?.name ?? '',
+                      })}
+                    </span>
+                    <b>{t(($) => $.phone.status[request.status])}</b>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className="text-muted text-[0.875rem]">
+            {rules.approval ? t(($) => $.phone.approval) : t(($) => $.phone.atOnce)}
+          </p>
+        </div>
+      </div>
+      {waiting > 0 && (
+        <Button size="small" onClick={() => openDialog({ kind: 'requests' })}>
+          <ClipboardCheck className="size-4.5" aria-hidden="true" />
+          {t(($) => $.phone.review, { count: waiting })}
+        </Button>
+      )}
+    </section>
+  );
+}

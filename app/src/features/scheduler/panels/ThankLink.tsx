@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { HandHeart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { IsoWeek, PlacedShift } from '~/engine/engine';
+import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
+import { whenText } from '../text/entryText';
+
+interface ThankLinkProps {
+  /** The shift that covered a gap. */
+  cover: PlacedShift;
+  week: IsoWeek;
+  /** For the strip beside the roster, which must not grow: only the points where there is little room. */
+  short?: boolean;
+}
+
+/** 'Thank Hanna, +50': the manager's recognition form, prefilled for the person who covered a gap. */
+export function ThankLink({ cover, week, short }: ThankLinkProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const [first = cover.name] = cover.name.split(' ');
+  const thanks: Thanks = {
+    name: cover.name,
+    message: t(($) => $.thank.message, { name: first, when: whenText(cover, week, language) }),
+    back: pathname + search + hash,
+  };
+  return (
+    <Link
+      to={pathTo('manager-recognitions', language)}
+      state={{ thanks }}
+      data-thank
+      title={short ? t(($) => $.thank.action, { name: first }) : undefined}
+      className={clsx(
+        'inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen',
+        short && 'max-md:hidden',
+      )}
+    >
+      <HandHeart className="size-4.5" aria-hidden="true" />
+      <span>
+        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.thank.action, { name: first })},</span>{' '}
+        {t(($) => $.thank.points, { points: coverPoints })}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import ward from '#fixtures/week-healthcare.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import type { Editor } from '~/engine/engine';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import type { Language } from '~/shared/language';
+import { PersonMark } from '../roster/PersonMark';
+import { effectOf, effectText } from '../text/effectText';
+import { formatDifference, formatMoney } from '../text/money';
+import type { EditableWeek } from '../week/editableWeek';
+import { LabourPanel } from './LabourPanel';
+
+const engine = await engineBesideDocument();
+const translators = {
+  en: createTranslator('en', [await loadTexts('en', 'labour')]),
+  es: createTranslator('es', [await loadTexts('es', 'labour')]),
+};
+
+afterEach(cleanup);
+
+/** Spanish has a non-breaking space between number and currency sign. */
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+function opened(schedule: unknown): EditableWeek {
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
+  const { positions, staff } = handle.schedule();
+  const week = engine.isoWeekOf(sample.monday);
+  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
+  return { handle, week, positions, staff, history: handle.history(), origin: null, defaults };
+}
+
+const effectLine = (
+  open: EditableWeek,
+  removed: string[],
+  shifts: Parameters<Editor['preview']>[1],
+  language: Language = 'en',
+) => {
+  const effect = effectOf(open, removed, shifts);
+  if (!effect) throw new Error('The engine rejected the change.');
+  return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
+};
+
+const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
+
+function show(handle: Editor, language: Language = 'en') {
+  render(
+    <MemoryRouter initialEntries={[language === 'es' ? '/es' : '/']}>
+      <I18nextProvider i18n={translators[language]}>
+        <LabourPanel labour={handle.labour(null, null)} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  return normalizeSpaces(screen.getByTestId('labour').textContent ?? '');
+}
+
+test('amounts are whole currency units, formatted for the language', () => {
+  expect(formatMoney(968_590, 'EUR', 'en')).toBe('€9,686');
+  expect(normalizeSpaces(formatMoney(968_590, 'EUR', 'es'))).toBe('9686 €');
+  expect(formatDifference(8400, 'USD', 'en')).toBe('+$84');
+  expect(normalizeSpaces(formatDifference(-1250, 'EUR', 'es'))).toBe('-13 €');
+});
+
+describe('the effect of a change in one line', () => {
+  test('a new shift adds cost and reports hours over contract', () => {
+    const open = opened(sample.schedule);
+    // Marta has a contract of 40 hours and works 44.
+    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
+    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
+      /^\+58 €, 4 h sobre el contrato, .*incumple/,
+    );
+  });
+
+  test('giving a shift away costs the difference in wages', () => {
+    const open = opened(sample.schedule);
+    // Eight hours move from Marta (14.50) to Noa (13.00).
+    const moved = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
+    if (!moved) throw new Error('Marta works eight hours.');
+    expect(effectLine(open, [moved.id], [shift('st-15', moved.day, moved.start, 8)])).toMatch(/^-€12\b/);
+  });
+
+  test('the preview matches the effect of the applied change', () => {
+    const open = opened(sample.schedule);
+    const [gap] = open.handle.summary(null, null).gaps;
+    const entry = gap?.positions.find(({ understaffed }) => understaffed);
+    if (!gap || !entry) throw new Error('The sample week has a gap.');
+    const person = open.handle.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end)[0];
+    if (!person) throw new Error('Somebody could step in.');
+    const effect = effectOf(open, person.extends === null ? [] : [person.extends], [person.shift]);
+    const cost = () => open.handle.labour(null, null).week.costCents ?? 0;
+    const before = cost();
+    if (person.extends === null) open.handle.assign(person.shift);
+    else open.handle.changeShift(person.extends, person.shift);
+    expect(effect?.costCents).toBe(cost() - before);
+    expect(effect?.violations).toEqual(person.violations);
+  });
+
+  test('a week without wages says so and shows no money', () => {
+    const open = opened(ward.schedule);
+    const line = effectLine(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
+    expect(line).toMatch(/^no wage set/);
+    expect(line).not.toMatch(/[€$]/);
+  });
+});
+
+describe('the budget of the week', () => {
+  test('shows what is left, or by how much it is exceeded', () => {
+    const { handle } = opened(sample.schedule);
+    expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29% of expected sales, target 30%/);
+    expect(screen.getByTestId('labour').dataset.over).toBe('false');
+    cleanup();
+    for (const day of [0, 2, 4]) handle.assign(shift('st-15', day, 16, 10));
+    expect(show(handle)).toContain('Over budget by €56');
+    expect(screen.getByTestId('labour').dataset.over).toBe('true');
+    cleanup();
+    expect(show(handle, 'es')).toContain('Presupuesto superado en 56 €');
+  });
+
+  test('a week without wages is not priced', () => {
+    const text = show(opened(ward.schedule).handle);
+    expect(text).toContain('No cost: nobody has an hourly wage.');
+    expect(text).not.toMatch(/[€$%]/);
+  });
+});
+
+test('hours over contract or maximum are marked with text, not by colour alone', () => {
+  const { handle } = opened(sample.schedule);
+  const marks = () =>
+    handle.memberRows(null, null, 7, 0, 0).rows.flatMap(({ name, labour }) => {
+      render(
+        <I18nextProvider i18n={translators.en}>
+          <PersonMark labour={labour} language="en" />
+        </I18nextProvider>,
+      );
+      const mark = document.querySelector<HTMLElement>('[data-over]');
+      const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
+      cleanup();
+      return text ? [text.join(': ')] : [];
+    });
+  expect(marks()).toEqual([
+    'Marta Iglesias: contract: 4 h over the contract of 40 h',
+    'Chloé Marchand: contract: 5 h over the contract of 40 h',
+  ]);
+  handle.assign(shift('st-01', 6, 9, 5));
+  expect(marks()[0]).toBe('Marta Iglesias: maximum: 1 h over the maximum of 48 h');
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { RequestList } from '../dialogs/RequestList';
+import { activeWeek, type Place, undo, useSession } from '../week/session';
+import { setPhoneOwner, usePhone } from './phoneStore';
+import TeamMemberPhone from './TeamMemberPhone';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'acting', 'requests', 'scheduler')]);
+const place: Place = { week: '2026-W47', roster: 'sample' };
+
+const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));
+const person = (id: string, name: string) => ({ id, name, positionId: 'cook', color: 'cook', availability: free });
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 2 }],
+  staff: [person('ada', 'Ada'), person('bob', 'Bob'), person('cem', 'Cem')],
+  shifts: [
+    { id: 'a', staffId: 'ada', day: 0, start: 10, hours: 8, confirmed: true },
+    { id: 'b', staffId: 'bob', day: 1, start: 10, hours: 8, confirmed: true },
+  ],
+};
+
+const openWeek = () => {
+  const open = activeWeek(useSession.getState());
+  if (!open) throw new Error('A week is shown.');
+  return open;
+};
+
+beforeEach(() => {
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
+  const open = {
+    handle,
+    week: engine.isoWeek(2026, 47),
+    positions: schedule.positions,
+    staff: schedule.staff,
+    history: handle.history(),
+    origin: null,
+    defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
+  };
+  useSession.setState({ ...useSession.getInitialState(), place, weeks: { 'sample 2026-W47': open } });
+  usePhone.setState(usePhone.getInitialState());
+});
+afterEach(cleanup);
+
+/** The phone beside the manager's request list. */
+function Both() {
+  const open = useSession(activeWeek);
+  if (!open) return null;
+  return (
+    <>
+      <TeamMemberPhone open={open} />
+      <RequestList open={open} requests={open.handle.waitingRequests()} />
+    </>
+  );
+}
+
+function show() {
+  render(
+    <I18nextProvider i18n={translator}>
+      <MemoryRouter>
+        <Both />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+test('people who may claim an open shift are offered it; an approved claim closes the gap', () => {
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  show();
+  // Ada works on Monday, so Bob is the default owner.
+  expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
+  expect(screen.getByText('Claimed: waiting for your manager')).toBeTruthy();
+  const list = screen.getByRole('region', { name: 'Requests from your team' });
+  expect(within(list).getByText(/8 fewer hours below the minimum|fewer hours|gap/i)).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
+  expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
+  fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
+  expect(openWeek().handle.shiftCount()).toBe(3);
+  expect(openWeek().handle.openShifts()).toEqual([]);
+});
+
+test('a shift that somebody cannot work becomes an open shift when the manager approves', () => {
+  setPhoneOwner('ada');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const list = screen.getByRole('region', { name: 'Requests from your team' });
+  expect(within(list).getByText(/My son is ill/)).toBeTruthy();
+  expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
+  fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));
+  expect(openWeek().handle.openShifts()).toHaveLength(1);
+});
+
+test('declining a swap leaves the week unchanged', () => {
+  setPhoneOwner('ada');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const before = openWeek().handle.schedule();
+  fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
+  expect(openWeek().handle.schedule()).toEqual(before);
+  expect(screen.getByText('Declined')).toBeTruthy();
+});
+
+test('the phone shows what the team’s settings disable', () => {
+  openWeek().handle.setRequestRules({ claiming: false, trading: false, approval: false });
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  setPhoneOwner('bob');
+  show();
+  expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
+  expect(screen.getByText('Your team has switched shift claiming off.')).toBeTruthy();
+  expect(screen.getByText('No approval needed: requests take effect at once.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
+});
+
+test('without approval a claim takes effect at once, and one undo reverts it', async () => {
+  openWeek().handle.setRequestRules({ claiming: true, trading: true, approval: false });
+  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
+  expect(screen.getByText('It’s yours')).toBeTruthy();
+  undo();
+  expect(await screen.findByRole('button', { name: /^Claim Monday/ })).toBeTruthy();
+});

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import type { DutyHour, MemberDay, ShiftChip } from '~/engine/engine';
+import { formatDate, formatHourShort, formatTimes } from '../text/format';
+import { lengthOf, startOf } from '../text/times';
+import { useRosterTexts } from '../text/useRosterTexts';
+import type { EditableWeek } from '../week/editableWeek';
+import { slotMask, slotNames, type ViewState } from '../week/viewState';
+import { ghostsAt, withProposals } from './GhostChips';
+import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { PersonHeader } from './PersonHeader';
+import { chipColours, pendingColours } from './positionStyle';
+import { useDayGhosts } from './RosterGhosts';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { Spacer } from './Spacer';
+import { useRowWindow } from './useRowWindow';
+
+const rowHeight = 57;
+
+function dutyText(duty: DutyHour, t: TFunction<'scheduler'>): string {
+  if (duty === 'off') return t(($) => $.grid.cell.off);
+  if (duty === 'free') return t(($) => $.grid.cell.free);
+  return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
+}
+
+/** The classes of an hour on the time line; consecutive hours of the same kind form one bar. */
+function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour | undefined, color: string) {
+  if (duty === 'off') return undefined;
+  return clsx(
+    before !== duty && 'rounded-l-[8px] ml-1',
+    after !== duty && 'rounded-r-[8px] mr-1',
+    duty === 'free'
+      ? 'h-2 mt-3.5 bg-sand'
+      : clsx('h-9', duty === 'confirmed' ? chipColours(color) : pendingColours(color)),
+  );
+}
+
+/** The shifts whose bar starts in an hour of a day: those that start in it, and in the first hour those under way. */
+function startingIn(shifts: readonly ShiftChip[], day: number, hour: number, first: boolean): ShiftChip[] {
+  return shifts.filter((shift) => {
+    const start = (shift.day - day) * 24 + startOf(shift);
+    return start < hour + 1 && (start >= hour || (first && hour < start + lengthOf(shift)));
+  });
+}
+
+interface DayByMemberProps {
+  open: EditableWeek;
+  state: ViewState;
+  onOpen: (member: MemberDay) => void;
+}
+
+/** One day as a time line: a row per team member, a column per hour. */
+export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
+  const { week, positions } = open;
+  const { team, position, day, slots } = state;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
+  const fill = useDayGhosts(day);
+  const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
+  const rowWindow = useRowWindow(total, rowHeight);
+  const { rows } = useMemo(
+    () =>
+      rowWindow.count > 0
+        ? open.handle.dayMembers(team, position, day, rowWindow.first, rowWindow.count)
+        : { rows: [] },
+    [open, team, position, day, rowWindow.first, rowWindow.count],
+  );
+  // Shifts of the day before may continue past midnight.
+  const shiftsOf = useMemo(() => {
+    if (rowWindow.count === 0) return new Map<string, ShiftChip[]>();
+    const week = open.handle.memberRows(team, position, slotMask(slotNames), rowWindow.first, rowWindow.count);
+    return new Map(week.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]));
+  }, [open, team, position, day, rowWindow.first, rowWindow.count]);
+  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
+  const hours = visibleHours(board.rows, slots);
+  const firstHour = board.rows[0]?.hour ?? 0;
+  const template = hoursTemplate(hours.length);
+  const date = week.days[day] ?? week.monday;
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
+      template={template}
+      corner={t(($) => $.grid.member)}
+      columns={hourColumns(hours, language)}
+      rowCount={total}
+      boxRef={rowWindow.boxRef}
+      reveal={rowWindow.reveal}
+      axes={{
+        rows: rows.map(({ staffId }) => ({ staffId })),
+        first: rowWindow.first,
+        columns: hours.map(({ hour }) => ({ day, hour })),
+      }}
+      onOpen={({ row }) => {
+        const member = rows[row - rowWindow.first];
+        if (member) onOpen(member);
+      }}
+    >
+      <Spacer height={rowWindow.above} />
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.staffId}
+          index={rowWindow.first + index}
+          rowRef={rowWindow.rowRef}
+          template={template}
+          header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
+        >
+          {hours.map(({ hour }, column) => {
+            const duty = row.hours[hour - firstHour] ?? 'off';
+            const ghosts = ghostsAt(fill, hour).filter(({ staffId }) => staffId === row.staffId);
+            const isIll = fill.absent.includes(row.staffId) && (duty === 'confirmed' || duty === 'pending');
+            return (
+              <RosterCell
+                key={hour}
+                row={rowWindow.first + index}
+                column={column}
+                name={withProposals(
+                  `${row.name}, ${formatHourShort(hour, language)}: ${dutyText(duty, t)}`,
+                  ghosts,
+                  isIll ? [row.name] : [],
+                  texts,
+                )}
+                className="px-0! border-l-line/50"
+                bodyClass={
+                  ghosts.length > 0
+                    ? `ghost-hours ${chipColours(row.color)}`
+                    : clsx(
+                        dutyClass(duty, row.hours[hour - firstHour - 1], row.hours[hour - firstHour + 1], row.color),
+                        isIll && 'chip-absent',
+                      )
+                }
+              >
+                {ghosts.length === 0 &&
+                  startingIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
+                    <span key={shift.shiftId} className="duty-times">
+                      {formatTimes(shift, language)}
+                    </span>
+                  ))}
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+      <Spacer height={rowWindow.below} />
+    </RosterGrid>
+  );
+}

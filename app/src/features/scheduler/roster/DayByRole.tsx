@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { formatDate } from '../text/format';
+import { useRosterTexts } from '../text/useRosterTexts';
+import type { EditableWeek } from '../week/editableWeek';
+import type { ViewState } from '../week/viewState';
+import { dayCellName } from './dayCellName';
+import { ghostsAt } from './GhostChips';
+import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { useDayGhosts } from './RosterGhosts';
+import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+
+interface DayByRoleProps {
+  open: EditableWeek;
+  state: ViewState;
+  onOpen: (hour: number, gap: number | null) => void;
+}
+
+/** One day as a time line: a row per role, a column per hour, with scheduled and required people. */
+export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
+  const { week, positions } = open;
+  const { team, position, day, slots } = state;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
+  const fill = useDayGhosts(day);
+  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
+  const hours = visibleHours(board.rows, slots);
+  const template = hoursTemplate(hours.length);
+  const date = week.days[day] ?? week.monday;
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
+      template={template}
+      corner={t(($) => $.grid.role)}
+      columns={hourColumns(hours, language)}
+      rowCount={board.positions.length}
+      axes={{
+        rows: board.positions.map((positionId) => ({ positionId })),
+        columns: hours.map(({ hour }) => ({ day, hour })),
+      }}
+      onOpen={({ row, column }) => {
+        const hour = hours[column];
+        if (hour) onOpen(hour.hour, hour.cells[row]?.understaffed ? hour.gap : null);
+      }}
+    >
+      {board.positions.map((positionId, row) => (
+        <RosterRow
+          key={positionId}
+          index={row}
+          template={template}
+          header={positionName(positionId)}
+          headerClass="font-semibold py-4!"
+        >
+          {hours.map((hour, column) => {
+            const cell = hour.cells[row];
+            if (!cell) return null;
+            const red = hour.gap !== null && cell.understaffed;
+            const ghosts = ghostsAt(fill, hour.hour, positionId);
+            return (
+              <RosterCell
+                key={hour.hour}
+                row={row}
+                column={column}
+                gap={red ? hour.gap : null}
+                name={dayCellName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
+                className={red ? gapClasses(false) : undefined}
+                bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
+              >
+                {cell.scheduled}/{cell.required}
+                {ghosts.length > 0 && <span className="chip chip-ghost ml-1">{ghosts.length}</span>}
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import type { Board } from '~/engine/engine';
+import { formatDate, formatHourShort } from '../text/format';
+import { useRosterTexts } from '../text/useRosterTexts';
+import type { WeekFigures } from '../week/weekFigures';
+import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
+import { dayKeys } from './dayKeys';
+
+/** A day's ribbon, for all positions together or for one. */
+function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
+  const hours = cells.filter((cell) => cell.day === day);
+  return hours.flatMap(({ level, positions }) => {
+    if (positionId === undefined) {
+      const sum = (figure: (position: (typeof positions)[number]) => number) =>
+        positions.reduce((total, position) => total + figure(position), 0);
+      const needed = positions
+        .filter(({ understaffed }) => understaffed)
+        .reduce((total, position) => total + position.needed, 0);
+      return { level, needed, scheduled: sum(({ scheduled }) => scheduled), required: sum(({ required }) => required) };
+    }
+    return positions.filter((position) => position.positionId === positionId);
+  });
+}
+
+interface DayHeaderProps {
+  model: WeekFigures;
+  day: number;
+  onOpen: (day: number) => void;
+}
+
+/**
+ * A day column's header: 'Mon 16' and the coverage of each hour. On hover or focus it shows the coverage by position; a
+ * press opens the day. Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
+ */
+export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
+  const { board, week, positions } = model;
+  const { t, language, positionName } = useRosterTexts(positions);
+  const [open, setOpen] = useState(false);
+  const date = week.days[day] ?? week.monday;
+  const inScope = board.cells[day]?.positions ?? [];
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-head={day}
+      className="day-head"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onClick={() => onOpen(day)}
+    >
+      <span className="flex items-baseline gap-1.5 whitespace-nowrap px-2">
+        <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
+        <span className="text-muted font-medium">{Number(date.slice(8))}</span>
+      </span>
+      <CoverageRibbon hours={ribbonOf(board, day)} />
+      {open && (
+        <span className={clsx('day-coverage', day > 3 && 'right-0')}>
+          {inScope.map(({ positionId }) => {
+            const hours = ribbonOf(board, day, positionId);
+            const examined = hours.flatMap((hour, row) => (hour.level === null ? [] : [{ ...hour, row }]));
+            const [worst] = [...examined].sort((a, b) => b.needed - a.needed);
+            return (
+              <span key={positionId} className="grid gap-1">
+                <span className="flex justify-between gap-3">
+                  <span>{positionName(positionId)}</span>
+                  {worst && (
+                    <span className="text-muted font-medium">
+                      {t(($) => $.grid.ribbon, {
+                        scheduled: worst.scheduled,
+                        required: worst.required,
+                        hour: formatHourShort(board.firstHour + worst.row, language),
+                      })}
+                    </span>
+                  )}
+                </span>
+                <CoverageRibbon hours={hours} className="ribbon-small" />
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </button>
+  );
+});
+
+/** The seven day columns with their headers. */
+export function dayHeaders(model: WeekFigures, onOpen: (day: number) => void) {
+  return model.week.days.map((_, day) => ({
+    key: String(dayKeys[day]),
+    header: <DayHeader model={model} day={day} onOpen={onOpen} />,
+    bare: true,
+  }));
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GapBlock } from '~/engine/engine';
+import { formatDate, formatTimes } from '../text/format';
+import { useRosterTexts } from '../text/useRosterTexts';
+import { isoDateOf } from '../week/dates';
+import type { DialogTarget } from '../week/dialogTarget';
+import type { WeekFigures } from '../week/weekFigures';
+import { gapAt } from './gapTargets';
+import { scrollToDay, trackSwipes, useVisibleDay } from './visibleDay';
+
+/** The number of a day's gaps that are listed at first. */
+const maxListed = 3;
+
+interface GapItemProps {
+  gap: GapBlock;
+  positionName: (id: string) => string;
+  onOpen: () => void;
+}
+
+/** A gap with its missing positions; the whole line opens the gap's dialog. */
+function GapItem({ gap, positionName, onOpen }: GapItemProps) {
+  const { t } = useTranslation('phone');
+  const { language } = useRosterTexts([]);
+  const times = formatTimes(gap, language);
+  return (
+    <li>
+      <button
+        type="button"
+        data-acts
+        onClick={onOpen}
+        className="flex w-full items-center gap-3 min-h-14 px-4 py-1.5 text-left hover:bg-sand"
+      >
+        <span className="flex-1 min-w-0 leading-snug">
+          <b className="block text-danger">{times}</b>{' '}
+          <span className="block text-[0.875rem] text-muted">
+            {gap.positions
+              .filter(({ understaffed }) => understaffed)
+              .map(({ positionId, scheduled, required }) =>
+                t(($) => $.short, { position: positionName(positionId), scheduled, required }),
+              )
+              .join(', ')}
+          </span>
+        </span>{' '}
+        <span className="shrink-0 max-w-[7.5rem] text-right text-[0.875rem] leading-tight font-semibold text-evergreen underline underline-offset-4">
+          {t(($) => $.step)}
+        </span>
+        <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+interface PhoneDaysProps {
+  model: WeekFigures;
+  /** Set with a position filter: gaps are not computed then. */
+  paused: boolean;
+  onOpen: (target: DialogTarget) => void;
+}
+
+/** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
+export function DayTabs({ model, paused, onOpen }: PhoneDaysProps) {
+  const { t } = useTranslation('phone');
+  const { week, positions, summary } = model;
+  const { language, positionName } = useRosterTexts(positions);
+  const { day } = useVisibleDay();
+  useEffect(trackSwipes, []);
+  // A week that contains today opens on it.
+  const today = week.days.indexOf(isoDateOf(new Date()));
+  useEffect(() => {
+    if (today >= 0) scrollToDay(today);
+  }, [today]);
+  const [expandedDay, setExpandedDay] = useState<number | null>(null);
+  const gapsOn = (gapDay: number) => summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
+  const gaps = gapsOn(day);
+  const listed = expandedDay === day ? gaps : gaps.slice(0, maxListed);
+  const nameOf = (weekday: number) => formatDate(week.days[weekday] ?? week.monday, 'weekday', language);
+  return (
+    <div className="no-print md:hidden" data-testid="phone-days">
+      <fieldset className="grid grid-cols-7 border-b border-line">
+        <legend className="sr-only">{t(($) => $.days)}</legend>
+        {week.days.map((date, index) => {
+          const count = gapsOn(index).length;
+          return (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={index === day}
+              aria-label={t(($) => $.day, {
+                day: `${formatDate(date, 'shortWeekday', language)} ${Number(date.slice(8))}`,
+                count,
+              })}
+              onClick={() => scrollToDay(index)}
+              className={clsx(
+                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
+                index === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
+              )}
+            >
+              <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
+              <b className="text-base tabular-nums">{Number(date.slice(8))}</b>{' '}
+              {count > 0 && (
+                <span className="min-w-4.5 rounded-full bg-danger px-1 text-[0.75rem] leading-4.5 font-bold text-white tabular-nums">
+                  {count}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className="border-b border-line">
+        <p role="status" className="px-4 pt-2 font-semibold first-letter:uppercase">
+          {paused
+            ? t(($) => $.paused, { day: nameOf(day) })
+            : t(($) => $.gaps, { day: nameOf(day), count: gaps.length })}
+        </p>
+        <ul className="divide-y divide-line" data-testid="phone-gaps">
+          {listed.map(({ gap, index }) => (
+            <GapItem
+              key={gap.start}
+              gap={gap}
+              positionName={positionName}
+              onOpen={() => onOpen(gapAt(summary.gaps, index))}
+            />
+          ))}
+        </ul>
+        {listed.length < gaps.length && (
+          <button
+            type="button"
+            className="min-h-11 px-4 font-semibold underline underline-offset-4"
+            onClick={() => setExpandedDay(day)}
+          >
+            {t(($) => $.all, { count: gaps.length })}
+          </button>
+        )}
+        <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.swipe)}</p>
+      </div>
+    </div>
+  );
+}

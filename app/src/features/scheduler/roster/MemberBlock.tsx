@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { useSelection } from '../input/selection';
+import { formatTime, formatTimes } from '../text/format';
+import { lengthOf, startOf } from '../text/times';
+import type { Ghost } from '../week/fillStore';
+import { useLanded } from '../week/session';
+import { ghostTimes } from './GhostChips';
+import { chipColours } from './positionStyle';
+
+/** The position of a time range on a day's scale, as CSS variables. */
+function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {
+  const first = Math.max(from, start);
+  const last = Math.min(from + hours, end);
+  const share = (part: number) => part / (end - start);
+  return { '--from': share(first - start), '--length': share(Math.max(0, last - first)) } as CSSProperties;
+}
+
+type Stretch = StaffMember['availability'][number];
+
+interface AvailabilityProps {
+  stretches: readonly Stretch[];
+  scale: HourRange;
+}
+
+/** A person's availability, shaded behind their shifts. */
+export function Availability({ stretches, scale }: AvailabilityProps) {
+  return stretches.map(({ start, startMinute = 0, end, endMinute = 0 }) => {
+    const from = start + startMinute / 60;
+    const until = end + endMinute / 60;
+    if (until <= scale.start || from >= scale.end) return null;
+    return <span key={from} className="available" style={onScale(from, until - from, scale)} />;
+  });
+}
+
+/** Prevents a line break between a time and its AM or PM. */
+const unbroken = (time: string) => time.replace(' ', '\u00a0');
+
+interface MemberBlockProps {
+  shift: ShiftChip;
+  color: string;
+  broken: boolean;
+  /** Whether its person is ill. */
+  absent: boolean;
+  scale: HourRange;
+  language: Language;
+}
+
+/** A shift as a block on the day's scale; if it is too short for one line, its start is above its end. */
+export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
+  const { start, startMinute = 0, end, endMinute = 0 } = shift;
+  const from = startOf(shift);
+  const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
+  const landed = useLanded(shift.shiftId);
+  return (
+    <span
+      data-chip={shift.shiftId}
+      data-selected={selected || undefined}
+      title={formatTimes(shift, language)}
+      style={onScale(from, lengthOf(shift), scale)}
+      className={clsx(
+        'chip block-bar',
+        from - scale.start > (scale.end - scale.start) / 2 && 'block-late',
+        landed && 'landed',
+        broken && 'bar-broken',
+        chipColours(color),
+        !shift.confirmed && 'chip-pending',
+        absent && 'chip-absent',
+      )}
+    >
+      {unbroken(formatTime(start, startMinute, language))}-<wbr />
+      {unbroken(formatTime(end, endMinute, language))}
+    </span>
+  );
+}
+
+interface GhostBlockProps {
+  ghost: Ghost;
+  scale: HourRange;
+  language: Language;
+}
+
+/** A proposed shift on the day's scale. */
+export function GhostBlock({ ghost, scale, language }: GhostBlockProps) {
+  return (
+    <span
+      data-ghost={ghost.staffId}
+      style={onScale(ghost.start, ghost.end - ghost.start, scale)}
+      className={clsx('chip block-bar chip-ghost', chipColours(ghost.color))}
+    >
+      {ghostTimes(ghost, language)}
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate, formatHourShort } from '../text/format';
+import { usePositionName } from '../text/usePositionName';
+import { monthOfWeek } from '../week/dates';
+import { summaryOf, useSession } from '../week/session';
+import { type ViewState, weekKey } from '../week/viewState';
+import type { WeekFigures } from '../week/weekFigures';
+import { HeatStrip } from './CoverageRibbon';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+
+interface MonthWeek {
+  week: IsoWeek;
+  key: string;
+  days: readonly DaySummary[];
+}
+
+interface MonthViewProps {
+  engine: Engine;
+  /** The week whose month is shown; a new model after each change. */
+  model: WeekFigures;
+  state: ViewState;
+  positions: Parameters<typeof usePositionName>[0];
+  onOpenDay: (week: string, day: number) => void;
+}
+
+function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
+  const { team, position, roster } = state;
+  // Commands change single weeks, a template all of them.
+  const weeks = useSession((session) => session.weeks);
+  const template = useSession((session) => session.template);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(() => {
+    const { year, month } = monthOfWeek(model.week);
+    return engine.calendarMonth(year, month).flatMap((row) => {
+      const key = weekKey(row.isoYear, row.isoWeek);
+      const summary = summaryOf({ week: key, roster }, { team, position });
+      return summary ? [{ week: row, key, days: summary.days }] : [];
+    });
+  }, [engine, model, team, position, roster, weeks, template]);
+}
+
+interface DayBodyProps {
+  date: string;
+  inMonth: boolean;
+  day: DaySummary;
+  group: ViewState['group'];
+  positionName: (id: string) => string;
+}
+
+/** A day of the month: gap count and lowest coverage; by grouping, also people or roles. */
+function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { worst } = day;
+  const tone = worst?.understaffed ? 'text-danger font-semibold' : 'text-muted';
+  return (
+    <>
+      <span className={clsx('text-[0.9375rem]', inMonth ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
+      {day.gapCount > 0 && <span className="need float-right">{t(($) => $.month.gaps, { count: day.gapCount })}</span>}
+      {group === 'time' && worst && (
+        <span className={clsx('block text-xs my-1', tone)}>
+          {t(($) => $.month.worstShort, {
+            position: positionName(worst.positionId),
+            scheduled: worst.scheduled,
+            required: worst.required,
+          })}{' '}
+          {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
+        </span>
+      )}
+      <HeatStrip levels={day.levels} />
+      {group === 'member' && (
+        <span className="block text-xs text-muted mt-1">{t(($) => $.month.working, { count: day.staffWorking })}</span>
+      )}
+      {group === 'role' &&
+        day.positions.map((entry) => (
+          <span
+            key={entry.positionId}
+            className={clsx('block text-xs', entry.understaffed ? 'text-danger font-semibold' : 'text-muted')}
+          >
+            {positionName(entry.positionId)}{' '}
+            <span className="float-right">
+              {entry.fewest}/{entry.required}
+            </span>
+          </span>
+        ))}
+    </>
+  );
+}
+
+/** A calendar month; each day shows its gap count and worst coverage, and opens the daily view. */
+export function MonthView(props: MonthViewProps) {
+  const { model, state, positions, onOpenDay } = props;
+  const { week } = model;
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(positions);
+  const weeks = useMonth(props);
+  const { year, month } = monthOfWeek(week);
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  const worstText = (day: DaySummary) =>
+    day.worst
+      ? t(($) => $.month.worst, {
+          position: positionName(day.worst?.positionId ?? ''),
+          scheduled: day.worst.scheduled,
+          required: day.worst.required,
+          hour: formatHourShort(day.worst.hour, language),
+        })
+      : '';
+  return (
+    <RosterGrid
+      label={t(($) => $.month.label, { label: formatDate(`${prefix}-01`, 'month', language) })}
+      template="month-7"
+      corner={t(($) => $.controls.weekNumber)}
+      columns={week.days.map((date) => ({
+        key: date,
+        header: <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>,
+      }))}
+      rowCount={weeks.length}
+      onOpen={({ row, column }) => {
+        const opened = weeks[row];
+        if (opened) onOpenDay(opened.key, column);
+      }}
+    >
+      {weeks.map((row, index) => (
+        <RosterRow
+          key={row.key}
+          index={index}
+          template="month-7"
+          header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
+        >
+          {row.days.map((day) => {
+            const date = row.week.days[day.day] ?? row.week.monday;
+            const name = t(($) => $.month.cell, {
+              day: formatDate(date, 'full', language),
+              gaps: t(($) => $.month.gaps, { count: day.gapCount }),
+              worst: worstText(day),
+            });
+            return (
+              <RosterCell
+                key={date}
+                row={index}
+                column={day.day}
+                name={name}
+                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
+              >
+                <DayBody
+                  date={date}
+                  inMonth={date.startsWith(prefix)}
+                  day={day}
+                  group={state.group}
+                  positionName={positionName}
+                />
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,214 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RosterAxes, setRosterAxes } from '../input/rosterAxes';
+import { type CellPlace, useGridKeys } from '../input/useGridKeys';
+import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
+import { type RowWindow, rowAttribute } from './useRowWindow';
+import { scrollToDay } from './visibleDay';
+
+/** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
+const templates = {
+  'narrow-1': 'grid-cols-[84px_minmax(220px,1fr)]',
+  'narrow-2': 'grid-cols-[84px_repeat(2,minmax(180px,1fr))]',
+  'narrow-3': 'grid-cols-[84px_repeat(3,minmax(160px,1fr))]',
+  'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
+  'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
+  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
+  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
+  'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
+  'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
+  'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
+  'hours-11': 'grid-cols-[190px_repeat(11,minmax(58px,1fr))]',
+  'hours-13': 'grid-cols-[190px_repeat(13,minmax(58px,1fr))]',
+  'hours-16': 'grid-cols-[190px_repeat(16,minmax(58px,1fr))]',
+} as const;
+
+export type GridTemplate = keyof typeof templates;
+
+export function gridTemplate(template: GridTemplate): string {
+  return templates[template];
+}
+
+/** The minimum width at which the columns are legible; below it the box scrolls sideways. */
+const minWidths: Record<GridTemplate, string> = {
+  'narrow-1': 'min-w-[320px]',
+  'narrow-2': 'min-w-[460px]',
+  'narrow-3': 'min-w-[580px]',
+  'narrow-4': 'min-w-[720px]',
+  'narrow-7': 'md:min-w-[1112px]',
+  'month-7': 'min-w-[910px]',
+  'wide-7': 'md:min-w-[988px]',
+  'hours-3': 'min-w-[380px]',
+  'hours-5': 'min-w-[490px]',
+  'hours-8': 'min-w-[660px]',
+  'hours-11': 'min-w-[840px]',
+  'hours-13': 'min-w-[950px]',
+  'hours-16': 'min-w-[1120px]',
+};
+
+export function gridWidth(template: GridTemplate): string {
+  return minWidths[template];
+}
+
+interface RosterGridProps {
+  label: string;
+  template: GridTemplate;
+  corner: string;
+  /** `bare` headers fill their cell to its edges. */
+  columns: readonly { key: string; header: ReactNode; bare?: boolean }[];
+  /** All rows, including those that are not rendered. */
+  rowCount: number;
+  onOpen: (place: CellPlace) => void;
+  reveal?: (row: number) => void;
+  /** What rows and columns represent, where shifts can be moved between cells. */
+  axes?: RosterAxes;
+  /** The scrolling box, for views that render only a part of the rows. */
+  boxRef?: (element: HTMLDivElement | null) => void;
+  /** On a phone a day's column is as wide as the screen. */
+  byDay?: boolean;
+  /** The cells that can be focused from outside. */
+  focusTargets?: FocusTargets;
+  /** Rendered below the rows and scrolls with them; not part of the grid. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The roster as one ARIA grid in a scrolling box, with a sticky header row and first column, and one tab stop. */
+export function RosterGrid(props: RosterGridProps) {
+  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const { focusCell, handlers } = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  useRequestedFocus(props.focusTargets, focusCell);
+  useEffect(() => {
+    setRosterAxes(axes ? { ...axes, rowCount, reveal } : null);
+    return () => setRosterAxes(null);
+  });
+  useLayoutEffect(() => {
+    if (byDay) scrollToDay();
+  }, [byDay]);
+  return (
+    <div
+      ref={boxRef}
+      // Sticky beside longer panels; its height leaves room for the footer and for a notice (useFreeSide).
+      className={clsx(
+        template === 'wide-7' && 'max-md:scroll-pl-[116px]',
+        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
+      )}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columns.length + 1}
+        className={clsx(
+          'roster text-[0.8125rem] leading-snug tabular-nums',
+          minWidths[template],
+          byDay && 'by-day',
+          template === 'wide-7' && 'wide-head',
+        )}
+        {...handlers}
+      >
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={clsx('roster-head sticky top-0 z-20 grid bg-white border-b border-line', gridTemplate(template))}
+        >
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            className="roster-corner sticky left-0 z-10 bg-white px-3 py-2 text-muted"
+          >
+            {corner}
+          </div>
+          {columns.map(({ key, header, bare }, index) => (
+            <div
+              key={key}
+              role="columnheader"
+              aria-colindex={index + 2}
+              className={clsx('border-l border-line font-semibold', !bare && 'px-2.5 py-2.5')}
+            >
+              {header}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+      {footer}
+    </div>
+  );
+}
+
+interface RosterRowProps {
+  index: number;
+  rowRef?: RowWindow['rowRef'];
+  template: GridTemplate;
+  header: ReactNode;
+  /** Classes of the header's text. */
+  headerClass?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A row, with its header sticky at the left edge. */
+export function RosterRow({ index, rowRef, template, header, headerClass, children, className }: RosterRowProps) {
+  return (
+    <div
+      ref={rowRef}
+      role="row"
+      aria-rowindex={index + 2}
+      {...{ [rowAttribute]: index }}
+      className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={clsx('sticky left-0 z-10 bg-white px-3 py-2 min-w-0', headerClass)}
+      >
+        {header}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface RosterCellProps {
+  row: number;
+  column: number;
+  name: string;
+  className?: string;
+  /** Classes of the content. */
+  bodyClass?: string;
+  /** Index of the gap block that the cell belongs to. */
+  gap?: number | null;
+  /** Whether the content shows people's names, which have to be part of the accessible name (WCAG 2.5.3). */
+  hasNames?: boolean;
+  children?: ReactNode;
+}
+
+/** A cell: its accessible name is a full sentence, so its content is hidden from screen readers, except people's names. */
+export function RosterCell({ row, column, name, className, bodyClass, gap, hasNames, children }: RosterCellProps) {
+  const id = hasNames ? `cell-${row}-${column}` : undefined;
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      aria-labelledby={id && `${id} ${id}-body`}
+      aria-colindex={column + 2}
+      aria-label={name}
+      tabIndex={row === 0 && column === 0 ? 0 : -1}
+      data-cell={`${row},${column}`}
+      data-gap={gap ?? undefined}
+      className={clsx('roster-cell', className)}
+    >
+      <div id={id && `${id}-body`} aria-hidden="true" className={bodyClass}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The classes of a cell in a gap; `continued` when the cell above belongs to the same block. */
+export function gapClasses(continued: boolean): string {
+  return continued ? 'gap-cell gap-continued' : 'gap-cell';
+}

@@ -1,0 +1,246 @@
+import type { TFunction } from 'i18next';
+import { memo, useMemo } from 'react';
+import type { HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
+import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
+import type { EditableWeek } from '../week/editableWeek';
+import { slotMask, type ViewState } from '../week/viewState';
+import { shiftIds, type WeekFigures } from '../week/weekFigures';
+import { dayHeaders } from './DayHeader';
+import { dayColumns, dayKeys } from './dayKeys';
+import { withProposals } from './GhostChips';
+import { LabourFooter } from './LabourFooter';
+import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
+import { PersonHeader } from './PersonHeader';
+import { PersonMark } from './PersonMark';
+import { useDayGhosts } from './RosterGhosts';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { Spacer } from './Spacer';
+import { type RowWindow, useRowWindow } from './useRowWindow';
+
+/** In pixels, including the border. */
+const rowHeights = { comfortable: 57, compact: 45 };
+
+type Availabilities = StaffMember['availability'];
+const noAvailability: Availabilities = [];
+
+function memberCellName(
+  row: MemberRow,
+  day: string,
+  shifts: readonly ShiftChip[],
+  isBroken: (shift: ShiftChip) => boolean,
+  t: TFunction<'scheduler'>,
+  language: Language,
+) {
+  if (shifts.length === 0) return t(($) => $.grid.cell.memberOff, { name: row.name, day });
+  const texts = shifts.map((shift) => {
+    const text = t(($) => $.grid.cell.shift, {
+      start: formatTime(shift.start, shift.startMinute ?? 0, language),
+      end: formatTime(shift.end, shift.endMinute ?? 0, language),
+      status: shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending),
+    });
+    return isBroken(shift) ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
+  });
+  return t(($) => $.grid.cell.member, { name: row.name, day, shifts: texts.join('; ') });
+}
+
+interface RowProps {
+  index: number;
+  rowRef: RowWindow['rowRef'];
+  row: MemberRow;
+  available: Availabilities;
+  /** The hours of a day that the width of a cell covers. */
+  scale: HourRange;
+  /** The shifts of the week that break a rule. */
+  broken: ReadonlySet<string>;
+  texts: RosterTexts;
+}
+
+function sameRow(a: RowProps, b: RowProps): boolean {
+  const content = ({ row, scale, broken }: RowProps) =>
+    JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
+  return (
+    a.index === b.index &&
+    a.texts === b.texts &&
+    a.available === b.available &&
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || content(a) === content(b))
+  );
+}
+
+/** The person's hours of the week; without any, the hours of their availability. */
+function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
+  const { t, language, positionName } = texts;
+  const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
+  const { contractMinutes, overContract, overMaximum } = row.labour;
+  // The mark for hours over the contract takes the room, and shows the difference.
+  const within = overContract === 0 && overMaximum === 0;
+  const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
+  return (
+    <>
+      {positionName(row.positionId)} · {hours}
+      {contractMinutes !== null && within && !idle && (
+        <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
+      )}
+      {idle && (
+        <>
+          {' '}
+          · <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
+        </>
+      )}
+    </>
+  );
+}
+
+interface MemberCellProps extends Omit<RowProps, 'rowRef'> {
+  day: number;
+  shifts: readonly ShiftChip[];
+}
+
+/** A person's day: availability, shifts and proposed shifts. */
+function MemberCell({ index, row, day, shifts, available, scale, broken, texts }: MemberCellProps) {
+  const { t, language } = texts;
+  const fill = useDayGhosts(day);
+  const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
+  const isAbsent = fill.absent.includes(row.staffId);
+  const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
+  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, t, language);
+  return (
+    <RosterCell
+      row={index}
+      column={day}
+      name={withProposals(name, ghosts, isAbsent ? [row.name] : [], texts)}
+      className="member-cell"
+      bodyClass="member-day"
+    >
+      <Availability stretches={available.filter((stretch) => stretch.day === day)} scale={scale} />
+      {shifts.length === 0 && ghosts.length === 0 && <span className="day-off">{t(($) => $.grid.dayOff)}</span>}
+      {shifts.map((shift) => (
+        <MemberBlock
+          key={shift.shiftId}
+          shift={shift}
+          color={row.color}
+          broken={isBroken(shift)}
+          absent={isAbsent}
+          scale={scale}
+          language={language}
+        />
+      ))}
+      {ghosts.map((ghost) => (
+        <GhostBlock key={ghost.start} ghost={ghost} scale={scale} language={language} />
+      ))}
+    </RosterCell>
+  );
+}
+
+/** A person's week; re-renders only when something in it changed. */
+const Row = memo(function Row({ index, rowRef, row, available, scale, broken, texts }: RowProps) {
+  return (
+    <RosterRow
+      index={index}
+      rowRef={rowRef}
+      template="wide-7"
+      className="member-row"
+      header={
+        <PersonHeader
+          name={row.name}
+          color={row.color}
+          note={<HoursNote row={row} texts={texts} />}
+          mark={<PersonMark labour={row.labour} language={texts.language} />}
+        />
+      }
+    >
+      {row.days.map((shifts, day) => (
+        <MemberCell
+          key={dayKeys[day]}
+          index={index}
+          row={row}
+          day={day}
+          shifts={shifts}
+          available={available}
+          scale={scale}
+          broken={broken}
+          texts={texts}
+        />
+      ))}
+    </RosterRow>
+  );
+}, sameRow);
+
+interface WeekByMemberProps {
+  open: EditableWeek;
+  model: WeekFigures;
+  state: ViewState;
+  onOpen: (staffId: string, day: number) => void;
+  onOpenDay: (day: number) => void;
+}
+
+/** The week with a row per team member; each day is a time scale, and a shift a block on it. */
+export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
+  const { week, positions } = open;
+  const texts = useRosterTexts(positions);
+  const { t, language } = texts;
+  const slots = slotMask(state.slots);
+  const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
+  const { team, position } = state;
+  const total = useMemo(() => open.handle.memberRows(team, position, slots, 0, 1).total, [open, team, position, slots]);
+  const rowWindow = useRowWindow(total, rowHeights[state.density]);
+  const { rows, hours } = useMemo(
+    () => open.handle.memberRows(team, position, slots, rowWindow.first, Math.max(1, rowWindow.count)),
+    [open, team, position, slots, rowWindow.first, rowWindow.count],
+  );
+  const availability = useMemo(
+    () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
+    [open.staff],
+  );
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
+      template="wide-7"
+      byDay
+      footer={<LabourFooter template="wide-7" labour={model.labour} />}
+      corner={t(($) => $.grid.member)}
+      columns={dayHeaders(model, onOpenDay)}
+      rowCount={total}
+      boxRef={rowWindow.boxRef}
+      reveal={rowWindow.reveal}
+      focusTargets={
+        rowWindow.canReveal
+          ? {
+              group: 'member',
+              placeOf: ({ day, staffId }) => {
+                const { rows: all } = open.handle.memberRows(team, position, slots, 0, total);
+                const row = all.findIndex((member) => member.staffId === staffId);
+                return row < 0 ? null : { row, column: day };
+              },
+            }
+          : undefined
+      }
+      axes={{
+        rows: rows.map(({ staffId }) => ({ staffId })),
+        first: rowWindow.first,
+        columns: dayColumns,
+        scale: hours,
+      }}
+      onOpen={({ row, column }) => {
+        const member = rows[row - rowWindow.first];
+        if (member) onOpen(member.staffId, column);
+      }}
+    >
+      <Spacer height={rowWindow.above} />
+      {rows.map((row, index) => (
+        <Row
+          key={row.staffId}
+          index={rowWindow.first + index}
+          rowRef={rowWindow.rowRef}
+          row={row}
+          available={availability.get(row.staffId) ?? noAvailability}
+          scale={hours}
+          broken={broken}
+          texts={texts}
+        />
+      ))}
+      <Spacer height={rowWindow.below} />
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,165 @@
+import type { TFunction } from 'i18next';
+import { Fragment, useMemo } from 'react';
+import type { RoleDay, RoleGap } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatTimes, weekdayName, weekLabel } from '../text/format';
+import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
+import type { EditableWeek } from '../week/editableWeek';
+import { slotMask, type ViewState } from '../week/viewState';
+import type { WeekFigures } from '../week/weekFigures';
+import { dayHeaders } from './DayHeader';
+import { dayColumns, dayKeys } from './dayKeys';
+import { emptyMark } from './EmptyMark';
+import { GhostChips, withProposals } from './GhostChips';
+import { LabourFooter } from './LabourFooter';
+import { MemberChips } from './MemberChips';
+import { useDayGhosts } from './RosterGhosts';
+import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+
+/** The hours in which the role itself is understaffed; its gap block may be longer. */
+function shortTimes({ short }: RoleGap, language: Language): string[] {
+  return short.map((hours) => formatTimes(hours, language));
+}
+
+function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction<'scheduler'>, language: Language) {
+  if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.cell.roleEmpty, { position, day });
+  const name = t(($) => $.grid.cell.role, {
+    position,
+    day,
+    people: t(($) => $.grid.people, { count: cell.scheduled }),
+    counts: t(($) => $.grid.cell.counts, { confirmed: cell.confirmed, pending: cell.pending }),
+  });
+  if (cell.gaps.length === 0) return name;
+  const needs = cell.gaps.map(
+    (gap) => `${t(($) => $.grid.need, { count: gap.needed })} ${shortTimes(gap, language).join(', ')}`,
+  );
+  return `${name}; ${t(($) => $.grid.cell.roleGaps, { count: cell.gaps.length })}: ${needs.join(', ')}`;
+}
+
+interface RoleCellBodyProps {
+  cell: RoleDay;
+  day: number;
+  absent: readonly string[];
+  t: TFunction<'scheduler'>;
+  language: Language;
+}
+
+function RoleCellBody({ cell, day, absent, t, language }: RoleCellBodyProps) {
+  if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.noShifts);
+  return (
+    <>
+      {cell.gaps.map((gap) => (
+        <span key={gap.gap} className="need">
+          {t(($) => $.grid.need, { count: gap.needed })}{' '}
+          <small className="text-xs font-medium">
+            {shortTimes(gap, language).map((times, index) => (
+              <Fragment key={times}>
+                {index > 0 && ', '}
+                <span className="whitespace-nowrap">{times}</span>
+              </Fragment>
+            ))}
+          </small>
+        </span>
+      ))}
+      <MemberChips members={cell.preview} total={cell.scheduled} day={day} absent={absent} t={t} />
+    </>
+  );
+}
+
+interface RoleCellProps {
+  index: number;
+  day: number;
+  positionId: string;
+  cell: RoleDay;
+  texts: RosterTexts;
+}
+
+/** A role's day: people, gaps and proposed shifts. */
+function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
+  const { t, language, positionName } = texts;
+  const fill = useDayGhosts(day);
+  const ghosts = fill.ghosts.filter((ghost) => ghost.positionId === positionId && ghost.start >= 0);
+  const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
+  const name = roleCellName(cell, positionName(positionId), weekdayName(day, language), t, language);
+  const isEmpty = cell.scheduled === 0 && cell.gaps.length === 0 && ghosts.length === 0;
+  return (
+    <RosterCell
+      row={index}
+      column={day}
+      gap={cell.gaps[0]?.gap ?? null}
+      hasNames={cell.preview.length > 0}
+      name={withProposals(name, ghosts, ill, texts)}
+      className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+      bodyClass={isEmpty ? emptyMark : 'chips'}
+    >
+      {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (
+        <RoleCellBody cell={cell} day={day} absent={fill.absent} t={t} language={language} />
+      )}
+      <GhostChips ghosts={ghosts} />
+    </RosterCell>
+  );
+}
+
+interface WeekByRoleProps {
+  open: EditableWeek;
+  model: WeekFigures;
+  state: ViewState;
+  onOpenGap: (gap: number) => void;
+  onOpenPosition: (positionId: string, day: number) => void;
+  onOpenDay: (day: number) => void;
+}
+
+/** The week with a row per role: who works, and where the role falls below its minimum. */
+export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
+  const { week, positions } = open;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
+  const slots = slotMask(state.slots);
+  const { team, position } = state;
+  const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
+      template="wide-7"
+      byDay
+      footer={<LabourFooter template="wide-7" labour={model.labour} />}
+      corner={t(($) => $.grid.role)}
+      columns={dayHeaders(model, onOpenDay)}
+      rowCount={rows.length}
+      axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
+      onOpen={({ row, column }) => {
+        const role = rows[row];
+        const cell = role?.days[column];
+        if (!role || !cell) return;
+        const [gap] = cell.gaps;
+        if (gap === undefined) onOpenPosition(role.positionId, column);
+        else onOpenGap(gap.gap);
+      }}
+    >
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.positionId}
+          index={index}
+          template="wide-7"
+          header={
+            <>
+              <span className="block font-semibold">{positionName(row.positionId)}</span>
+              <span className="block text-xs text-muted">{t(($) => $.grid.required, { required: row.required })}</span>
+            </>
+          }
+        >
+          {row.days.map((cell, day) => (
+            <RoleCell
+              key={dayKeys[day]}
+              index={index}
+              day={day}
+              positionId={row.positionId}
+              cell={cell}
+              texts={texts}
+            />
+          ))}
+        </RosterRow>
+      ))}
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Effect, ProposedShift } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import type { EditableWeek } from '../week/editableWeek';
+import { effectOf, effectText } from './effectText';
+
+/** A preview of removing and adding shifts; null when the engine rejects the change. */
+export function useEffectPreview(
+  open: EditableWeek,
+  removed: readonly string[],
+  shifts: readonly ProposedShift[],
+): Effect | null {
+  const key = JSON.stringify([removed, shifts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers both lists
+  return useMemo(() => effectOf(open, removed, shifts), [open, key]);
+}
+
+interface EffectTextProps {
+  effect: Effect;
+  className?: string;
+}
+
+/** A change's effect, in one line. */
+export function EffectText({ effect, className }: EffectTextProps) {
+  const { t } = useTranslation('labour');
+  const language = useLanguage();
+  return (
+    <span className={clsx('block font-semibold tabular-nums', className)} data-effect>
+      {effectText(effect, t, language)}
+    </span>
+  );
+}
+
+interface EffectLineProps {
+  open: EditableWeek;
+  /** Ids of the shifts that the change removes or replaces. */
+  removed?: readonly string[];
+  shifts: readonly ProposedShift[];
+}
+
+const noShifts: readonly string[] = [];
+
+/** A preview of a change's effect, in one line. */
+export function EffectLine({ open, removed = noShifts, shifts }: EffectLineProps) {
+  const effect = useEffectPreview(open, removed, shifts);
+  return effect && <EffectText effect={effect} />;
+}

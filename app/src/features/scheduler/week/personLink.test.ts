@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import { loadEngine } from '~/engine/engine';
+import { loadTables } from '~/engine/tables';
+import type { Language } from '~/shared/language';
+import type { EditableWeek } from './editableWeek';
+import { personLink, personSearch } from './personLink';
+import { documentIn, sharedIn } from './shareLink';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
+
+const [first] = sample.schedule.staff;
+const staffId = first?.id ?? '';
+
+function opened(): EditableWeek {
+  const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+  const { positions, staff } = handle.schedule();
+  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
+  return {
+    handle,
+    week: engine.isoWeek(2026, 47),
+    positions,
+    staff,
+    history: handle.history(),
+    origin: null,
+    defaults,
+  };
+}
+
+async function linkOf(open: EditableWeek, language: Language): Promise<URL> {
+  const link = await personLink('https://crew.example', open, staffId, language);
+  if (!link.ok) throw new Error(link.fault.message);
+  return new URL(link.value);
+}
+
+test('the unchanged sample is linked by person and week alone', async () => {
+  const link = await linkOf(opened(), 'es');
+  expect(link.pathname).toBe('/es/shift-scheduler/my-week');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ person: staffId, week: '2026-W47' });
+  expect(link.hash).toBe('');
+});
+
+test('a changed week is carried in the fragment, with the same people', async () => {
+  const open = opened();
+  open.handle.confirmAll(null, null);
+  const changed = { ...open, history: open.handle.history() };
+  const link = await linkOf(changed, 'en');
+  const document = documentIn(sharedIn(link.hash) ?? '', await loadTables());
+  if (!document.ok) throw new Error(document.fault.message);
+  const week = engine.Editor.fromDocument(document.value);
+  expect(week.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
+  expect(week.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
+});
+
+test('an id with URL delimiters stays one value', () => {
+  expect(personSearch({ person: 'a&b=c', week: null })).toBe('?person=a%26b%3Dc');
+});

@@ -1,0 +1,39 @@
+import type { Result } from '~/engine/result';
+import type { Language } from '~/shared/language';
+import { pathTo } from '~/shared/paths';
+import type { EditableWeek } from './editableWeek';
+import { withWeek } from './shareLink';
+import { weekKey } from './viewState';
+
+/** Person and week of a personal page, from its query. */
+export interface PersonQuery {
+  readonly person: string | null;
+  /** ISO week, or null for the current one. */
+  readonly week: string | null;
+}
+
+/** The query of a personal page. */
+export function personSearch({ person, week }: PersonQuery): string {
+  const query = new URLSearchParams();
+  if (person !== null) query.set('person', person);
+  if (week !== null) query.set('week', week);
+  return `?${query}`;
+}
+
+/** Whether a week is the unchanged sample; a link has to carry any other week. */
+const isUnchangedSample = ({ origin, history }: EditableWeek) => origin === null && history.undoCount === 0;
+
+/**
+ * The link to a person's week. The fragment, which no server sees, carries any week but the unchanged sample. The error
+ * may be `too-large-to-share`.
+ */
+export async function personLink(
+  siteOrigin: string,
+  open: EditableWeek,
+  staffId: string,
+  language: Language,
+): Promise<Result<string>> {
+  const address = new URL(pathTo('my-week', language), siteOrigin);
+  address.search = personSearch({ person: staffId, week: weekKey(open.week.isoYear, open.week.isoWeek) });
+  return isUnchangedSample(open) ? { ok: true, value: address.href } : withWeek(address, open.handle);
+}

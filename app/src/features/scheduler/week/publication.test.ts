@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import type { EditableWeek } from './editableWeek';
+import { isComplete, playStep, publicationOf, publish, usePublication } from './publication';
+import { activeWeek, dispatch, showWeek, undo, useSession } from './session';
+
+const engine = await engineBesideDocument();
+
+const openWeek = (): EditableWeek => {
+  const open = activeWeek(useSession.getState());
+  if (!open) throw new Error('A week is open.');
+  return open;
+};
+const publication = () => publicationOf(openWeek(), usePublication.getState().publication);
+const recipients = () => publication()?.recipients ?? [];
+const answers = () => recipients().map(({ answer }) => answer);
+const pending = () => openWeek().handle.review(null, null).pending.length;
+
+/** Plays all answers; returns the number of steps. */
+function playAll(): number {
+  let steps = 0;
+  for (let current = publication(); current && !isComplete(current); current = publication()) {
+    playStep(openWeek());
+    steps += 1;
+  }
+  return steps;
+}
+
+/** Lengthens the first shift of `people` people by an hour; returns their ids. */
+function change(people: number): string[] {
+  const { shifts, staff } = sample.schedule;
+  const chosen = staff.flatMap(({ id }) => shifts.find(({ staffId }) => staffId === id) ?? []).slice(0, people);
+  for (const { id, staffId, day, start, hours } of chosen) {
+    dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours + 1 }));
+  }
+  return chosen.map(({ staffId }) => staffId).sort();
+}
+
+beforeEach(() => {
+  usePublication.setState({ publication: null });
+  const place = { week: '2026-W47', roster: 'sample' } as const;
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  showWeek(place);
+});
+
+test('the demo’s week counts as published; a change does not', () => {
+  expect(openWeek().handle.planChanges()).toEqual([]);
+  change(1);
+  expect(openWeek().handle.planChanges()).toMatchObject([{ kind: 'resized' }]);
+});
+
+test('all affected people receive the message, see it, then answer, one at a time', () => {
+  const people = change(3);
+  publish(openWeek());
+  const before = pending();
+  expect(openWeek().handle.planChanges()).toEqual([]);
+  expect(
+    recipients()
+      .map(({ staffId }) => staffId)
+      .sort(),
+  ).toEqual(people);
+  expect(answers()).toEqual(['sent', 'sent', 'sent']);
+  for (let step = 0; step < 3; step += 1) playStep(openWeek());
+  expect(answers()).toEqual(['seen', 'seen', 'seen']);
+  expect(playAll()).toBe(3);
+  const confirmed = answers().filter((answer) => answer === 'confirmed').length;
+  expect(confirmed).toBeGreaterThan(0);
+  expect(pending()).toBe(before - confirmed);
+  expect(useSession.getState().notice).toMatchObject({ entry: { kind: 'publish' } });
+});
+
+test('one undo reverts publication and answers', () => {
+  change(2);
+  const before = pending();
+  publish(openWeek());
+  playAll();
+  undo();
+  expect(openWeek().handle.planChanges()).toHaveLength(2);
+  expect(pending()).toBe(before);
+  expect(publication()).toBeNull();
+});
+
+test('a shift that was changed after publication stays pending', () => {
+  change(1);
+  publish(openWeek());
+  const [id = ''] = recipients()[0]?.shiftIds ?? [];
+  const { staffId, day, start, hours } = openWeek()
+    .handle.schedule()
+    .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
+  dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+  playAll();
+  expect(
+    openWeek()
+      .handle.schedule()
+      .shifts.find((shift) => shift.id === id)?.confirmed,
+  ).toBe(false);
+});
+
+test('somebody who only loses a shift has nothing to confirm', () => {
+  const [shift] = sample.schedule.shifts;
+  dispatch((week) => week.removeShift(shift?.id ?? ''));
+  publish(openWeek());
+  expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
+  playAll();
+  expect(answers()).toEqual(['seen']);
+});
+
+test('some of the sample’s people decline, and their shifts stay pending', () => {
+  change(sample.schedule.staff.length);
+  publish(openWeek());
+  const before = pending();
+  playAll();
+  const declined = answers().filter((answer) => answer === 'declined').length;
+  expect(declined).toBeGreaterThan(0);
+  expect(declined).toBeLessThan(answers().length / 4);
+  expect(pending()).toBe(before - (answers().length - declined));
+});

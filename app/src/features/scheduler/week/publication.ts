@@ -1,0 +1,90 @@
+import { create } from 'zustand';
+import type { Editor, PlanChange } from '~/engine/engine';
+import type { EditableWeek } from './editableWeek';
+import { dispatch, dispatchSilently } from './session';
+
+/** A message's status; 'declined' means that the person cannot work the new shifts. */
+export type Answer = 'sent' | 'seen' | 'confirmed' | 'declined';
+
+/** A person who was notified of changes, and their answer. */
+export interface Recipient {
+  readonly staffId: string;
+  readonly name: string;
+  /** New or changed shifts, which the person is to confirm; empty for somebody who only lost shifts. */
+  readonly shiftIds: readonly string[];
+  readonly answer: Answer;
+}
+
+/** The last publication of a week. */
+export interface Publication {
+  readonly handle: Editor;
+  /** The history's undo count right after publishing; with fewer, it was undone. */
+  readonly undoCount: number;
+  readonly recipients: readonly Recipient[];
+}
+
+/** The demo's messages: simulated, and sent to nobody. */
+export const usePublication = create<{ publication: Publication | null }>()(() => ({ publication: null }));
+
+/** Milliseconds between simulated steps. */
+export const stepDelay = 450;
+
+/** Groups changes by person, in the order of their first change. */
+export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]][] {
+  const people = new Map<string, PlanChange[]>();
+  for (const change of changes) people.set(change.staffId, [...(people.get(change.staffId) ?? []), change]);
+  return [...people];
+}
+
+/** Whether a person declines new shifts: always the same few people, so that the demo is repeatable. */
+const declines = (staffId: string) => [...staffId].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 8 === 0;
+
+/** Publishes the active week and simulates a message to everybody affected. */
+export function publish(open: EditableWeek): void {
+  const people = byPerson(open.handle.planChanges());
+  const outcome = dispatch((week) => week.publish(), open);
+  if (!outcome?.done) return;
+  const recipients = people.map(([staffId, changes]): Recipient => {
+    const shiftIds = changes.flatMap(({ after }) => (after ? [after.shiftId] : []));
+    return { staffId, name: changes[0]?.name ?? '', shiftIds, answer: 'sent' };
+  });
+  usePublication.setState({
+    publication: { handle: open.handle, undoCount: open.handle.history().undoCount, recipients },
+  });
+}
+
+/** The week's publication, unless it was undone. */
+export function publicationOf(open: EditableWeek, publication: Publication | null): Publication | null {
+  return publication?.handle === open.handle && open.history.undoCount >= publication.undoCount ? publication : null;
+}
+
+/** Whether an answer is still to come. */
+const isAwaited = ({ answer, shiftIds }: Recipient) => answer === 'sent' || (answer === 'seen' && shiftIds.length > 0);
+
+export const isComplete = ({ recipients }: Publication): boolean => !recipients.some(isAwaited);
+
+function answered(open: EditableWeek, recipient: Recipient): Recipient {
+  if (recipient.answer === 'sent') return { ...recipient, answer: 'seen' };
+  if (declines(recipient.staffId)) return { ...recipient, answer: 'declined' };
+  // Shifts that were changed or removed after publication are not confirmed.
+  const changed = new Set(open.handle.planChanges().map(({ before }) => before?.shiftId));
+  const unchanged = recipient.shiftIds.filter((id) => !changed.has(id));
+  dispatchSilently((week) => week.confirmShifts(unchanged), open);
+  return { ...recipient, answer: 'confirmed' };
+}
+
+/** Simulates the next step: everybody sees the message before the first answer. */
+export function playStep(open: EditableWeek): void {
+  const publication = publicationOf(open, usePublication.getState().publication);
+  if (!publication) return;
+  const { recipients } = publication;
+  const next = recipients.find(({ answer }) => answer === 'sent') ?? recipients.find(isAwaited);
+  if (!next) return;
+  const updated = answered(open, next);
+  usePublication.setState({
+    publication: {
+      ...publication,
+      recipients: recipients.map((recipient) => (recipient === next ? updated : recipient)),
+    },
+  });
+}

@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import quickTemplates from '#fixtures/quick-templates.json';
+import sample from '#fixtures/sample-week.json';
+import settings from '#fixtures/team-settings.json';
+import variants from '#fixtures/week-variants.json';
+import { loadEngine } from '~/engine/engine';
+import { loadTables } from '~/engine/tables';
+import type { EditableWeek } from './editableWeek';
+import {
+  activeWeek,
+  dismissLinkFault,
+  dispatch,
+  dispatchSilently,
+  followTemplate,
+  freeClosedWeeks,
+  importTable,
+  openDialog,
+  openLink,
+  type Place,
+  redo,
+  replaceWeek,
+  resetToSample,
+  showWeek,
+  summaryOf,
+  undo,
+  useSession,
+  weekAt,
+} from './session';
+import { documentIn } from './shareLink';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
+
+const current: Place = { week: '2026-W47', roster: 'sample' };
+const next: Place = { week: '2026-W48', roster: 'sample' };
+const session = () => useSession.getState();
+const openWeek = (): EditableWeek => {
+  const open = activeWeek(session());
+  if (!open) throw new Error('No week is shown.');
+  return open;
+};
+const shifts = () => openWeek().handle.schedule().shifts;
+const first = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 0 };
+const resize = (hours: number, seen?: EditableWeek) => {
+  const { id, staffId, day, start } = first;
+  return dispatch((week) => week.changeShift(id, { staffId, day, start, hours }), seen);
+};
+/** Whether a week's engine memory was freed. */
+const isFreed = ({ handle }: EditableWeek) => {
+  try {
+    handle.shiftCount();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+beforeEach(() => {
+  useSession.setState({
+    ...useSession.getInitialState(),
+    start: { status: 'ready', engine, files: { sample, variants }, thisWeek: current.week },
+  });
+  showWeek(current);
+});
+
+describe('commands', () => {
+  test('each command, undo and redo creates a new EditableWeek with the same handle', () => {
+    const seen = new Set([openWeek()]);
+    for (let edit = 0; edit < 1_500; edit += 1) {
+      expect(resize(1 + (edit % 2))?.done?.kind).toBe('resize');
+      seen.add(openWeek());
+    }
+    undo();
+    seen.add(openWeek());
+    expect(session().notice).toMatchObject({ kind: 'undone' });
+    redo();
+    seen.add(openWeek());
+    expect(session().notice).toMatchObject({ kind: 'redone' });
+    expect(seen.size).toBe(1_503);
+    expect(new Set([...seen].map(({ handle }) => handle)).size).toBe(1);
+    expect(openWeek().history.undo[0]?.kind).toBe('resize');
+  });
+
+  test('a rejected command changes nothing and is reported with its code', () => {
+    const before = openWeek();
+    expect(dispatch((week) => week.confirm('nobody'))).toBeNull();
+    expect(session().notice).toMatchObject({ kind: 'failed', fault: { code: 'unknown-shift' } });
+    expect(openWeek()).toBe(before);
+    expect(shifts()).toEqual(sample.schedule.shifts);
+  });
+
+  test('a command without effect shows no notice', () => {
+    const before = openWeek();
+    undo();
+    expect(session().notice).toBeNull();
+    expect(openWeek()).toBe(before);
+  });
+
+  test('a command issued against an outdated week is ignored', () => {
+    const seen = openWeek();
+    const assign = () => dispatch((week) => week.assign({ staffId: first.staffId, day: 6, start: 10, hours: 2 }), seen);
+    expect(assign()?.done?.kind).toBe('assign');
+    expect(assign()).toBeNull();
+    expect(shifts()).toHaveLength(sample.schedule.shifts.length + 1);
+  });
+
+  test('a silent command shows no notice, whether it succeeds, is rejected or comes too late', () => {
+    const seen = openWeek();
+    const pending = shifts().find(({ confirmed }) => !confirmed)?.id ?? '';
+    dispatchSilently((week) => week.confirm('nobody'), seen);
+    expect([session().notice, openWeek()]).toEqual([null, seen]);
+    dispatchSilently((week) => week.confirm(pending), seen);
+    expect(shifts().find(({ id }) => id === pending)?.confirmed).toBe(true);
+    dispatchSilently((week) => week.removeShift(pending), seen);
+    expect(shifts()).toHaveLength(sample.schedule.shifts.length);
+    expect(session().notice).toBeNull();
+  });
+
+  test('importing a table is a command', async () => {
+    const name = sample.schedule.staff[0]?.name;
+    expect(await importTable(`name,day,start,hours\n${name},mon,9,4`)).toMatchObject({ value: { errorCount: 0 } });
+    expect(session().notice).toMatchObject({ kind: 'done', entry: { kind: 'import' }, hours: { examinedHours: 70 } });
+    expect(shifts()).toHaveLength(1);
+    const before = openWeek();
+    expect(await importTable('no,such,columns')).toMatchObject({ value: { errorCount: 4, shifts: 0 } });
+    expect(openWeek()).toBe(before);
+  });
+});
+
+describe('weeks', () => {
+  test('a changed week is kept as it was; an unchanged one is freed and reopened', () => {
+    const plain = openWeek();
+    showWeek(next);
+    freeClosedWeeks();
+    expect(isFreed(plain)).toBe(true);
+    showWeek(current);
+    resize(1);
+    const changed = openWeek();
+    showWeek(next);
+    freeClosedWeeks();
+    showWeek(current);
+    expect(openWeek()).toBe(changed);
+    expect(isFreed(changed)).toBe(false);
+  });
+
+  test('dialog and notice are cleared when the week changes', () => {
+    resize(1);
+    openDialog({ kind: 'review' });
+    showWeek(current);
+    expect(session().dialog).toEqual({ kind: 'review' });
+    showWeek(next);
+    expect([session().dialog, session().notice]).toEqual([null, null]);
+  });
+
+  test('summaries open weeks temporarily and use changed ones as they are', () => {
+    const gapsOf = (place: Place) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
+    const before = gapsOf(current);
+    const neighbour = gapsOf(next);
+    expect(Object.keys(session().weeks)).toHaveLength(1);
+    dispatch((week) => week.removeShift(first.id));
+    expect(gapsOf(current)).not.toBe(before);
+    expect(gapsOf(next)).toBe(neighbour);
+    expect(neighbour).toBeGreaterThan(0);
+  });
+
+  test('a linked week stays in its place, with its changes, until it is replaced', () => {
+    const fewer = engine.Editor.fromJson(
+      JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) }),
+    );
+    expect(openLink('link', { ok: true, value: fewer.document() }, current)).toBe(true);
+    expect(shifts()).toHaveLength(9);
+    resize(1);
+    showWeek(next);
+    showWeek(current);
+    expect(shifts()).toHaveLength(9);
+    expect(openWeek().history.undoCount).toBe(1);
+    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link' });
+    replaceWeek(fewer, current, { kind: 'imported', shifts: 9 });
+    expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
+    expect(openWeek().history.undoCount).toBe(0);
+  });
+
+  test('a week that cannot be opened replaces nothing: the caller gets the reason, and its memory is freed', () => {
+    const before = openWeek();
+    const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+    const nowhere: Place = { week: '2026-W99', roster: 'sample' };
+    const replaced = replaceWeek(handle, nowhere, { kind: 'imported', shifts: 1 });
+    expect(replaced.ok).toBe(false);
+    expect(Object.values(session().weeks)).toEqual([before]);
+    expect(isFreed({ ...before, handle })).toBe(true);
+    expect(
+      openLink(
+        'link',
+        { ok: true, value: engine.Editor.fromJson(JSON.stringify(sample.schedule)).document() },
+        nowhere,
+      ),
+    ).toBe(false);
+    expect(session().linkFault?.fault).toEqual(!replaced.ok && replaced.fault);
+  });
+
+  test('a rejected link changes nothing', async () => {
+    const before = openWeek();
+    expect(openLink('nonsense', documentIn('nonsense', await loadTables()), current)).toBe(false);
+    expect(session().linkFault).toMatchObject({ link: 'nonsense', fault: { code: 'share-not-recognised' } });
+    expect(activeWeek(session())).toBeNull();
+    dismissLinkFault();
+    expect(openWeek()).toBe(before);
+  });
+});
+
+describe('back to the sample', () => {
+  it('discards all changes of all weeks, and can be undone', () => {
+    resize(1);
+    const changed = shifts();
+    showWeek(next);
+    const [other] = shifts();
+    dispatch((week) => week.removeShift(other?.id ?? ''));
+    showWeek(current);
+    resetToSample();
+    expect(session().notice).toEqual({ kind: 'reset' });
+    expect(shifts()).toEqual(sample.schedule.shifts);
+    expect(weekAt(next)(session())).toBeUndefined();
+    undo();
+    expect(session().notice).toEqual({ kind: 'restored' });
+    expect(shifts()).toEqual(changed);
+    expect(weekAt(next)(session())?.history.undoCount).toBe(1);
+    undo();
+    expect(shifts()).toEqual(sample.schedule.shifts);
+  });
+
+  it('is undone after the commands that followed it', () => {
+    resize(1);
+    resetToSample();
+    resize(2);
+    undo();
+    expect(session().notice).toMatchObject({ kind: 'undone' });
+    undo();
+    expect(session().notice).toEqual({ kind: 'restored' });
+  });
+
+  it('frees the replaced weeks once it can no longer be undone', () => {
+    resize(1);
+    const changed = openWeek();
+    resetToSample();
+    freeClosedWeeks();
+    expect(isFreed(changed)).toBe(false);
+    resize(1);
+    resetToSample();
+    freeClosedWeeks();
+    expect(isFreed(changed)).toBe(true);
+  });
+});
+
+describe('templates', () => {
+  const [restaurant, retail] = quickTemplates.map(({ name, positions }) => ({ name, positions, settings }));
+  if (!restaurant || !retail) throw new Error('two quick templates are needed');
+  const summary = () => openWeek().handle.summary(null, null);
+
+  test('coverage, gaps and fill rates follow the template until it is removed', () => {
+    const plain = summary();
+    const before = openWeek();
+    followTemplate(restaurant);
+    expect(openWeek()).not.toBe(before);
+    expect(summary().gaps).not.toEqual(plain.gaps);
+    // The template needs ten servers at its busiest time, Saturday afternoon.
+    expect(summary().fillRates.find(({ positionId }) => positionId === 'server')?.required).toBe(10);
+    const followed = openWeek().handle.requirements();
+    expect(followed.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
+    showWeek(next);
+    expect(openWeek().handle.requirements()).toEqual(followed);
+    followTemplate(null);
+    expect(openWeek().handle.requirements()).toEqual([]);
+    showWeek(current);
+    expect(summary()).toEqual(plain);
+  });
+
+  test('a template of another trade changes no coverage; its limits are removed with it', () => {
+    const plain = {
+      gaps: summary().gaps.map(({ day, start, end }) => [day, start, end]),
+      rules: openWeek().handle.rules(),
+    };
+    followTemplate({ ...retail, settings: { ...settings, minHours: 3, maxHours: 12, defaultDaysOff: 1 } });
+    expect(summary().gaps.map(({ day, start, end }) => [day, start, end])).toEqual(plain.gaps);
+    expect(openWeek().handle.rules()).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
+    followTemplate(restaurant);
+    followTemplate(null);
+    expect(openWeek().handle.rules()).toEqual(plain.rules);
+  });
+
+  test('an imported week’s requirements apply unless a template is set', () => {
+    const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+    week.followTemplate([...restaurant.positions]);
+    const needs = week.requirements();
+    replaceWeek(week, current, { kind: 'imported', shifts: week.shiftCount() });
+    expect(week.requirements()).toEqual(needs);
+    followTemplate(retail);
+    expect(week.requirements()).toEqual([]);
+    followTemplate(null);
+    expect(week.requirements()).toEqual(needs);
+  });
+});

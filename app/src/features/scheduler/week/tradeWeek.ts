@@ -1,0 +1,63 @@
+import wardUrl from '#fixtures/week-healthcare.json?url';
+import shopUrl from '#fixtures/week-retail-store.json?url';
+import type { Schedule, TemplatePosition } from '~/engine/engine';
+import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
+import type { Trade } from './editableWeek';
+import { followTemplate, replaceWeek, resetToSample, startSession, useSession } from './session';
+
+const urls: Readonly<Record<Trade, string>> = { 'retail-store': shopUrl, healthcare: wardUrl };
+
+/** The trade of a quick template with a sample week; null for the restaurant's. */
+export function tradeOf(templateId: string): Trade | null {
+  return Object.hasOwn(urls, templateId) ? (templateId as Trade) : null;
+}
+
+const failed = (error: unknown): EngineError => ({
+  code: 'sample-unavailable',
+  message: error instanceof Error ? error.message : String(error),
+});
+
+async function fetchSchedule(trade: Trade, signal: AbortSignal): Promise<Result<Schedule>> {
+  try {
+    const response = await fetch(urls[trade], { signal });
+    if (!response.ok) return { ok: false, fault: failed(`status ${response.status}`) };
+    return { ok: true, value: ((await response.json()) as { schedule: Schedule }).schedule };
+  } catch (error) {
+    return { ok: false, fault: failed(error) };
+  }
+}
+
+/**
+ * Replaces this week with a trade's sample week and these requirements; the week counts as published. Once the signal is
+ * aborted, nothing is replaced.
+ */
+export async function openTradeWeek(
+  trade: Trade,
+  positions: readonly TemplatePosition[],
+  signal: AbortSignal,
+): Promise<Result<null>> {
+  const [schedule] = await Promise.all([fetchSchedule(trade, signal), startSession()]);
+  if (!schedule.ok) return schedule;
+  const { start, template } = useSession.getState();
+  if (start.status === 'failed') return { ok: false, fault: start.fault };
+  return tryCatch(() => {
+    if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
+    signal.throwIfAborted();
+    const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (week) => {
+      week.followTemplate([...positions]);
+      week.markAsPublished();
+      return week;
+    });
+    followTemplate(null);
+    const opened = replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
+    if (opened.ok) return null;
+    followTemplate(template);
+    throw opened.fault;
+  });
+}
+
+/** Resets to the restaurant's sample if another trade's week is open. */
+export function openRestaurant(): void {
+  const { weeks } = useSession.getState();
+  if (Object.values(weeks).some(({ origin }) => origin?.kind === 'trade')) resetToSample();
+}

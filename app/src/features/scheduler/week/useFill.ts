@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PositionRequirements, Rules } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { type FillRequest, Solver } from '~/engine/solver/solver';
+import type { EditableWeek } from './editableWeek';
+import {
+  costFound,
+  searchFailed,
+  searchFound,
+  searchPending,
+  searchProgressed,
+  searchStarted,
+  useFillStore,
+} from './fillStore';
+
+let solver: Solver | null = null;
+
+function getSolver(): Solver {
+  solver ??= new Solver();
+  return solver;
+}
+
+/** Starts the solver's worker ahead of its first request. */
+export function prepareSolver(): void {
+  tryCatch(() => getSolver().prepare());
+}
+
+/**
+ * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
+ * function that runs it again.
+ */
+export function useFill(open: EditableWeek): { rules: Rules; retry: () => void } {
+  const aim = useFillStore((store) => store.aim);
+  const choices = useFillStore((store) => store.choices);
+  const declined = useFillStore((store) => store.declined);
+  const [attempt, setAttempt] = useState(0);
+  const weekRules = useMemo(() => open.handle.rules(), [open]);
+  const rules = choices.rules ?? weekRules;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
+  useEffect(() => {
+    if (!aim) return;
+    // An absence on days without a shift leaves nothing to cover.
+    if (aim.kind === 'absence' && aim.within.length === 0) {
+      searchPending();
+      return;
+    }
+    const request = tryCatch(
+      (): FillRequest => ({
+        schedule: open.handle.toJson(),
+        requirements: open.handle.requirements() as PositionRequirements[],
+        question: {
+          rules,
+          filter: { team: aim.team, position: aim.position },
+          target: choices.target,
+          absences: [...aim.absences],
+          leftOut: [...choices.leftOut],
+          declined: [...declined],
+          within: [...aim.within],
+        },
+      }),
+    );
+    if (!request.ok) {
+      searchFailed(request.fault);
+      return;
+    }
+    searchStarted();
+    getSolver().fill(request.value, {
+      progress: searchProgressed,
+      plan: (plan) => searchFound(plan, open.staff),
+      cost: costFound,
+      failed: searchFailed,
+    });
+    return () => getSolver().cancel();
+  }, [open, aim, choices, declined, rules, attempt]);
+
+  return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

@@ -1,0 +1,64 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type Result, tryCatch } from '~/engine/result';
+import { useHydrated } from '~/shared/useHydrated';
+import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
+import type { EditableWeek } from './editableWeek';
+import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from './session';
+import { useSharedLink } from './useSharedLink';
+import { useViewState } from './useViewState';
+import { readViewState, type ViewState, weekKey } from './viewState';
+import { type WeekFigures, weekFigures } from './weekFigures';
+
+/** The week on screen and its model, filtered by team and position. */
+export interface LoadedWeek {
+  readonly open: EditableWeek;
+  readonly model: WeekFigures;
+  readonly filter: Pick<ViewState, 'team' | 'position'>;
+}
+
+type CurrentWeek = Result<LoadedWeek> | null;
+
+/** Whether two states differ by commands only. */
+function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
+  return (
+    a?.ok === true && b?.ok === true && a.value.open.handle === b.value.open.handle && a.value.filter === b.value.filter
+  );
+}
+
+/**
+ * The session for the scheduler's page: the prerendered week first, then the one from the URL. `current` is the week as
+ * it is; `deferred` may lag one command behind, so that the click that issued it is handled before the roster re-renders.
+ */
+export function useScheduler(initial: WeekFigures) {
+  const start = useSession((session) => session.start);
+  // The HTML has the sample with its original dates; with the engine it moves to the current week.
+  const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.week.isoYear, initial.week.isoWeek);
+  const [urlState, change] = useViewState(defaultWeek);
+  const hydrated = useHydrated();
+  const state: ViewState = useMemo(
+    () => (hydrated ? urlState : readViewState(new URLSearchParams(), defaultWeek)),
+    [hydrated, urlState, defaultWeek],
+  );
+  const fault = useSession((session) => session.fault);
+  const open = useSession(activeWeek);
+  useEffect(() => {
+    return whenIdleOrTouched(() => void startSession());
+  }, []);
+  const { week, roster, team, position } = state;
+  // Before paint, so that a week is never shown under another one's label.
+  useLayoutEffect(() => {
+    if (hydrated && start.status === 'ready') showWeek({ week, roster });
+  }, [hydrated, start.status, week, roster]);
+  useSharedLink({ week, roster });
+  const filter = useMemo(() => ({ team, position }), [team, position]);
+  const current = useMemo((): CurrentWeek => {
+    if (fault) return { ok: false, fault };
+    return open && tryCatch(() => ({ open, model: weekFigures(open, filter), filter }));
+  }, [open, fault, filter]);
+  const candidate = useDeferredValue(current);
+  const deferred = isSameScreen(candidate, current) ? candidate : current;
+  useEffect(() => {
+    if (candidate === current) freeClosedWeeks();
+  }, [candidate, current]);
+  return { state, change, start, current, deferred, defaultWeek };
+}

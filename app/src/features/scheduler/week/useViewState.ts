@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { sharedIn } from './shareLink';
+import { readViewState, type ViewState, writeViewState } from './viewState';
+
+/** A change of the view state: the parts that change, or a function of the previous state. */
+export type ViewChange = Partial<ViewState> | ((before: ViewState) => Partial<ViewState>);
+
+/** The view state from the URL's query, and a function that changes it with a new history entry. */
+export function useViewState(defaultWeek: string): [ViewState, (change: ViewChange) => void] {
+  const { search, pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const byHistory = useNavigationType() === 'POP';
+  const state = useMemo(() => readViewState(new URLSearchParams(search), defaultWeek), [search, defaultWeek]);
+  // The last click's state until the URL has it; the next click starts from it.
+  const pending = useRef<{ readonly state: ViewState; readonly search: string } | null>(null);
+  const unmounted = useRef(false);
+  useEffect(() => {
+    if (byHistory || pending.current?.search === search) pending.current = null;
+  }, [byHistory, search]);
+  useEffect(() => {
+    unmounted.current = false;
+    return () => {
+      unmounted.current = true;
+    };
+  }, []);
+  const change = useCallback(
+    (update: ViewChange) => {
+      const before = pending.current?.state ?? state;
+      const after = { ...before, ...(typeof update === 'function' ? update(before) : update) };
+      // The fragment of a linked week stays while its week does, and with it the ISO week, even if it is the default.
+      const isLinked = after.week === state.week && after.roster === state.roster && sharedIn(hash) !== null;
+      const write = (view: ViewState) => writeViewState(view, isLinked ? null : defaultWeek);
+      const next = write(after);
+      if (next === write(before)) return;
+      pending.current = { state: after, search: next };
+      const fragment = isLinked ? hash : '';
+      // In a separate task, to keep the click's own task short.
+      setTimeout(() => {
+        if (!unmounted.current) void navigate({ pathname, search: next, hash: fragment }, { preventScrollReset: true });
+      });
+    },
+    [state, pathname, hash, navigate, defaultWeek],
+  );
+  return [state, change];
+}
