@@ -8,7 +8,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use scheduler_solver::fill;
+use scheduler_core::{Day, Rules, Schedule, Week};
+use scheduler_solver::{FillQuestion, fill};
+use serde::Deserialize;
 use support::{Best, Case, Expected, World};
 
 /// The cases of a folder; an external one may have none.
@@ -55,6 +57,43 @@ fn every_golden_week_is_filled_optimally() {
             "{}",
             case.name
         );
+    }
+}
+
+/// A day of two shifts, as `public-bugs/I-03-split-fill.json` has it.
+#[derive(Deserialize)]
+struct SplitDay {
+    schedule: Schedule,
+    rules: Rules,
+}
+
+/// A shift between the two of somebody's day makes twelve hours in a row of it: the plan says which one becomes longer,
+/// whether or not days may be split.
+#[test]
+fn a_shift_between_two_of_a_day_says_which_one_it_lengthens() {
+    for folder in folders("public-bugs") {
+        let text = std::fs::read_to_string(folder.join("I-03-split-fill.json")).unwrap();
+        let SplitDay { schedule, rules } = serde_json::from_str(&text).unwrap();
+        let week = Week::new(schedule);
+        for split_days in [false, true] {
+            let mut question = FillQuestion::default();
+            question.rules = rules;
+            question.rules.split_days = split_days;
+            let solve =
+                |question: &FillQuestion| fill(&week, question, &mut |_| ControlFlow::Continue(()));
+            let plan = solve(&question);
+            let between = std::iter::zip(&plan.shifts, &plan.causes)
+                .find(|(shift, _)| (shift.day, shift.start, shift.hours) == (Day::Monday, 14, 4));
+            let (_, cause) = between.unwrap();
+            assert_eq!(cause.lengthens.as_deref(), Some("1"));
+            assert!(plan.proven);
+
+            // Ten hours a day leave room for two of the four.
+            question.rules.max_hours = 10;
+            let plan = solve(&question);
+            let mut monday = plan.shifts.iter().filter(|shift| shift.day == Day::Monday);
+            assert!(monday.all(|shift| shift.hours <= 2));
+        }
     }
 }
 
