@@ -143,7 +143,7 @@ test("from top to bottom: the hero's colour, logos, use cases, testimonials, rew
     await typed.fill('40');
     await expect(slider).toHaveValue('40');
     await expect(savings).toContainText('€31,440');
-    await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
+    await expect(section.getByText(/average salaries between 1,800 and 3,500 euros/)).toBeVisible();
   });
   await test.step('the slider is logarithmic and rounded by pointer, and moves in steps of one person by keyboard', async () => {
     const drawing = section.locator('.slider svg');

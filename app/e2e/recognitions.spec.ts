@@ -174,7 +174,8 @@ test('[D-141] [D-387] the board has one to three columns, and a broken GIF is hi
   await cards.first().scrollIntoViewIfNeeded();
   await expect(cards.nth(1).getByRole('img')).toBeVisible();
   await expect(cards.first().getByRole('img')).toHaveCount(0);
-  await expect(cards.first()).toContainText('You took my last two tables');
+  await expect(cards.first()).toContainText('You took my last two deliveries');
+  await expect(cards.first()).toContainText('with an award from the company');
   for (const [width, columns] of [
     [1440, 3],
     [1024, 2],

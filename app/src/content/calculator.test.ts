@@ -35,6 +35,13 @@ test('a slider position maps to a round team size within the bounds', () => {
   expect(places.map(peopleAt)).toEqual(places.map(peopleAt).toSorted((one, other) => one - other));
 });
 
+test('the method that the page states gives the written savings to 0.1%', () => {
+  const { minimumSavings, maximumSavings, perPeople, disengagedPercent, costPercent, salary } = calculator;
+  const stated = (pay: number) => perPeople * (disengagedPercent / 100) * 12 * pay * (costPercent / 100);
+  expect(Math.abs(stated(salary.min) / minimumSavings - 1)).toBeLessThan(0.001);
+  expect(Math.abs(stated(salary.max) / maximumSavings - 1)).toBeLessThan(0.001);
+});
+
 test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, rounded', () => {
   expect(savingsRange(10_000)).toEqual({ min: 7_859_981, max: 15_283_296 });
   // Unrounded: 235799.43 and 458498.88; one rounds down, the other up.

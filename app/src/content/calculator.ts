@@ -10,6 +10,8 @@ export const calculator = {
   perPeople: 10_000,
   /** Share of disengaged employees, fixed, in percent. */
   disengagedPercent: 20,
+  /** Cost of one disengaged person, in percent of a year's pay: what the savings above amount to. */
+  costPercent: 18.2,
   /** Average monthly salaries, in euros, that the ranges assume. */
   salary: { min: 1800, max: 3500 },
 } as const;

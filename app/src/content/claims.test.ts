@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import recognitions from '#fixtures/recognitions.json';
+import { facts as english } from '~/locales/en/facts';
+import { facts as spanish } from '~/locales/es/facts';
 import { loadTexts } from '~/shared/i18n/texts';
 import { type Language, languages } from '~/shared/language';
 import { challengeSteps } from './challenge';
-import { changeIn, claims, customerFigures, giving, rewardOptionsIn } from './claims';
+import { changeIn, claims, customerFigures, giving, includesAward, rewardOptionsIn } from './claims';
 import { creditPacks, isFree } from './creditPacks';
 import { celebrateSamples, rewardSamples } from './featureSamples';
 import { loyalty, shownTestimonials } from './home';
@@ -34,6 +37,8 @@ function allTexts(language: Language): Text[] {
 /** Keys of the texts that match a pattern. */
 const keysMatching = (texts: readonly Text[], pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ key }) => key);
+
+const facts = { en: english, es: spanish };
 
 const steps: readonly number[] = giving.steps;
 
@@ -93,6 +98,13 @@ describe('the samples', () => {
       ...Object.values(industrySamples).map(({ recognitionPoints }) => recognitionPoints),
     ];
     expect(given.filter((points) => !steps.includes(points))).toEqual([]);
+  });
+
+  test('what colleagues can give is no award; every larger sample on the demo’s board is one', () => {
+    expect(steps.map(includesAward)).toEqual(steps.map(() => false));
+    expect(recognitions.filter(({ points }) => points > 100).map(({ points }) => includesAward(points))).not.toContain(
+      false,
+    );
   });
 
   test('[W-162] the 60 points of the text are one step for each of three recipients', async () => {
@@ -196,6 +208,31 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
       const named = Object.values(paidPlanNames).filter((name) => text.includes(name));
       expect(named, text).toEqual(features.map((id) => paidPlanNames[planOf[id] as keyof typeof paidPlanNames]));
     }
+  });
+
+  test('pages that state the same thing state it in the same words', async () => {
+    const { faq, home, legal, rewardIncentives, useCases } = await loadTexts(
+      language,
+      'faq',
+      'home',
+      'legal',
+      'rewardIncentives',
+      'useCases',
+    );
+    const answers = faq.groups.flatMap(({ items }) => items.map(({ answer }) => answer)).join('\n');
+    for (const text of [answers, legal.sections.processing.paragraphs.join('\n')])
+      expect(text).toContain(facts[language].insightSources);
+    for (const text of [answers, rewardIncentives.budget.text]) expect(text).toContain(facts[language].budget);
+    expect(home.testimonials.postal.quote).toBe(useCases.studies.postal.testimonial.quote);
+    expect(home.testimonials.support.quote).toBe(useCases.studies.callCentre.testimonial.quote);
+  });
+
+  test('Genie Insights is never said to read what is not in a team space', async () => {
+    const insights = allTexts(language).filter(({ key }) => /^industry\w+\.insights\.text$/.test(key));
+    expect(insights).toHaveLength(9);
+    expect(keysMatching(insights, english ? /\bscans?\b|\broutes?\b|\bcalls?\b/i : /escaneo|ruta|llamada/i)).toEqual(
+      [],
+    );
   });
 
   test('each testimonial shows a figure of its own company, and no figure appears twice', async () => {

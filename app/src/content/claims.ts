@@ -26,6 +26,11 @@ export const giving = { steps: [5, 10, 20, 50, 100], monthlyPoints: 500, monthly
 
 export type GivingStep = (typeof giving.steps)[number];
 
+/** Whether a recognition's points include an award from the company: colleagues give at most the largest step. */
+export function includesAward(points: number): boolean {
+  return points > Math.max(...giving.steps);
+}
+
 /** Figures reported by customers; each belongs to one customer. In percent unless named otherwise. */
 export const customerFigures = {
   /** Average over all customers. */

@@ -32,7 +32,7 @@ export const rewardSamples = {
   own: [
     { id: 'dayOff', points: useCaseSamples.rewardPoints.dayOff },
     { id: 'breakfast', points: costOf('breakfast') },
-    { id: 'firstPick', points: 1500 },
+    { id: 'firstPick', points: 1200 },
   ],
   /** The gift cards in the hero illustration. */
   redeemed: ['coffee', 'music', 'sportswear'],

@@ -16,7 +16,7 @@ export default function Calculator() {
   const [people, setPeople] = useState<number>(calculator.size.start);
   const ready = useHydrated();
   const { min, max } = savingsRange(people);
-  const { size, disengagedPercent, salary } = calculator;
+  const { size, disengagedPercent, costPercent, salary } = calculator;
   const valueText = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
   const disengaged = disengagedPeople(people);
   return (
@@ -93,8 +93,36 @@ export default function Calculator() {
               {t(($) => $.calculator.proof)}
             </p>
             <p className="text-sm text-[#CFE7DC]">
-              {t(($) => $.calculator.note, { least: salary.min, most: salary.max })}
+              {t(($) => $.calculator.note, {
+                least: number.format(salary.min),
+                most: number.format(salary.max),
+              })}
             </p>
+            <details className="text-sm text-[#CFE7DC]">
+              <summary className="min-h-11 py-3 w-fit cursor-pointer font-semibold text-white underline underline-offset-4">
+                {t(($) => $.calculator.method.title)}
+              </summary>
+              <p>
+                {t(($) => $.calculator.method.text, {
+                  people: valueText,
+                  percent: disengagedPercent,
+                  disengaged: number.format(disengaged),
+                  share: number.format(costPercent),
+                })}
+              </p>
+              <ul className="my-2 grid gap-1 font-semibold text-white tabular-nums">
+                {[salary.min, salary.max].map((pay) => (
+                  <li key={pay}>
+                    {t(($) => $.calculator.method.sum, {
+                      disengaged: number.format(disengaged),
+                      salary: number.format(pay),
+                      share: number.format(costPercent),
+                    })}
+                  </li>
+                ))}
+              </ul>
+              <p>{t(($) => $.calculator.method.limits)}</p>
+            </details>
           </div>
         </div>
       </div>

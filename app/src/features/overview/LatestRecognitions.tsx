@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { includesAward } from '~/content/claims';
 import { Portrait } from '~/features/demo/Portrait';
 import { inLanguage } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
@@ -40,6 +41,9 @@ export function LatestRecognitions({ received }: { received: readonly ReceivedCa
                   <time dateTime={date} className="block text-sm font-medium text-muted">
                     {day.format(new Date(`${date}T00:00:00Z`))}
                   </time>
+                  {includesAward(points) && (
+                    <span className="block text-sm font-medium text-muted">{t(($) => $.recognitions.award)}</span>
+                  )}
                 </p>
                 <span className="shrink-0">
                   <PointsBadge>{t(($) => $.recognitions.points, { value: points })}</PointsBadge>

@@ -3,6 +3,7 @@ import { Heart, Quote } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import gifs from '#fixtures/gifs.json';
+import { includesAward } from '~/content/claims';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { Portrait } from '~/features/demo/Portrait';
 import type { Language } from '~/shared/language';
@@ -77,6 +78,9 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
             <span className="block text-[0.875rem] text-muted truncate">
               {t(($) => $.card.to, { names: item.recipients.join(', ') })}
             </span>
+            {includesAward(item.points) && (
+              <span className="block text-[0.875rem] text-muted">{t(($) => $.card.award)}</span>
+            )}
           </span>
           <span className="rounded-[10px] bg-sun px-2.5 py-1 font-bold tabular-nums">
             {t(($) => $.card.points, { points: item.points })}

@@ -32,6 +32,7 @@ export const demoOverview = {
     from: 'From {{name}}',
     points: '+{{value}}',
     gained: 'points',
+    award: 'with an award from the company',
   },
   gifts: {
     title: 'Points and Gifts',

@@ -1,5 +1,6 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('en');
 
@@ -35,7 +36,7 @@ const groups: FaqGroup[] = [
       {
         question: 'How long does it take to set up?',
         answer:
-          'Less than an hour. You create a team space, upload a list of names or type them in, and send the invitations. One admin is typically enough for a pilot, and nothing has to be installed on your side.',
+          'Less than an hour from your first sign-in. We open your team space and e-mail you the way in; then you upload a list of names or type them in, and send the invitations. One admin is typically enough for a pilot, and nothing has to be installed on your side.',
       },
       {
         question: 'Does everyone need a company e-mail address?',
@@ -80,8 +81,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: 'Who pays for the gift cards?',
-        answer:
-          'Your company, at face value and only when someone chooses one: a €10 card costs €10. You set a monthly budget, and nobody can spend more than that.',
+        answer: `Your company, at face value and only when someone chooses one: a €10 card costs €10. ${facts.budget}`,
       },
       {
         question: 'Can we offer rewards of our own?',
@@ -104,8 +104,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: 'What does Genie Insights look at?',
-        answer:
-          'Figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It doesn’t read messages, and it makes no decisions about people.',
+        answer: `Figures that are already in your team space: ${facts.insightSources}. It suggests who to thank and flags a team that has gone quiet. It doesn’t read messages, and it makes no decisions about people.`,
       },
       {
         question: 'Which tools does it connect to?',
@@ -157,7 +156,7 @@ export const faq = {
       'Twenty plain answers about Brightcrew: how to start, how points and rewards work, what it costs, what managers see and what happens to personal data.',
   },
   title: 'Frequently asked questions',
-  text: 'Twenty questions people ask before they start, with the answers we give on the phone.',
+  text: 'Twenty questions people ask before they start, with the answers we give when someone writes to us.',
   contents: 'Groups of questions',
   count_one: '{{count}} question',
   count_other: '{{count}} questions',

@@ -1,4 +1,5 @@
 import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 
 const rewards = rewardOptionsIn('en');
 
@@ -79,7 +80,7 @@ export const giftShop = {
     short_one: 'You need {{value}} more point.',
     short_other: 'You need {{value}} more points.',
     points: '{{value}} points',
-    note: 'This is a demo: nothing is redeemed and your balance stays the same. In your own team space, people redeem their points here.',
+    note: `This is a demo: nothing is redeemed and your balance stays the same. In a team space with ${paidPlanNames[planOf.giftCards]} or a higher plan, people redeem their points here.`,
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',
   },

@@ -1,5 +1,6 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
-import { engagePrice } from '~/content/plans';
+import { engagePrice, paidPlanNames, planOf } from '~/content/plans';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('en');
 
@@ -8,19 +9,19 @@ export const home = {
   meta: {
     title: 'Brightcrew | Employee recognition, rewards and fair shifts',
     description:
-      'Thank colleagues with points they can spend, set targets everyone can see and staff every shift. Built for frontline and distributed teams. Start for free.',
+      'Thank colleagues with points, reward them, set targets everyone can see and staff every shift. Built for frontline and distributed teams. Start for free.',
   },
   hero: {
     title: 'Good work, seen',
     titleMarked: 'the same day',
     subtitle:
-      'Recognition, rewards and incentives for the people who keep the doors open. Thanks with points they can spend, goals they can see and shifts that are fully staffed.',
-    note: `Free for up to ${claims.freeUsers} people. No credit card. Set up in under an hour.`,
+      'Recognition, rewards and incentives for the people who keep the doors open. Thanks with points, goals people can see and shifts that are fully staffed.',
+    note: `Recognition is free for up to ${claims.freeUsers} people; points are redeemed from ${paidPlanNames[planOf.giftCards]} up. No credit card. Set up in under an hour.`,
     picture: 'A look at the product: a recognition, a goal nearly met and two gift cards to choose from',
     recognition: {
       from: 'Lucía Ferrándiz',
       initials: 'LF',
-      to: 'to Daniel, evening crew',
+      to: 'to Daniel, with an award from the company',
       message: 'You covered the late delivery and still closed on time. Thank you.',
     },
     progress: { title: 'On-time deliveries', count: '{{done}} of {{goal}}', percent: '{{percent}}%' },
@@ -146,7 +147,7 @@ export const home = {
       },
     },
     support: {
-      quote: 'We stopped printing league tables. People set their own targets now, and they are tougher than ours.',
+      quote: facts.quotes.support,
       name: 'Tobias Rehn',
       position: 'Customer support director',
       industry: 'Customer-support company',
@@ -164,14 +165,14 @@ export const home = {
       metric: { value: '1', title: 'admin', description: 'was enough' },
     },
     postal: {
-      quote: 'Turnover fell by a fifth in two quarters, and the sorting hall is a kinder place at five in the morning.',
+      quote: facts.quotes.postal,
       name: 'Elvira Montalbán',
       position: 'People lead',
       industry: 'Postal company',
       metric: {
         value: changeIn('en', -customerFigures.postal.lowerTurnover),
         title: 'turnover',
-        description: `and a return of ${customerFigures.postal.returnTimes} times the cost`,
+        description: `in two quarters, and a return of ${customerFigures.postal.returnTimes} times the cost`,
       },
     },
     outsourcing: {
@@ -213,6 +214,13 @@ export const home = {
     to: 'to',
     euros: '€{{amount}}',
     note: 'The ranges assume average salaries between {{least}} and {{most}} euros.',
+    method: {
+      title: 'How this is calculated',
+      text: '{{percent}}% of {{people}} count as disengaged: {{disengaged}}. What turnover, absence and lost work cost for each of them is put at {{share}}% of a year’s pay.',
+      sum: '{{disengaged}} × 12 months × €{{salary}} × {{share}}%',
+      limits:
+        'An estimate to start from, not a promise. Your own turnover and absence give a better one, and we go through them with you.',
+    },
     proof: `On average, customers see a ${customerFigures.average.returnPercent}% return on investment. One of them has ${customerFigures.unnamed.lessChurnPercent}% less churn, worth 1M euros a year.`,
   },
   integrations: {
@@ -240,7 +248,7 @@ export const home = {
   },
   comparison: {
     title: 'Why not use a tool you already have?',
-    text: 'Engagement software asks people how they feel. Productivity tools ask what they did. Neither says thank you.',
+    text: 'Engagement software asks people how they feel. Productivity tools ask what they did. Saying thank you is a side job for both.',
     caption: 'Brightcrew compared with engagement software and productivity tools',
     what: 'What it does',
     engagement: 'Engage\u00adment software',
@@ -249,7 +257,7 @@ export const home = {
     no: 'No',
     partly: 'Partly',
     rows: {
-      points: 'Colleagues thank each other with points',
+      points: 'Colleagues thank each other with points they redeem',
       rewards: `More than ${rewards.worldwide} rewards worldwide`,
       targets: 'Gamified targets and challenges',
       milestones: 'Automatic birthdays and anniversaries',

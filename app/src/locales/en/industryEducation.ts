@@ -63,7 +63,7 @@ export const industryEducation = {
   },
   insights: {
     title: 'On the head teacher’s pinboard',
-    text: 'Genie Insights looks at staff recognition and goals. It knows nothing about pupils.',
+    text: 'Genie Insights looks at recognition, targets and anniversaries of the staff. It knows nothing about pupils.',
     progress: {
       text: 'Science is three lesson visits away from its goal, and half-term is in two weeks.',
       call: 'View progress',
@@ -73,7 +73,7 @@ export const industryEducation = {
       call: 'View reports',
     },
     points: {
-      text: 'Mr Mendonça opens the gate at half past six every day. This is his tenth year.',
+      text: 'On Friday Mr Mendonça, who opens the gate at half past six, has been here for ten years.',
       call: 'Give points',
     },
   },

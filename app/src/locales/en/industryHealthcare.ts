@@ -68,7 +68,7 @@ export const industryHealthcare = {
   },
   insights: {
     title: 'What the ward sister should know today',
-    text: 'Genie Insights reads rosters and recognitions, never patient records.',
+    text: 'Genie Insights reads targets, shifts and recognitions, never patient records.',
     progress: {
       text: 'House 2 is two fall checks short of its goal this week. The late shift can close it tonight.',
       call: 'View progress',
@@ -77,7 +77,10 @@ export const industryHealthcare = {
       text: 'Nights at 4B swap shifts more often than any other team since August. Worth a conversation.',
       call: 'View reports',
     },
-    points: { text: 'Daniel was called to five wards on Sunday, and not one has thanked him.', call: 'Give points' },
+    points: {
+      text: 'Daniel worked four Sundays in a row, and nobody has thanked him this month.',
+      call: 'Give points',
+    },
   },
   shiftsTitle: 'Know on Monday which night shift is one person short.',
   closing: {

@@ -67,13 +67,13 @@ export const industryLogistics = {
   },
   insights: {
     title: 'What the depot manager reads at 5 a.m.',
-    text: 'Genie Insights goes through scans, routes and thank-yous and picks out three things.',
+    text: 'Genie Insights goes through targets, shifts and thank-yous and picks out three things.',
     progress: {
-      text: 'Route 14 has finished inside its window six days running. It is one stop short of the goal.',
+      text: 'Route 14 has met its target six days running. One more and the week is complete.',
       call: 'View progress',
     },
     report: {
-      text: 'Night sort gets fewer thank-yous than the day waves, although its damage rate is the lowest.',
+      text: 'Night sort gets fewer thank-yous than the day waves, although it is first on its damage target.',
       call: 'View reports',
     },
     points: {

@@ -67,7 +67,7 @@ export const industryRestaurant = {
       call: 'View progress',
     },
     report: {
-      text: 'Thank-yous dry up on double shifts, which is exactly when two people gave notice.',
+      text: 'Thank-yous dry up on double shifts. Four people worked one this week.',
       call: 'View reports',
     },
     points: {

@@ -63,7 +63,7 @@ export const industryRetail = {
   },
   insights: {
     title: 'A note for the morning huddle',
-    text: 'Before the doors open, Genie Insights has read yesterday’s shifts for you.',
+    text: 'Before the doors open, Genie Insights has read yesterday’s targets, shifts and thank-yous.',
     progress: {
       text: 'Click & collect slowed down between four and six on Friday. One more person would meet the goal.',
       call: 'View progress',

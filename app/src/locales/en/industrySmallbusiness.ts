@@ -5,7 +5,7 @@ export const industrySmallbusiness = {
   meta: {
     title: 'Recognition for small businesses and corner shops | Brightcrew',
     description:
-      'You know everyone by name, yet the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Recognition is free, no credit card.',
+      'You know everyone by name, yet the thank-you gets lost. Recognition, rewards and simple goals for teams of up to ten people. Recognition is free, no credit card.',
   },
   hero: {
     badge: 'Small business',
@@ -61,9 +61,9 @@ export const industrySmallbusiness = {
     report: { text: 'You have written most of the thank-yous yourself. Ask Diego to write one.', call: 'View reports' },
     points: { text: 'On Tuesday, Hanna will have been with you for a year.', call: 'Give points' },
   },
-  shiftsTitle: 'With six people, every gap in the week counts.',
+  shiftsTitle: 'With four people, every gap in the week counts.',
   closing: {
     title: 'Up to ten people? Recognition is free.',
-    text: `No card, no sales call, no end date. Rewards come with ${paidPlanNames[planOf.giftCards]}, targets and insights with ${paidPlanNames[planOf.challenges]}. Say the first thank-you before you close tonight.`,
+    text: `No card, no sales call, no end date. Rewards come with ${paidPlanNames[planOf.giftCards]}, targets and insights with ${paidPlanNames[planOf.challenges]}. The first thank-you takes twenty seconds.`,
   },
 };

@@ -69,20 +69,23 @@ export const industryTelemarketing = {
   },
   insights: {
     title: 'The briefing before the 2 p.m. shift',
-    text: 'Three lines for the huddle, written by Genie Insights from the day so far.',
+    text: 'Three lines for the huddle, from targets, shifts and thank-yous.',
     progress: {
       text: 'The renewals desk is four callbacks away from its goal, with two hours of campaign left.',
       call: 'View progress',
     },
     report: {
-      text: 'Since breaks became a reward, fewer people ask to move off the late shift.',
+      text: 'Since breaks became a reward, the late shift is thanked as often as the early one.',
       call: 'View reports',
     },
-    points: { text: 'Daniel took the three longest calls on Tuesday. His board is still empty.', call: 'Give points' },
+    points: {
+      text: 'Daniel has stayed for three extra shifts this month. His board is still empty.',
+      call: 'Give points',
+    },
   },
   shiftsTitle: 'Ten lines, nine people: see the thin hour before the phones ring.',
   closing: {
     title: 'Someone is on a hard call right now.',
-    text: 'Be the one who noticed. Start with one desk before the shift is over: recognition is free for up to ten people.',
+    text: 'Be the one who noticed. Start with one desk: recognition is free for up to ten people.',
   },
 };

@@ -1,4 +1,5 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
+import { facts } from './facts';
 
 /** Texts of the legal page: privacy, terms of use and cookies. */
 export const legal = {
@@ -34,7 +35,7 @@ export const legal = {
       paragraphs: [
         'In a team space we process data so that people can thank each other, earn and redeem points, see their targets, answer surveys and see their shifts. The legal basis is the contract with your employer and your employer’s legitimate interest in a workplace where good work is noticed.',
         'On this website we use what you write into a form to answer you, and, if you allow it, count visits to improve the pages. The legal basis is your request in the first case and your consent in the second.',
-        'The insights in the product suggest who to thank or where to look. They make no decisions about people, and no such decision is automated.',
+        `The insights in the product read ${facts.insightSources}, and suggest who to thank or where to look. They make no decisions about people, and no such decision is automated.`,
       ],
     },
     categories: {

@@ -42,11 +42,11 @@ export const manageWithEase = {
   },
   setup: {
     title: 'Up and running in under an hour',
-    text: 'One admin is typically enough for a pilot. This is what that hour looks like.',
+    text: 'We open your team space and e-mail you the way in; the hour starts with your first sign-in. One admin is typically enough for a pilot.',
     minute: 'Minute {{minute}}',
     steps: {
-      space: { title: 'Create the space', text: 'Name, logo, languages: there are more than ten.' },
-      people: { title: 'Bring in your people', text: 'From the HR system, a spreadsheet or the team chat.' },
+      space: { title: 'Name the space', text: 'Its name, logo and languages: there are more than ten.' },
+      people: { title: 'Bring in your people', text: 'Typed in, from a spreadsheet or from the HR system.' },
       moments: { title: 'Choose what to automate', text: 'Birthdays, anniversaries, first days, goals.' },
       first: { title: 'Send the first thank-you', text: 'The best invitation to open the app.' },
     },

@@ -107,7 +107,8 @@ export const manager = {
   },
   team: {
     title: 'Your team',
-    intro: 'Twelve sample people. Choose one to see how they are doing.',
+    intro:
+      'Twelve people of a sample restaurant. Teo, whose side the demo shows, rides for its delivery crew. Choose someone to see how they are doing.',
     search: 'Search by name or e-mail',
     fromRoster: 'From a roster',
     none: 'Nobody matches that search.',

@@ -180,8 +180,8 @@ export const pricing = {
         text: 'Go up, down or back to Free from one month to the next. People keep the points they’ve earned until the last day.',
       },
       {
-        title: 'A euro is 400 points',
-        text: 'Points cost nothing while they’re being given. You pay when someone redeems them: 4,000 points are a €10 gift card.',
+        title: 'You decide what a point is worth',
+        text: 'In the demo a euro is 400 points; the sample prices on these pages are those of other companies. Giving points costs nothing: you pay the euros of a gift card when someone redeems one.',
       },
       {
         title: 'One bill a month, plus VAT',
@@ -192,6 +192,8 @@ export const pricing = {
         text: 'The planner that you see in the demo comes with each plan, for as many people as the plan is for. It has no price of its own.',
       },
     ],
+    limited:
+      'For a limited time: the reduced price is for teams that start while it is shown here, and stays theirs while they keep the plan. Before it ends, this page says when.',
     faq: 'More questions and answers',
   },
   closing: {

@@ -74,6 +74,7 @@ export const recognitions = {
     play: 'Play the GIF',
     to: 'to {{names}}',
     points: '+{{points}}',
+    award: 'with an award from the company',
     gif: 'GIF: {{picture}}',
     like_one: 'Like, {{count}} so far',
     like_other: 'Like, {{count}} so far',

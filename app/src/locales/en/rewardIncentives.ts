@@ -1,5 +1,6 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('en');
 
@@ -24,7 +25,7 @@ export const rewardIncentives = {
   pointsShort: '{{points}} pts',
   catalogue: {
     title: 'What points buy',
-    text: 'A page from the catalogue for Spain: seven favourites of teams like yours.',
+    text: 'A page from the catalogue for Spain: seven favourites, with the sample prices of one company. Yours decides what a point is worth.',
     list: 'Reward catalogue',
     redeem: 'Redeem',
     redeemNamed: 'Redeem: {{reward}}',
@@ -41,7 +42,7 @@ export const rewardIncentives = {
   },
   own: {
     title: 'And what only you can give',
-    text: 'The reward our customers redeem most isn’t a voucher at all. Offer rewards of your own, priced in points, alongside the catalogue.',
+    text: 'Some of the best rewards aren’t vouchers at all. Offer rewards of your own alongside the catalogue, at as many points as you like.',
     stub: 'From your company',
     dayOff: { title: 'A day off', text: 'Paid, and on a day that suits the roster.' },
     breakfast: { title: 'Team breakfast', text: 'One person redeems, the whole shift eats.' },
@@ -66,7 +67,7 @@ export const rewardIncentives = {
   },
   budget: {
     title: 'A budget that looks after itself',
-    text: 'Set a monthly amount per team. Once it’s used up, nobody can give more. You pay for points redeemed, not for points promised.',
+    text: `${facts.budget} You pay for points redeemed, not for points promised.`,
     team: 'East bakery, this month',
     used: '€{{used}} of €{{monthly}} used',
     left: '€{{left}} left',

@@ -1,3 +1,6 @@
+import { customerFigures } from '~/content/claims';
+import { facts } from './facts';
+
 /** Texts of the use-cases page. */
 export const useCases = {
   meta: {
@@ -41,7 +44,7 @@ export const useCases = {
       results: {
         turnover: 'lower turnover within two quarters',
         absenteeism: 'absenteeism, measured over a year',
-        roi: 'ROI for every euro spent',
+        roi: `ROI: ${customerFigures.postal.returnTimes} euros back for every euro spent`,
       },
       qualitativeOutcomes: [
         'Shift leads say they know more first names than a year ago.',
@@ -49,7 +52,7 @@ export const useCases = {
         'Three offices now run their own challenges without head office.',
       ],
       testimonial: {
-        quote: 'The sorting hall is a kinder place at five in the morning. I didn’t think software could do that.',
+        quote: facts.quotes.postal,
         author: 'Elvira Montalbán, people lead',
       },
       sample: {
@@ -87,7 +90,7 @@ export const useCases = {
         'Two teams share a tip of the week, because both can win.',
       ],
       testimonial: {
-        quote: 'We stopped printing league tables. People set their own targets now, and they are tougher than ours.',
+        quote: facts.quotes.support,
         author: 'Tobias Rehn, customer support director',
       },
       sample: {

@@ -34,6 +34,7 @@ export const demoOverview: typeof english = {
     from: 'De {{name}}',
     points: '+{{value}}',
     gained: 'puntos',
+    award: 'con un premio de la empresa',
   },
   gifts: {
     title: 'Puntos y regalos',

@@ -1,6 +1,7 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
 import type { faq as english, FaqGroup } from '../en/faq';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('es');
 
@@ -22,7 +23,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Cuánto se tarda en ponerlo en marcha?',
         answer:
-          'Menos de una hora. Creas el espacio de tu equipo, subes una lista de nombres o los escribes, y mandas las invitaciones. Para un piloto suele bastar con un administrador y no hay que instalar nada.',
+          'Menos de una hora desde que entras por primera vez. Nosotros abrimos el espacio de tu equipo y te enviamos el acceso por correo; tú subes una lista de nombres, o los escribes, y mandas las invitaciones. Para un piloto suele bastar con un administrador y no hay que instalar nada.',
       },
       {
         question: '¿Hace falta que todos tengan correo de empresa?',
@@ -67,8 +68,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: '¿Quién paga las tarjetas regalo?',
-        answer:
-          'Tu empresa, por su valor y solo cuando alguien elige una: una tarjeta de 10 euros cuesta 10 euros. Tú pones un presupuesto mensual y nadie puede gastar más.',
+        answer: `Tu empresa, por su valor y solo cuando alguien elige una: una tarjeta de 10 euros cuesta 10 euros. ${facts.budget}`,
       },
       {
         question: '¿Podemos ofrecer premios propios?',
@@ -91,8 +91,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: '¿Qué datos analiza Genie Insights?',
-        answer:
-          'Cifras que ya están en el espacio de tu equipo: objetivos, reconocimientos, cumpleaños, aniversarios y encuestas. Propone a quién dar las gracias y avisa si un equipo lleva tiempo sin dar señales. No lee mensajes ni toma decisiones sobre nadie.',
+        answer: `Cifras que ya están en el espacio de tu equipo: ${facts.insightSources}. Propone a quién dar las gracias y avisa si un equipo lleva tiempo sin dar señales. No lee mensajes ni toma decisiones sobre nadie.`,
       },
       {
         question: '¿Con qué herramientas se conecta?',
@@ -144,7 +143,7 @@ export const faq: typeof english = {
       'Veinte respuestas claras sobre Brightcrew: cómo empezar, cómo funcionan puntos y premios, cuánto cuesta, qué ven los responsables y qué pasa con tus datos.',
   },
   title: 'Preguntas frecuentes',
-  text: 'Veinte preguntas que nos hacen antes de empezar, con las respuestas que damos por teléfono.',
+  text: 'Veinte preguntas que nos hacen antes de empezar, con las respuestas que damos cuando alguien nos escribe.',
   contents: 'Grupos de preguntas',
   count_one: '{{count}} pregunta',
   count_other: '{{count}} preguntas',

@@ -1,4 +1,5 @@
 import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { giftShop as english } from '../en/giftShop';
 
 const rewards = rewardOptionsIn('es');
@@ -80,7 +81,7 @@ export const giftShop: typeof english = {
     short_one: 'Te falta {{value}} punto.',
     short_other: 'Te faltan {{value}} puntos.',
     points: '{{value}} puntos',
-    note: 'Esto es una demo: no se canjea nada y tu saldo no cambia. En tu propio espacio, tu equipo canjea aquí sus puntos.',
+    note: `Esto es una demo: no se canjea nada y tu saldo no cambia. En un espacio con el plan ${paidPlanNames[planOf.giftCards]} o uno superior, aquí se canjean los puntos.`,
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },

@@ -1,6 +1,7 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
-import { engagePrice } from '~/content/plans';
+import { engagePrice, paidPlanNames, planOf } from '~/content/plans';
 import type { home as english } from '../en/home';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('es');
 
@@ -9,19 +10,19 @@ export const home: typeof english = {
   meta: {
     title: 'Brightcrew | Reconocimiento, premios y turnos justos para tu equipo',
     description:
-      'Da las gracias con puntos canjeables, fija objetivos a la vista de todos y cubre cada turno. Para equipos de primera línea y distribuidos. Empieza gratis.',
+      'Da las gracias con puntos, premia, fija objetivos a la vista de todos y cubre cada turno. Para equipos de primera línea y distribuidos. Empieza gratis.',
   },
   hero: {
     title: 'El buen trabajo se ve',
     titleMarked: 'el mismo día',
     subtitle:
-      'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos canjeables, metas a la vista y turnos cubiertos.',
-    note: `Gratis hasta ${claims.freeUsers} personas. Sin tarjeta. En marcha en menos de una hora.`,
+      'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos, objetivos a la vista y turnos cubiertos.',
+    note: `Los reconocimientos son gratis hasta ${claims.freeUsers} personas; los puntos se canjean desde ${paidPlanNames[planOf.giftCards]}. Sin tarjeta. En marcha en menos de una hora.`,
     picture: 'Un vistazo al producto: un reconocimiento, un objetivo casi cumplido y dos tarjetas regalo a elegir',
     recognition: {
       from: 'Lucía Ferrándiz',
       initials: 'LF',
-      to: 'para Daniel, turno de tarde',
+      to: 'para Daniel, con un premio de la empresa',
       message: 'Cubriste el reparto de última hora y aun así cerraste puntual. Gracias.',
     },
     progress: { title: 'Entregas a tiempo', count: '{{done}} de {{goal}}', percent: '{{percent}}\u00a0%' },
@@ -100,7 +101,7 @@ export const home: typeof english = {
     },
     visibility: {
       title: 'Dar visibilidad',
-      text: 'Metas, cumpleaños e hitos a la vista de todos.',
+      text: 'Objetivos, cumpleaños e hitos a la vista de todos.',
       challenge: 'Reto: paquetes sin reclamación',
       progress: '{{done}} de {{goal}}',
       birthday: 'Cumpleaños',
@@ -152,8 +153,7 @@ export const home: typeof english = {
       },
     },
     support: {
-      quote:
-        'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más exigentes que los nuestros.',
+      quote: facts.quotes.support,
       name: 'Tobias Rehn',
       position: 'Director de atención al cliente',
       industry: 'Empresa de atención al cliente',
@@ -171,15 +171,14 @@ export const home: typeof english = {
       metric: { value: '1', title: 'administrador', description: 'fue suficiente' },
     },
     postal: {
-      quote:
-        'La rotación bajó una quinta parte en dos trimestres, y la sala de clasificación es un sitio más amable a las cinco de la mañana.',
+      quote: facts.quotes.postal,
       name: 'Elvira Montalbán',
       position: 'Responsable de personas',
       industry: 'Empresa postal',
       metric: {
         value: changeIn('es', -customerFigures.postal.lowerTurnover),
         title: 'rotación',
-        description: `y un retorno de ${customerFigures.postal.returnTimes.toLocaleString('es')} veces el coste`,
+        description: `en dos trimestres, y un retorno de ${customerFigures.postal.returnTimes.toLocaleString('es')} veces el coste`,
       },
     },
     outsourcing: {
@@ -222,6 +221,13 @@ export const home: typeof english = {
     to: 'hasta',
     euros: '{{amount}}\u00a0€',
     note: 'Los importes suponen salarios medios de entre {{least}} y {{most}} euros.',
+    method: {
+      title: 'Cómo se calcula',
+      text: 'El {{percent}}\u00a0% de {{people}} cuenta como personas sin implicación: {{disengaged}}. Lo que cuestan la rotación, las ausencias y el trabajo perdido de cada una se estima en el {{share}}\u00a0% del salario de un año.',
+      sum: '{{disengaged}} × 12 meses × {{salary}}\u00a0€ × {{share}}\u00a0%',
+      limits:
+        'Es una estimación de partida, no una promesa. Con tu rotación y tus ausencias sale otra mejor, y la repasamos contigo.',
+    },
     proof: `De media, nuestros clientes obtienen un retorno del ${customerFigures.average.returnPercent}\u00a0%. Uno de ellos tiene un ${customerFigures.unnamed.lessChurnPercent}\u00a0% menos de rotación: un millón de euros al año.`,
   },
   integrations: {
@@ -249,7 +255,7 @@ export const home: typeof english = {
   },
   comparison: {
     title: '¿Por qué no usar una herramienta que ya tienes?',
-    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Ni uno ni otras dan las gracias.',
+    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Para los dos, dar las gracias es cosa secundaria.',
     caption: 'Brightcrew frente al software de clima laboral y las herramientas de productividad',
     what: 'Qué hace',
     engagement: 'Software de clima laboral',
@@ -258,7 +264,7 @@ export const home: typeof english = {
     no: 'No',
     partly: 'En parte',
     rows: {
-      points: 'Agradecimientos con puntos entre compañeros',
+      points: 'Agradecimientos entre compañeros, con puntos canjeables',
       rewards: `Más de ${rewards.worldwide} premios en todo el mundo`,
       targets: 'Objetivos y retos en forma de juego',
       milestones: 'Cumpleaños y aniversarios automáticos',

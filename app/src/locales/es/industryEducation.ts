@@ -65,7 +65,7 @@ export const industryEducation: typeof english = {
   },
   insights: {
     title: 'En el corcho de dirección',
-    text: 'Genie Insights mira el reconocimiento y las metas del personal. Del alumnado no sabe nada.',
+    text: 'Genie Insights mira los reconocimientos, los objetivos y los aniversarios del personal. Del alumnado no sabe nada.',
     progress: {
       text: 'A ciencias le faltan tres visitas para su meta, y quedan dos semanas para las vacaciones.',
       call: 'Ver progreso',
@@ -75,7 +75,7 @@ export const industryEducation: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'El señor Mendonça abre la verja a las seis y media cada mañana. Este es su décimo curso.',
+      text: 'El señor Mendonça, que abre la verja a las seis y media, cumple el viernes diez años en el centro.',
       call: 'Dar puntos',
     },
   },

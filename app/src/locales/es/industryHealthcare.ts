@@ -71,7 +71,7 @@ export const industryHealthcare: typeof english = {
   },
   insights: {
     title: 'Lo que la supervisora debería saber hoy',
-    text: 'Genie Insights lee cuadrantes y reconocimientos; las historias clínicas, jamás.',
+    text: 'Genie Insights lee objetivos, turnos y reconocimientos; las historias clínicas, jamás.',
     progress: {
       text: 'Al módulo 2 le faltan dos revisiones para la meta de la semana. La tarde puede cerrarla hoy.',
       call: 'Ver progreso',
@@ -81,7 +81,7 @@ export const industryHealthcare: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'El domingo llamaron a Daniel de cinco plantas y ninguna le ha dado las gracias.',
+      text: 'Daniel ha trabajado cuatro domingos seguidos y este mes nadie le ha dado las gracias.',
       call: 'Dar puntos',
     },
   },

@@ -70,17 +70,17 @@ export const industryLogistics: typeof english = {
   },
   insights: {
     title: 'Lo que el jefe de nave lee a las cinco de la mañana',
-    text: 'Genie Insights repasa escaneos, rutas y agradecimientos, y destaca tres cosas.',
+    text: 'Genie Insights repasa objetivos, turnos y agradecimientos, y destaca tres cosas.',
     progress: {
-      text: 'La ruta 14 lleva seis días seguidos cerrando dentro de su franja. Le falta una parada para el objetivo.',
+      text: 'La ruta 14 lleva seis días seguidos cumpliendo su objetivo. Uno más y la semana está completa.',
       call: 'Ver progreso',
     },
     report: {
-      text: 'La clasificación nocturna recibe menos agradecimientos que los turnos de día, y es la que menos daños tiene.',
+      text: 'La clasificación nocturna recibe menos agradecimientos que los turnos de día, y es la que mejor cumple su objetivo de daños.',
       call: 'Ver informes',
     },
     points: {
-      text: 'Rafael ha cubierto tres bajas este mes y todavía nadie le ha dado las gracias.',
+      text: 'Rafael ha cubierto a tres compañeros enfermos este mes y todavía nadie le ha dado las gracias.',
       call: 'Dar puntos',
     },
   },

@@ -84,7 +84,7 @@ export const industryRestaurant: typeof english = {
       call: 'Ver progreso',
     },
     report: {
-      text: 'En los turnos dobles nadie da las gracias, y justo ahí se despidieron dos personas.',
+      text: 'En los turnos dobles apenas se dan las gracias. Esta semana han hecho uno cuatro personas.',
       call: 'Ver informes',
     },
     points: { text: 'Rafael ha cerrado nueve noches de diez. La sala nunca le ha escrito.', call: 'Dar puntos' },

@@ -65,7 +65,7 @@ export const industryRetail: typeof english = {
   },
   insights: {
     title: 'La nota de la reunión de apertura',
-    text: 'Antes de subir la persiana, Genie Insights ya ha leído los turnos de ayer.',
+    text: 'Antes de subir la persiana, Genie Insights ya ha leído los objetivos, turnos y agradecimientos de ayer.',
     progress: {
       text: 'La recogida en tienda perdió el ritmo el viernes entre las cuatro y las seis. Con una persona más se llega.',
       call: 'Ver progreso',

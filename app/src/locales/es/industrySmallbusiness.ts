@@ -6,7 +6,7 @@ export const industrySmallbusiness: typeof english = {
   meta: {
     title: 'Reconocimiento para pequeños negocios y tiendas de barrio | Brightcrew',
     description:
-      'Se conoce todo el mundo, pero las gracias se quedan en el tintero. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
+      'Se conoce todo el mundo, pero las gracias se quedan en el tintero. Reconocimiento, premios y objetivos sencillos para equipos de hasta diez personas. Dar reconocimientos es gratis.',
   },
   hero: {
     badge: 'Pequeños negocios',
@@ -66,9 +66,9 @@ export const industrySmallbusiness: typeof english = {
     report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Diego.', call: 'Ver informes' },
     points: { text: 'El martes hace un año que Hanna trabaja contigo.', call: 'Dar puntos' },
   },
-  shiftsTitle: 'Con seis personas, cada hueco de la semana cuenta.',
+  shiftsTitle: 'Con cuatro personas, cada hueco de la semana cuenta.',
   closing: {
     title: '¿Hasta diez personas? Los reconocimientos son gratis.',
-    text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Da las primeras gracias antes de cerrar esta noche.`,
+    text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Dar las primeras gracias lleva veinte segundos.`,
   },
 };

@@ -73,23 +73,23 @@ export const industryTelemarketing: typeof english = {
   },
   insights: {
     title: 'El repaso antes del turno de las dos',
-    text: 'Tres líneas para la reunión de equipo, que Genie Insights saca de lo que va de día.',
+    text: 'Tres líneas para la reunión de equipo, a partir de objetivos, turnos y agradecimientos.',
     progress: {
       text: 'A renovaciones le faltan cuatro rellamadas para su objetivo y quedan dos horas de campaña.',
       call: 'Ver progreso',
     },
     report: {
-      text: 'Desde que el descanso es un premio, menos gente pide salir del turno de tarde.',
+      text: 'Desde que el descanso es un premio, la tarde recibe tantos agradecimientos como la mañana.',
       call: 'Ver informes',
     },
     points: {
-      text: 'Daniel se llevó el martes las tres llamadas más largas. Su tablón sigue vacío.',
+      text: 'Daniel ha hecho tres turnos extra este mes. Su tablón sigue vacío.',
       call: 'Dar puntos',
     },
   },
   shiftsTitle: 'Diez líneas, nueve personas: la hora floja se ve antes de que suene el teléfono.',
   closing: {
     title: 'Ahora mismo alguien atiende una llamada difícil.',
-    text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: los reconocimientos son gratis hasta diez personas.',
+    text: 'Sé quien se da cuenta. Empieza con un equipo: los reconocimientos son gratis hasta diez personas.',
   },
 };

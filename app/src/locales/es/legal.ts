@@ -1,5 +1,6 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
 import type { legal as english } from '../en/legal';
+import { facts } from './facts';
 
 /** Textos de la página legal: privacidad, condiciones de uso y cookies. */
 export const legal: typeof english = {
@@ -35,7 +36,7 @@ export const legal: typeof english = {
       paragraphs: [
         'En el espacio de un equipo tratamos datos para que las personas puedan darse las gracias, ganar y canjear puntos, ver sus objetivos, responder encuestas y conocer sus turnos. La base legal es el contrato con tu empresa y su interés legítimo en que el buen trabajo se vea.',
         'En esta web usamos lo que escribes en un formulario para responderte y, si lo permites, contamos las visitas para mejorar las páginas. En el primer caso, la base legal es tu solicitud; en el segundo, tu consentimiento.',
-        'Los análisis del producto proponen a quién dar las gracias o qué mirar. No deciden nada sobre ninguna persona, y ninguna decisión de ese tipo se automatiza.',
+        `Los análisis del producto usan ${facts.insightSources}, y proponen a quién dar las gracias o qué mirar. No deciden nada sobre ninguna persona, y ninguna decisión de ese tipo se automatiza.`,
       ],
     },
     categories: {

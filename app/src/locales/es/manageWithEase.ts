@@ -44,13 +44,13 @@ export const manageWithEase: typeof english = {
   },
   setup: {
     title: 'En marcha en menos de una hora',
-    text: 'Para un piloto suele bastar un administrador. Así se va esa hora.',
+    text: 'Abrimos el espacio de tu equipo y te enviamos el acceso por correo; la hora empieza cuando entras. Para un piloto suele bastar un administrador.',
     minute: 'Minuto {{minute}}',
     steps: {
-      space: { title: 'Crea el espacio', text: 'Nombre, logo e idiomas: hay más de diez.' },
+      space: { title: 'Da nombre al espacio', text: 'Nombre, logotipo e idiomas: hay más de diez.' },
       people: {
         title: 'Incorpora a tu gente',
-        text: 'Del sistema de RR. HH., de una hoja de cálculo o del chat del equipo.',
+        text: 'A mano, desde una hoja de cálculo o desde el sistema de RR. HH.',
       },
       moments: { title: 'Elige qué se automatiza', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
       first: { title: 'Da las primeras gracias', text: 'La mejor invitación a abrir la aplicación.' },

@@ -180,8 +180,8 @@ export const pricing: typeof english = {
         text: 'Sube, baja o vuelve a Gratis de un mes para otro. Los puntos que la gente ha ganado son suyos hasta el último día.',
       },
       {
-        title: 'Un euro son 400 puntos',
-        text: 'Dar puntos no cuesta nada. Se pagan cuando alguien los canjea: 4000 puntos son una tarjeta regalo de 10 euros.',
+        title: 'Tú decides cuánto vale un punto',
+        text: 'En la demo, un euro son 400 puntos; los precios de ejemplo de estas páginas son de otras empresas. Dar puntos no cuesta nada: pagas los euros de una tarjeta regalo cuando alguien la canjea.',
       },
       {
         title: 'Una factura al mes, más IVA',
@@ -192,6 +192,8 @@ export const pricing: typeof english = {
         text: 'El planificador que ves en la demo viene con cada plan, para tantas personas como incluya. No se paga aparte.',
       },
     ],
+    limited:
+      'Por tiempo limitado: el precio rebajado es para los equipos que empiezan mientras figura aquí, y lo conservan mientras sigan con el plan. Antes de que termine, esta página dirá cuándo.',
     faq: 'Más preguntas y respuestas',
   },
   closing: {

@@ -82,6 +82,7 @@ export const recognitions: typeof english = {
     play: 'Reproducir el GIF',
     to: 'para {{names}}',
     points: '+{{points}}',
+    award: 'con un premio de la empresa',
     gif: 'GIF: {{picture}}',
     like_one: '{{count}} me gusta',
     like_other: '{{count}} me gusta',

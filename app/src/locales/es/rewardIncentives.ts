@@ -1,6 +1,7 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
 import type { rewardIncentives as english } from '../en/rewardIncentives';
+import { facts } from './facts';
 
 const rewards = rewardOptionsIn('es');
 
@@ -25,7 +26,7 @@ export const rewardIncentives: typeof english = {
   pointsShort: '{{points}} pts',
   catalogue: {
     title: 'Lo que dan de sí los puntos',
-    text: 'Una página del catálogo de España: siete favoritos de equipos como el tuyo.',
+    text: 'Una página del catálogo de España: siete favoritos, con los precios de ejemplo de una empresa. La tuya decide cuánto vale un punto.',
     list: 'Catálogo de premios',
     redeem: 'Canjear',
     redeemNamed: 'Canjear: {{reward}}',
@@ -42,7 +43,7 @@ export const rewardIncentives: typeof english = {
   },
   own: {
     title: 'Y lo que solo puedes dar tú',
-    text: 'El premio que más canjean nuestros clientes no es un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
+    text: 'Algunos de los mejores premios no son vales. Ofrece premios propios junto al catálogo, por los puntos que tú decidas.',
     stub: 'De tu empresa',
     dayOff: { title: 'Un día libre', text: 'Pagado y cuando encaje en el cuadrante.' },
     breakfast: { title: 'Desayuno de equipo', text: 'Canjea uno, desayuna todo el turno.' },
@@ -67,7 +68,7 @@ export const rewardIncentives: typeof english = {
   },
   budget: {
     title: 'Un presupuesto que se cuida solo',
-    text: 'Fija una cantidad por equipo y mes. Cuando se acaba, no se puede dar más. Pagas los puntos que se canjean, no los que se prometen.',
+    text: `${facts.budget} Pagas los puntos que se canjean, no los que se prometen.`,
     team: 'Obrador este, este mes',
     used: '{{used}}\u00a0€ de {{monthly}}\u00a0€ gastados',
     left: 'Quedan {{left}}\u00a0€',

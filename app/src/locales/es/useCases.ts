@@ -1,4 +1,6 @@
+import { customerFigures } from '~/content/claims';
 import type { useCases as english } from '../en/useCases';
+import { facts } from './facts';
 
 /** Textos de la página de casos de éxito. */
 export const useCases: typeof english = {
@@ -43,7 +45,7 @@ export const useCases: typeof english = {
       results: {
         turnover: 'menos rotación en dos trimestres',
         absenteeism: 'de absentismo, medido en un año',
-        roi: 'de retorno por cada euro invertido (ROI)',
+        roi: `de retorno: ${customerFigures.postal.returnTimes.toLocaleString('es')} euros por cada euro invertido`,
       },
       qualitativeOutcomes: [
         'Los jefes de turno cuentan que se saben más nombres de pila que hace un año.',
@@ -51,8 +53,7 @@ export const useCases: typeof english = {
         'Tres oficinas organizan ya sus propios retos sin contar con la central.',
       ],
       testimonial: {
-        quote:
-          'La sala de clasificación es un sitio más amable a las cinco de la mañana. No creía que un programa pudiera lograrlo.',
+        quote: facts.quotes.postal,
         author: 'Elvira Montalbán, responsable de personas',
       },
       sample: {
@@ -90,8 +91,7 @@ export const useCases: typeof english = {
         'Dos equipos comparten el truco de la semana, porque pueden ganar los dos.',
       ],
       testimonial: {
-        quote:
-          'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más exigentes que los nuestros.',
+        quote: facts.quotes.support,
         author: 'Tobias Rehn, director de atención al cliente',
       },
       sample: {
