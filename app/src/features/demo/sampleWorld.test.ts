@@ -88,7 +88,7 @@ describe('one sample world everywhere', () => {
       targets.map(({ id, points, total }) => [id, points, total]),
     );
     expect((await shopRewards('manager', 'en')).map(({ id }) => id)).toEqual(rewards.map(({ id }) => id));
-    expect((await initialWeekFigures()).week.monday).toBe(sampleWeek.monday);
+    expect((await initialWeekFigures()).dates.monday).toBe(sampleWeek.monday);
   });
 
   test.each(members)('[D-269] $id: history, team list, member page and dashboard agree', (member) => {

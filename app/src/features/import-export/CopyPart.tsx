@@ -17,7 +17,7 @@ const times = (shift: Pick<Shift, 'start' | 'startMinute' | 'hours' | 'minutes'>
   [startOf(shift), lengthOf(shift)] as const;
 
 /** 'Copy last week': adds its shifts that break no rule in this week; lists the others with reasons. */
-export function CopyPart({ open, onDone }: { open: EditableWeek; onDone: (text: string) => void }) {
+export function CopyPart({ week, onDone }: { week: EditableWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -27,25 +27,25 @@ export function CopyPart({ open, onDone }: { open: EditableWeek; onDone: (text: 
   const placement = useMemo(() => {
     if (!engine) return null;
     const result = tryCatch(() => {
-      const week = engine.addWeeks(open.week.monday, -1);
-      const shifts = shiftsOf({ week: weekKey(week.isoYear, week.isoWeek), roster }).map((shift) =>
+      const dates = engine.addWeeks(week.dates.monday, -1);
+      const shifts = shiftsOf({ week: weekKey(dates.isoYear, dates.isoWeek), roster }).map((shift) =>
         proposed(shift.staffId, shift.day, ...times(shift)),
       );
-      return { week, ...open.handle.placement(shifts, true) };
+      return { dates, ...week.handle.placement(shifts, true) };
     });
     return result.ok ? result.value : null;
-  }, [engine, open, roster]);
+  }, [engine, week, roster]);
   if (!placement) return <p>{t(($) => $.copy.none)}</p>;
-  const { week, placed, refused } = placement;
+  const { dates, placed, refused } = placement;
   return (
     <div className="grid gap-4">
-      <p>{t(($) => $.copy.text, { week: weekLabel(week, language) })}</p>
+      <p>{t(($) => $.copy.text, { week: weekLabel(dates, language) })}</p>
       <p className="font-semibold">{t(($) => $.copy.able, { count: placed.length })}</p>
       {placed.length > 0 && (
         <div>
           <Button
             onClick={once(() => {
-              if (dispatch((handle) => handle.paste([], placed), open)?.done) {
+              if (dispatch((handle) => handle.paste([], placed), week)?.done) {
                 onDone(t(($) => $.copy.done, { count: placed.length }));
               }
             })}
@@ -64,7 +64,7 @@ export function CopyPart({ open, onDone }: { open: EditableWeek; onDone: (text: 
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={index} className="text-[0.9375rem] leading-snug">
                 <b className="block">
-                  {name || shift.staffId}, {whenText(timesOf(shift.day, ...times(shift)), open.week, language)}
+                  {name || shift.staffId}, {whenText(timesOf(shift.day, ...times(shift)), week.dates, language)}
                 </b>
                 {violation ? violationText(violation, name, tActing, language) : t(($) => $.copy.stranger)}
               </li>

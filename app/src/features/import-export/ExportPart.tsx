@@ -32,10 +32,10 @@ function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
 }
 
 /** The week as files and in print. */
-export function ExportPart({ open, onDone }: { open: EditableWeek; onDone: (text: string) => void }) {
+export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const { t: tScheduler } = useTranslation('scheduler');
-  const { handle, week } = open;
+  const { handle, dates } = week;
   // Only people with shifts this week have a calendar.
   const [people] = useState(() => {
     const { staff, shifts } = handle.schedule();
@@ -63,7 +63,7 @@ export function ExportPart({ open, onDone }: { open: EditableWeek; onDone: (text
           variant="outline"
           size="small"
           onClick={() =>
-            void save(fileName(week.monday, 'csv'), (tables, schedule) => tables.exportCsv(schedule, week.monday))
+            void save(fileName(dates.monday, 'csv'), (tables, schedule) => tables.exportCsv(schedule, dates.monday))
           }
         >
           {t(($) => $.export.csv.action)}
@@ -85,8 +85,8 @@ export function ExportPart({ open, onDone }: { open: EditableWeek; onDone: (text
             variant="outline"
             size="small"
             onClick={() =>
-              void save(fileName(week.monday, 'ics', chosen.name), (tables, schedule) =>
-                tables.toCalendar(schedule, chosen.id, week.monday, Date.now(), texts),
+              void save(fileName(dates.monday, 'ics', chosen.name), (tables, schedule) =>
+                tables.toCalendar(schedule, chosen.id, dates.monday, Date.now(), texts),
               )
             }
           >
@@ -96,8 +96,8 @@ export function ExportPart({ open, onDone }: { open: EditableWeek; onDone: (text
             variant="outline"
             size="small"
             onClick={() =>
-              void save(fileName(week.monday, 'ics'), (tables, schedule) =>
-                tables.toCalendar(schedule, null, week.monday, Date.now(), texts),
+              void save(fileName(dates.monday, 'ics'), (tables, schedule) =>
+                tables.toCalendar(schedule, null, dates.monday, Date.now(), texts),
               )
             }
           >
@@ -111,7 +111,7 @@ export function ExportPart({ open, onDone }: { open: EditableWeek; onDone: (text
           size="small"
           onClick={() =>
             saveText(
-              fileName(week.monday, 'json'),
+              fileName(dates.monday, 'json'),
               tryCatch(() => handle.toJson()),
             )
           }

@@ -13,7 +13,7 @@ import { isProblem } from './problems';
 
 interface ImportPartProps {
   /** Shows a week that was imported as a whole. */
-  onImported: (week: Editor) => void;
+  onImported: (editor: Editor) => void;
   onClose: () => void;
 }
 

@@ -25,11 +25,11 @@ const weekOf = (shared: string) =>
     week: { isoYear: 2026, isoWeek: 48, monday: '2026-11-23' },
   }) as unknown as EditableWeek;
 
-async function show(open: EditableWeek, onDone = vi.fn<(text: string) => void>()) {
+async function show(week: EditableWeek, onDone = vi.fn<(text: string) => void>()) {
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
-        <SharePart open={open} onDone={onDone} />
+        <SharePart week={week} onDone={onDone} />
       </I18nextProvider>
     </MemoryRouter>,
   );

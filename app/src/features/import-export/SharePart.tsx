@@ -13,7 +13,7 @@ import { download, fileName } from './files';
 const LinkCode = lazy(() => import('./LinkCode'));
 
 /** The whole week in a link's fragment. */
-export function SharePart({ open, onDone }: { open: EditableWeek; onDone: (text: string) => void }) {
+export function SharePart({ week, onDone }: { week: EditableWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();
   const id = useId();
@@ -23,13 +23,13 @@ export function SharePart({ open, onDone }: { open: EditableWeek; onDone: (text:
   const [shared, setShared] = useState<Result<string> | null>(null);
   useEffect(() => {
     let stale = false;
-    void linkTo(window.location.href, open).then((link) => {
+    void linkTo(window.location.href, week).then((link) => {
       if (!stale) setShared(link);
     });
     return () => {
       stale = true;
     };
-  }, [open]);
+  }, [week]);
   if (!shared) return null;
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
@@ -54,8 +54,8 @@ export function SharePart({ open, onDone }: { open: EditableWeek; onDone: (text:
     }
   };
   const saveFile = () => {
-    const name = fileName(open.week.monday, 'json');
-    const text = tryCatch(() => open.handle.toJson());
+    const name = fileName(week.dates.monday, 'json');
+    const text = tryCatch(() => week.handle.toJson());
     if (text.ok) download(name, text.value);
     onDone(text.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
   };

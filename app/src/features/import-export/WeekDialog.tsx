@@ -15,14 +15,14 @@ const parts = ['export', 'import', 'share', 'copy'] as const;
 type Part = (typeof parts)[number];
 
 interface WeekDialogProps {
-  open: EditableWeek;
+  week: EditableWeek;
   onClose: () => void;
   /** Shows the week that was imported. */
-  onImported: (week: Editor) => void;
+  onImported: (editor: Editor) => void;
 }
 
 /** Actions on the whole week: export, import, share, copy. */
-export default function WeekDialog({ open, onClose, onImported }: WeekDialogProps) {
+export default function WeekDialog({ week, onClose, onImported }: WeekDialogProps) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();
   const [part, setPart] = useState<Part>('export');
@@ -31,7 +31,7 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
     <Dialog
       open
       onClose={onClose}
-      title={t(($) => $.title, { week: weekLabel(open.week, language) })}
+      title={t(($) => $.title, { week: weekLabel(week.dates, language) })}
       closeLabel={t(($) => $.close)}
       testId="week-dialog"
     >
@@ -47,10 +47,10 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
         className="flex -mt-3 mb-5 border-b border-line"
       />
       <div {...tabPanel('week', part)}>
-        {part === 'export' && <ExportPart open={open} onDone={setDone} />}
+        {part === 'export' && <ExportPart week={week} onDone={setDone} />}
         {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
-        {part === 'share' && <SharePart open={open} onDone={setDone} />}
-        {part === 'copy' && <CopyPart open={open} onDone={setDone} />}
+        {part === 'share' && <SharePart week={week} onDone={setDone} />}
+        {part === 'copy' && <CopyPart week={week} onDone={setDone} />}
       </div>
       <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
         {done}

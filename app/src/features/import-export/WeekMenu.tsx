@@ -11,16 +11,16 @@ const WeekDialog = lazy(load);
 
 interface WeekMenuProps {
   /** Null until the engine has the week. */
-  open: EditableWeek | null;
-  onImported: (week: Editor) => void;
+  week: EditableWeek | null;
+  onImported: (editor: Editor) => void;
 }
 
 /** The header's 'Week': export, import, share. Its dialog is loaded on demand. */
-export function WeekMenu({ open, onImported }: WeekMenuProps) {
+export function WeekMenu({ week, onImported }: WeekMenuProps) {
   const { t } = useTranslation('importExport');
   // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
-  const monday = open?.week.monday;
+  const monday = week?.dates.monday;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     setOpenFor(null);
@@ -31,22 +31,22 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         variant="outline"
         size="small"
         aria-haspopup="dialog"
-        aria-disabled={open ? undefined : true}
+        aria-disabled={week ? undefined : true}
         onPointerEnter={() => prefetch(load)}
         onFocus={() => prefetch(load)}
-        onClick={() => open && setOpenFor(open.week.monday)}
+        onClick={() => week && setOpenFor(week.dates.monday)}
       >
         <ArrowDownUp className="size-4.5" aria-hidden="true" />
         {t(($) => $.menu)}
       </Button>
-      {open && openFor === monday && (
+      {week && openFor === monday && (
         <Suspense fallback={null}>
           <WeekDialog
-            open={open}
+            week={week}
             onClose={() => setOpenFor(null)}
-            onImported={(week) => {
+            onImported={(editor) => {
               setOpenFor(null);
-              onImported(week);
+              onImported(editor);
             }}
           />
         </Suspense>

@@ -32,16 +32,16 @@ function Note({ Icon, children, action, onAction }: NoteProps) {
 }
 
 /** Explains why the active week is not the demo's, with a way back to it. */
-export function WeekNotes({ open }: { open: EditableWeek | null }) {
+export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('importExport');
   useFocusFallback();
-  const origin = open?.origin;
+  const origin = week?.origin;
   const applied = useSession((session) => session.template);
-  const saved = useOwnTeamStore((store) => open !== null && store.saved?.handle === open.handle);
-  const positions = open?.positions ?? [];
+  const saved = useOwnTeamStore((store) => week !== null && store.saved?.handle === week.handle);
+  const positions = week?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !applied) return null;
-  const requiredIds = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
+  const requiredIds = week && (applied || origin) ? week.handle.requirements().map(({ positionId }) => positionId) : [];
   const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
   return (
     <div className="no-print grid gap-2">
@@ -61,7 +61,7 @@ export function WeekNotes({ open }: { open: EditableWeek | null }) {
             ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
         </Note>
       )}
-      {applied && open && (
+      {applied && week && (
         <Note Icon={ClipboardList} action={t(($) => $.notes.plain)} onAction={() => followTemplate(null)}>
           {names.length > 0
             ? t(($) => $.notes.template, { name: applied.name, positions: names.join(', ') })

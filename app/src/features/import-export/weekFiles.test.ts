@@ -82,15 +82,15 @@ describe('a week as a table', () => {
   });
 
   it('reads handwritten tables: any column order, semicolons, names, no status', () => {
-    const week = Editor.fromJson(json(schedule));
+    const editor = Editor.fromJson(json(schedule));
     const { report, schedule: read } = importCsv(
-      week.toJson(),
+      editor.toJson(),
       '\u{feff}day;name;hours;start\r\nTue;"=HYPERLINK(""x"")";4;7:00\r\n\r\nsun;=HYPERLINK("x");2;22\r\n',
     );
     expect(report).toEqual({ shifts: 2, errors: [], errorCount: 0 });
-    week.replaceShifts(read ?? '');
+    editor.replaceShifts(read ?? '');
     expect(
-      week
+      editor
         .schedule()
         .shifts.map(({ staffId, day, start, hours, confirmed }) => [staffId, day, start, hours, confirmed]),
     ).toEqual([
@@ -98,7 +98,7 @@ describe('a week as a table', () => {
       ['st-1', 6, 22, 2, false],
     ]);
     // Two shifts were removed and two added; the entry counts the added ones.
-    expect(week.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
+    expect(editor.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
   });
 
   it('reports every error with line and column, and changes nothing', () => {
@@ -236,15 +236,15 @@ describe('a week in a link', () => {
   });
 
   it('carries a template’s requirements by day and part of the day, and the rules', () => {
-    const week = Editor.fromJson(JSON.stringify(sample.schedule));
-    week.followTemplate(quickTemplates[0]?.positions ?? []);
-    week.setRules({ minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 });
-    const back = Editor.fromDocument(fromLink(toLink(week.document())));
+    const editor = Editor.fromJson(JSON.stringify(sample.schedule));
+    editor.followTemplate(quickTemplates[0]?.positions ?? []);
+    editor.setRules({ minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 });
+    const back = Editor.fromDocument(fromLink(toLink(editor.document())));
     expect(back.requirements()).toHaveLength(4);
-    expect(back.requirements()).toEqual(week.requirements());
-    expect(back.summary(null, null)).toEqual(week.summary(null, null));
+    expect(back.requirements()).toEqual(editor.requirements());
+    expect(back.summary(null, null)).toEqual(editor.summary(null, null));
     expect(back.summary(null, null)).not.toEqual(Editor.fromJson(JSON.stringify(sample.schedule)).summary(null, null));
-    expect(back.rules()).toEqual(week.rules());
+    expect(back.rules()).toEqual(editor.rules());
   });
 
   it('is rejected with a code if it is no week, of another version, damaged or too long', () => {

@@ -63,12 +63,12 @@ function CoverInsight() {
   const latest = useLatestCover();
   const sent = useDemoWorld((world) => world.sent);
   if (!latest) return null;
-  const { cover, week } = latest;
+  const { cover, dates } = latest;
   const isThanked = sent.some(
     ({ sender, recipients }) => sender === 'manager' && recipients.some((id) => personById(id)?.name === cover.name),
   );
   if (isThanked) return null;
-  const when = whenText(cover, week, language);
+  const when = whenText(cover, dates, language);
   const [name = cover.name] = cover.name.split(' ');
   return (
     <Insight

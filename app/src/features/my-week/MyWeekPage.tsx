@@ -32,14 +32,14 @@ const arrow = 'grid place-items-center size-11 rounded-control border-[1.5px] bo
 function Days({ person }: { person: PersonWeek }) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
-  const { open, row, days } = person;
-  const { week } = open;
-  const positionName = usePositionName(open.positions);
+  const { week, row, days } = person;
+  const { dates } = week;
+  const positionName = usePositionName(week.positions);
   const summary = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
   const pending = row.days.flat().filter(({ confirmed }) => !confirmed);
   const confirm = (command: Command, text: string) => {
-    if (!dispatch(command, open)?.done) return;
+    if (!dispatch(command, week)?.done) return;
     setStatus(text);
     // The pressed button was removed.
     summary.current?.focus();
@@ -86,13 +86,13 @@ function Days({ person }: { person: PersonWeek }) {
         )}
       </div>
       <ol className="mt-4 grid grid-cols-1 gap-3">
-        {week.days.map((date, day) => (
+        {dates.days.map((date, day) => (
           <li key={date} className="rounded-card border border-line bg-white px-4 py-3" data-day={day}>
             <h2 className="text-[1.0625rem] text-muted first-letter:uppercase">{formatDate(date, 'full', language)}</h2>
             {days[day]?.length ? (
               <div className="mt-2 grid grid-cols-1 gap-4 divide-y divide-line [&>*+*]:pt-4">
                 {days[day].map((shift) => {
-                  const when = whenText(shift.shift, week, language);
+                  const when = whenText(shift.shift, dates, language);
                   return (
                     <PersonShiftCard
                       key={shift.shift.shiftId}
@@ -124,14 +124,14 @@ export function MyWeekPage() {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, week, open, staffId, person: result } = usePersonWeek();
+  const { start, weekKey, week, staffId, person: result } = usePersonWeek();
   const linkFault = useSession((session) => session.linkFault);
   const person = result.ok ? result.value : null;
   const path = pathTo('my-week', language);
   const step = (by: -1 | 1) => {
-    if (start.status !== 'ready' || !week) return;
-    const before = readViewState(new URLSearchParams(), week);
-    const { week: next = week } = adjacentPeriod(start.engine, before, by);
+    if (start.status !== 'ready' || !weekKey) return;
+    const before = readViewState(new URLSearchParams(), weekKey);
+    const { week: next = weekKey } = adjacentPeriod(start.engine, before, by);
     void navigate({ pathname: path, search: personSearch({ person: staffId, week: next }) });
   };
   const title = person ? t(($) => $.titleOf, { name: chipName(person.row.name) }) : t(($) => $.title);
@@ -139,7 +139,7 @@ export function MyWeekPage() {
     <main
       id="content"
       className="w-full max-w-[40rem] mx-auto px-4 py-5"
-      data-engine={start.status === 'failed' ? 'failed' : open || linkFault ? 'ready' : 'waiting'}
+      data-engine={start.status === 'failed' ? 'failed' : week || linkFault ? 'ready' : 'waiting'}
     >
       <h1 className="text-[1.75rem]">{title}</h1>
       {start.status === 'failed' && (
@@ -158,20 +158,20 @@ export function MyWeekPage() {
           </Button>
         </div>
       )}
-      {start.status !== 'failed' && !open && !linkFault && (
+      {start.status !== 'failed' && !week && !linkFault && (
         <div aria-busy="true" className="mt-4 grid gap-3">
           <Skeleton className="h-20" />
           <Skeleton className="h-28" />
           <Skeleton className="h-28" />
         </div>
       )}
-      {open && (
+      {week && (
         <>
           <div className="mt-2 flex items-center gap-2">
             <button type="button" className={arrow} aria-label={t(($) => $.previous)} onClick={() => step(-1)}>
               <ChevronLeft className="size-5" aria-hidden="true" />
             </button>
-            <p className="font-semibold tabular-nums">{weekLabel(open.week, language)}</p>
+            <p className="font-semibold tabular-nums">{weekLabel(week.dates, language)}</p>
             <button type="button" className={arrow} aria-label={t(($) => $.next)} onClick={() => step(1)}>
               <ChevronRight className="size-5" aria-hidden="true" />
             </button>
@@ -182,18 +182,18 @@ export function MyWeekPage() {
               value={person ? person.row.staffId : noPerson}
               options={[
                 ...(person ? [] : [{ value: noPerson, label: t(($) => $.choose) }]),
-                ...open.staff.map(({ id, name }) => ({ value: id, label: name })),
+                ...week.staff.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={(id) => void navigate({ pathname: path, search: personSearch({ person: id, week }) })}
+              onChange={(id) => void navigate({ pathname: path, search: personSearch({ person: id, week: weekKey }) })}
             />
           </div>
           {!person && staffId !== null && <p className="mt-3">{t(($) => $.unknown)}</p>}
-          {person && <Days key={`${person.row.staffId} ${open.week.monday}`} person={person} />}
+          {person && <Days key={`${person.row.staffId} ${week.dates.monday}`} person={person} />}
         </>
       )}
       <p className="mt-6 text-[0.9375rem] text-muted">{t(($) => $.demo)}</p>
       <Link
-        to={{ pathname: pathTo('shift-scheduler', language), search: week ? `?week=${week}` : '' }}
+        to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}
         className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
       >
         {t(($) => $.roster)}

@@ -15,20 +15,20 @@ export interface PersonShift {
 
 /** A person's week, from the engine. */
 export interface PersonWeek {
-  readonly open: EditableWeek;
+  readonly week: EditableWeek;
   readonly row: MemberRow;
   /** Monday to Sunday. */
   readonly days: readonly (readonly PersonShift[])[];
 }
 
-function personWeek(open: EditableWeek, staffId: string): PersonWeek | null {
-  const member = open.staff.find(({ id }) => id === staffId);
+function personWeek(week: EditableWeek, staffId: string): PersonWeek | null {
+  const member = week.staff.find(({ id }) => id === staffId);
   if (!member) return null;
-  const { rows } = open.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
+  const { rows } = week.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
   const row = rows.find((candidate) => candidate.staffId === staffId);
   if (!row) return null;
-  const withCoworkers = (shift: ShiftChip) => ({ shift, coworkers: open.handle.coworkers(shift.shiftId) });
-  return { open, row, days: row.days.map((shifts) => shifts.map(withCoworkers)) };
+  const withCoworkers = (shift: ShiftChip) => ({ shift, coworkers: week.handle.coworkers(shift.shiftId) });
+  return { week, row, days: row.days.map((shifts) => shifts.map(withCoworkers)) };
 }
 
 /** The session for the personal page: the week of the URL and the person's part of it. */
@@ -39,19 +39,19 @@ export function usePersonWeek() {
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const staffId = query.get('person');
   // An invalid week falls back to this week.
-  const week = thisWeek && readViewState(query, thisWeek).week;
+  const weekKey = thisWeek && readViewState(query, thisWeek).week;
   useEffect(() => void startSession(), []);
   useLayoutEffect(() => {
-    if (week) showWeek({ week, roster: 'sample' });
-  }, [week]);
-  useSharedLink({ week: week ?? '', roster: 'sample' });
-  const open = useSession(activeWeek);
+    if (weekKey) showWeek({ week: weekKey, roster: 'sample' });
+  }, [weekKey]);
+  useSharedLink({ week: weekKey ?? '', roster: 'sample' });
+  const week = useSession(activeWeek);
   useEffect(() => {
-    if (open) freeClosedWeeks();
-  }, [open]);
+    if (week) freeClosedWeeks();
+  }, [week]);
   const person = useMemo(
-    (): Result<PersonWeek | null> => tryCatch(() => (open && staffId !== null ? personWeek(open, staffId) : null)),
-    [open, staffId],
+    (): Result<PersonWeek | null> => tryCatch(() => (week && staffId !== null ? personWeek(week, staffId) : null)),
+    [week, staffId],
   );
-  return { start, week, open, staffId, person };
+  return { start, weekKey, week, staffId, person };
 }

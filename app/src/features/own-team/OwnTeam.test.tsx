@@ -16,7 +16,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(async () => {
   router = createMemoryRouter(
     [
-      { path: '/shift-scheduler', element: <OwnTeam engine={{} as never} open={open} onApply={() => true} /> },
+      { path: '/shift-scheduler', element: <OwnTeam engine={{} as never} week={open} onApply={() => true} /> },
       { path: '/pricing', element: <p>prices</p> },
     ],
     { initialEntries: ['/pricing'] },

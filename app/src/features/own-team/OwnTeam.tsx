@@ -42,13 +42,13 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
 
 interface OwnTeamProps {
   engine: Engine;
-  open: EditableWeek;
+  week: EditableWeek;
   /** Shows the visitor's week in the week of this key; false if it cannot be opened, which it reports. */
   onApply: (handle: Editor, week: string) => boolean;
 }
 
 /** The dialog for the visitor's own team, and the notice about the saved week. */
-export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
+export function OwnTeam({ engine, week, onApply }: OwnTeamProps) {
   const { t } = useTranslation('ownTeam');
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
     const opened = tryCatch(() =>
       freeOnError(engine.Editor.fromJson(JSON.stringify(schedule)), (handle) => {
         handle.followTemplate(requirements);
-        const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? open.week.monday);
+        const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? week.dates.monday);
         return { handle, week: weekKey(isoYear, isoWeek) };
       }),
     );
@@ -78,23 +78,23 @@ export function OwnTeam({ engine, open, onApply }: OwnTeamProps) {
       notify({ kind: 'failed', fault: opened.fault });
       return;
     }
-    const { handle, week } = opened.value;
+    const { handle, week: key } = opened.value;
     save(
       t(($) => $.template),
       { positions: requirements, settings: teamSettings },
     );
-    const applied = onApply(handle, week);
+    const applied = onApply(handle, key);
     setSaved(applied && keep ? opened.value : null);
   };
 
   return (
     <>
       <Suspense fallback={null}>
-        <SavedWeekNotice engine={engine} open={open} onOpen={onApply} />
+        <SavedWeekNotice engine={engine} week={week} onOpen={onApply} />
       </Suspense>
       {isDialogOpen && (
         <Suspense fallback={null}>
-          <OwnTeamDialog monday={open.week.monday} onClose={() => setOpen(false)} onApply={apply} />
+          <OwnTeamDialog monday={week.dates.monday} onClose={() => setOpen(false)} onApply={apply} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { deleteSavedWeek, loadSavedWeek, openSavedWeek, saveWeek } from './saved
 
 interface SavedWeekNoticeProps {
   engine: Engine;
-  open: EditableWeek;
+  week: EditableWeek;
   /** Shows the saved week; false if it cannot be opened. */
   onOpen: (handle: Editor, week: string) => boolean;
 }
@@ -18,7 +18,7 @@ interface SavedWeekNoticeProps {
 let checked = false;
 
 /** Reports the week saved on this device, saves its changes, opens and deletes it. */
-export default function SavedWeekNotice({ engine, open, onOpen }: SavedWeekNoticeProps) {
+export default function SavedWeekNotice({ engine, week, onOpen }: SavedWeekNoticeProps) {
   const { t } = useTranslation('ownTeam');
   const { notice, saved, setNotice, setSaved } = useOwnTeamStore();
   const writing = useRef(Promise.resolve(true));
@@ -32,14 +32,14 @@ export default function SavedWeekNotice({ engine, open, onOpen }: SavedWeekNotic
   }, [setNotice]);
 
   useEffect(() => {
-    const { handle } = open;
+    const { handle } = week;
     if (!saved || saved.handle !== handle) return;
     // In sequence, so that the last change wins.
     writing.current = writing.current.then(() => saveWeek(handle, saved.week));
     void writing.current.then((done) => {
       if (useOwnTeamStore.getState().saved === saved) setNotice(done ? 'on' : 'failed');
     });
-  }, [saved, open, setNotice]);
+  }, [saved, week, setNotice]);
 
   const openSaved = async () => {
     const opened = openSavedWeek(engine, await loadSavedWeek());

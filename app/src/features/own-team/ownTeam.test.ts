@@ -59,13 +59,13 @@ describe('the week that was read', () => {
   it('is accepted by the engine, with all its people, requirements and gaps', () => {
     const grid = tables.gridOfText('Name,Position,Mon,Tue\nAda,Till,6-14,6-14\nBo,Till,6-14,\nCy,Till,6-14,\n');
     const reading = tables.readWeek([grid], options, wanted);
-    const week = engine.Editor.fromJson(JSON.stringify(reading.schedule));
-    week.followTemplate(reading.requirements);
-    expect(week.schedule().staff.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
-    const { gaps } = week.summary(null, null);
+    const editor = engine.Editor.fromJson(JSON.stringify(reading.schedule));
+    editor.followTemplate(reading.requirements);
+    expect(editor.schedule().staff.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
+    const { gaps } = editor.summary(null, null);
     // On Tuesday two of the three people are missing.
     expect(gaps.map(({ day }) => day)).toContain(1);
-    week.free();
+    editor.free();
   });
 
   it('can be typed in: lines keep their numbers, empty ones are omitted', () => {
@@ -97,11 +97,11 @@ it('a code without hours is asked for, and its column can be left out', () => {
 
 describe('saving', () => {
   it('reports missing storage without throwing', async () => {
-    const week = engine.Editor.fromJson(JSON.stringify({ positions: [], staff: [], shifts: [] }));
-    expect(await saveWeek(week, '2026-W47')).toBe(false);
+    const editor = engine.Editor.fromJson(JSON.stringify({ positions: [], staff: [], shifts: [] }));
+    expect(await saveWeek(editor, '2026-W47')).toBe(false);
     expect(await loadSavedWeek()).toBeUndefined();
     expect(await deleteSavedWeek()).toBe(false);
-    week.free();
+    editor.free();
   });
 
   it('opens only valid saved weeks; the engine validates the schedule', () => {

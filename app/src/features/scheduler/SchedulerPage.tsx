@@ -113,7 +113,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const [unfoldedBesidePlan, setUnfoldedBesidePlan] = useState(false);
   const folded = filling ? !unfoldedBesidePlan : state.folded;
   const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
-  const deferredOpen = deferredWeek?.open;
+  const deferredOpen = deferredWeek?.week;
   const addOpenShifts = useMemo(() => {
     const days = deferredOpen ? openGhosts(deferredOpen.handle.openShifts(), deferredOpen.staff, positionName) : [];
     return (plan: Parameters<typeof withOpenShifts>[0]) => withOpenShifts(plan, days);
@@ -135,7 +135,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   };
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!currentWeek) return;
-    const { handle } = currentWeek.open;
+    const { handle } = currentWeek.week;
     open(targetOf(() => handle.review(state.team, state.position)));
   };
   // Without a gap to open, or while gaps are paused, the review lists what is left to do.
@@ -249,14 +249,14 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         menu={
           <>
             <OwnTeamButton ready={currentWeek !== null} />
-            <WeekMenu open={currentWeek?.open ?? null} onImported={(week) => importWeek(week, state.week)} />
+            <WeekMenu week={currentWeek?.week ?? null} onImported={(editor) => importWeek(editor, state.week)} />
           </>
         }
         history={
           <>
-            <PublishButton open={currentWeek?.open ?? null} />
+            <PublishButton week={currentWeek?.week ?? null} />
             <PhoneButton ready={currentWeek !== null} />
-            <HistoryButtons open={currentWeek?.open ?? null} />
+            <HistoryButtons week={currentWeek?.week ?? null} />
             <button
               type="button"
               data-acts
@@ -273,11 +273,11 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           </>
         }
       />
-      <WeekNotes open={currentWeek?.open ?? null} />
+      <WeekNotes week={currentWeek?.week ?? null} />
       {currentWeek && start.status === 'ready' && (
         <OwnTeam
           engine={start.engine}
-          open={currentWeek.open}
+          week={currentWeek.week}
           onApply={(handle, week) => {
             const applied = importWeek(handle, week);
             if (applied) show({ week, team: null, position: null, slots: slotNames });
@@ -286,7 +286,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         />
       )}
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
-        {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
+        {brand.name} · {weekLabel(model.dates, language)} · {t(($) => $.controls.week, { week: model.dates.isoWeek })}
       </p>
       <Waiting waiting={waiting}>
         <SmartInsights
@@ -304,7 +304,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         aria-busy={waiting || undefined}
       >
         <Toolbar
-          week={model.week}
+          dates={model.dates}
           positions={model.positions}
           state={state}
           waiting={waiting}
@@ -349,27 +349,27 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
             {!fault && state.view === 'weekly' && (
               <DayTabs model={model} paused={state.position !== null} onOpen={open} />
             )}
-            {deferredWeek && !fault && <OpenShifts open={deferredWeek.open} />}
+            {deferredWeek && !fault && <OpenShifts week={deferredWeek.week} />}
             <RosterGhosts add={addOpenShifts}>{roster()}</RosterGhosts>
           </div>
           {phoneOpen && currentWeek && (
             <div className="min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-                <TeamMemberPhone open={currentWeek.open} />
+                <TeamMemberPhone week={currentWeek.week} />
               </Suspense>
             </div>
           )}
           {filling && currentWeek && (
             <div className="order-first xl:order-none lg:col-span-2 xl:col-span-1 min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-                <FillPanel key={model.week.monday} loaded={currentWeek} />
+                <FillPanel key={model.dates.monday} loaded={currentWeek} />
               </Suspense>
             </div>
           )}
         </div>
       </section>
       {state.view !== 'monthly' && <GapSheet model={model} />}
-      {currentWeek && <TourHost week={model.week} />}
+      {currentWeek && <TourHost dates={model.dates} />}
       {currentWeek && <DialogHost loaded={currentWeek} state={state} onJump={jump} />}
       {currentWeek && (
         <Suspense>

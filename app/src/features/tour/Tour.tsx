@@ -35,11 +35,11 @@ function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' 
 
 interface TourCardProps {
   step: TourStep;
-  week: IsoWeek;
+  dates: IsoWeek;
 }
 
 /** A step of the tour beside its target: what to do, a button that focuses the target, 'Next' and 'End'. */
-function TourCard({ step, week }: TourCardProps) {
+function TourCard({ step, dates }: TourCardProps) {
   const { t } = useTranslation('tour');
   const scene = useScene(step);
   const { dialog, target } = scene;
@@ -109,7 +109,7 @@ function TourCard({ step, week }: TourCardProps) {
             {isCovered && !isLast && <p className="font-semibold">{t(($) => $.behind)}</p>}
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-2">
-            {isLast && cover && <ThankLink cover={cover} week={week} />}
+            {isLast && cover && <ThankLink cover={cover} dates={dates} />}
             {!isLast && target && (
               <Button size="small" onClick={focusTarget}>
                 {t(($) => $.show)}
@@ -132,7 +132,7 @@ function TourCard({ step, week }: TourCardProps) {
 }
 
 /** The guided tour, on the real controls and engine; it advances when a step is done, or with 'Next'. */
-export default function Tour({ week }: { week: IsoWeek }) {
+export default function Tour({ dates }: { dates: IsoWeek }) {
   const step = useTour((tour) => tour.step);
   const before = useRef<Element | null>(document.activeElement);
   useEffect(trackProgress, []);
@@ -144,5 +144,5 @@ export default function Tour({ week }: { week: IsoWeek }) {
         opener.focus();
     };
   }, []);
-  return step && <TourCard step={step} week={week} />;
+  return step && <TourCard step={step} dates={dates} />;
 }

@@ -8,7 +8,7 @@ import { endTour, startTour, useTour } from './tourStore';
 const Tour = lazy(() => import('./Tour'));
 
 /** The guided tour, started by the URL's fragment, which is then removed so that it can start the tour again. */
-export function TourHost({ week }: { week: IsoWeek }) {
+export function TourHost({ dates }: { dates: IsoWeek }) {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isOn = useTour(({ step }) => step !== null);
@@ -21,7 +21,7 @@ export function TourHost({ week }: { week: IsoWeek }) {
   if (!isOn) return null;
   return (
     <Suspense fallback={null}>
-      <Tour week={week} />
+      <Tour dates={dates} />
     </Suspense>
   );
 }

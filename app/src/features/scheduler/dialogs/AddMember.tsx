@@ -17,7 +17,7 @@ import { dispatch } from '../week/session';
 import { UnableList } from './UnableList';
 
 interface AddMemberProps {
-  open: EditableWeek;
+  week: EditableWeek;
   target: ShiftTarget;
   /** The position filter, if set. */
   position: string | null;
@@ -28,10 +28,10 @@ const defaultStart = 9;
 const defaultHours = 4;
 
 /** Adds a shift: position and hours, the people who can work them, and why the others cannot. */
-export function AddMember({ open, target, position }: AddMemberProps) {
+export function AddMember({ week, target, position }: AddMemberProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const { positions, staff, week } = open;
+  const { positions, staff, dates } = week;
   const positionName = usePositionName(positions);
   const person = target.kind === 'member' ? staff.find(({ id }) => id === target.staffId) : undefined;
   const [positionId, setPositionId] = useState(
@@ -46,12 +46,12 @@ export function AddMember({ open, target, position }: AddMemberProps) {
   const { day } = target;
   const end = Math.min(24, start + length);
   const { able, unable } = useMemo(() => {
-    const found = open.handle.candidates(positionId, day, start, end);
+    const found = week.handle.candidates(positionId, day, start, end);
     if (!person) return { able: found.able, unable: found.unable };
     const ofPerson = <Row extends { staffId: string }>(rows: readonly Row[]) =>
       rows.filter(({ staffId }) => staffId === person.id);
     return { able: ofPerson(found.able), unable: ofPerson(found.unable) };
-  }, [open, positionId, day, start, end, person]);
+  }, [week, positionId, day, start, end, person]);
   return (
     <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
       <h3 className="text-lg">{t(($) => $.add.title)}</h3>
@@ -85,7 +85,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line" data-testid="able">
         {able.map(({ staffId, name, color, best, weekLength, violations }) => {
-          const when = whenText({ day, ...best }, week, language);
+          const when = whenText({ day, ...best }, dates, language);
           const shift = proposed(staffId, day, best.start, best.end - best.start);
           return (
             <Person
@@ -101,7 +101,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                       {violationText(violation, name, t, language)}
                     </span>
                   ))}
-                  <EffectLine open={open} shifts={[shift]} />
+                  <EffectLine week={week} shifts={[shift]} />
                 </>
               }
             >
@@ -110,7 +110,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                 variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
-                onClick={once(() => dispatch((week) => week.addShift(shift, false), open))}
+                onClick={once(() => dispatch((editor) => editor.addShift(shift, false), week))}
               >
                 {t(($) => $.add.addButton)}
               </Button>
@@ -118,7 +118,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
           );
         })}
       </ul>
-      <UnableList open={open} unable={unable} />
+      <UnableList week={week} unable={unable} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Problem } from '~/engine/engine';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ActionNotice } from '../panels/ActionNotice';
 import { closeDialog, useSession } from '../week/session';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
@@ -15,7 +15,7 @@ export function prefetchDialogs(): void {
 }
 
 interface DialogHostProps {
-  loaded: LoadedWeek;
+  loaded: WeekOnScreen;
   state: ViewState;
   onJump: (problem: Problem) => void;
 }
@@ -26,7 +26,7 @@ export function DialogHost({ loaded, state, onJump }: DialogHostProps) {
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
   useEffect(() => closeDialog, [state]);
-  if (!target) return <ActionNotice open={loaded.open} place="page" />;
+  if (!target) return <ActionNotice week={loaded.week} place="page" />;
   return (
     <Suspense fallback={null}>
       <SchedulerDialogs loaded={loaded} state={state} target={target} onJump={onJump} />

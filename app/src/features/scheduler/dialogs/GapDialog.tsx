@@ -15,12 +15,12 @@ import type { GapTarget } from '../week/dialogTarget';
 import { openFill } from '../week/fillStore';
 import { dispatch, useSession } from '../week/session';
 import { prepareSolver } from '../week/useFill';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { GapPositionSection } from './GapPositionSection';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface GapDialogProps {
-  loaded: LoadedWeek;
+  loaded: WeekOnScreen;
   /** The team filter, if set. */
   team: string | null;
   target: GapTarget;
@@ -36,8 +36,8 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
   const { t } = useTranslation(['scheduler', 'acting']);
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
-  const { open, model } = loaded;
-  const { week, positions } = open;
+  const { week, model } = loaded;
+  const { dates, positions } = week;
   const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
   const body = useRef<HTMLDivElement>(null);
@@ -53,17 +53,17 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
     return inOrder.map((entry) => ({
       entry,
       suggestions: entry.understaffed
-        ? open.handle.suggestedStaff(entry.positionId, block.day, block.start, block.end)
+        ? week.handle.suggestedStaff(entry.positionId, block.day, block.start, block.end)
         : [],
     }));
-  }, [block, open, position]);
+  }, [block, week, position]);
   useFocusRecovery(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
-  const [latest] = open.history.undo;
+  const [latest] = week.history.undo;
   const cover = latest ? coverOf(latest, true) : null;
   const shown = block ?? place;
   const when = t(($) => $.gap.when, {
-    day: formatDate(week.days[shown.day] ?? week.monday, 'full', language),
+    day: formatDate(dates.days[shown.day] ?? dates.monday, 'full', language),
     start: formatHour(shown.start, language),
     end: formatHour(shown.end, language),
   });
@@ -133,7 +133,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
         </>
       }
     >
-      <ActionNotice open={open} place="dialog" />
+      <ActionNotice week={week} place="dialog" />
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
@@ -142,7 +142,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
             <p className="flex-1 min-w-48">
               {tActing(($) => $.gap.closed)} {last && walk && tActing(($) => $.gap.finished)}
             </p>
-            {cover && !notice && <ThankLink cover={cover} week={week} />}
+            {cover && !notice && <ThankLink cover={cover} dates={dates} />}
           </div>
         )}
         {entries.map(({ entry, suggestions }) => (
@@ -150,15 +150,18 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
             key={entry.positionId}
             entry={entry}
             name={positionName(entry.positionId)}
-            open={open}
+            week={week}
             block={shown}
             suggestions={suggestions}
             onIll={(staffId, day) => {
               onClose();
-              openFill({ kind: 'absence', ...absenceOf(open, staffId, [day]) });
+              openFill({ kind: 'absence', ...absenceOf(week, staffId, [day]) });
             }}
             onAssign={({ shift, extends: extendedId }) =>
-              dispatch((week) => (extendedId === null ? week.assign(shift) : week.changeShift(extendedId, shift)), open)
+              dispatch(
+                (editor) => (extendedId === null ? editor.assign(shift) : editor.changeShift(extendedId, shift)),
+                week,
+              )
             }
           />
         ))}

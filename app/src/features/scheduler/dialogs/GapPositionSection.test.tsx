@@ -18,21 +18,21 @@ const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'a
 afterEach(cleanup);
 
 test('a double click assigns one person once', async () => {
-  const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+  const editor = engine.Editor.fromJson(JSON.stringify(sample.schedule));
   const { positions, staff } = sample.schedule;
-  const open: EditableWeek = {
-    handle: week,
-    week: engine.isoWeekOf(sample.monday),
+  const week: EditableWeek = {
+    handle: editor,
+    dates: engine.isoWeekOf(sample.monday),
     positions,
     staff,
-    history: week.history(),
+    history: editor.history(),
     origin: null,
-    defaults: { requirements: [], rules: week.rules(), requestRules: week.requestRules() },
+    defaults: { requirements: [], rules: editor.rules(), requestRules: editor.requestRules() },
   };
-  const [gap] = week.summary(null, null).gaps;
+  const [gap] = editor.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The sample week has a gap.');
-  const suggestions = week.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end);
+  const suggestions = editor.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end);
   const onAssign = vi.fn<(person: SuggestedStaff) => void>();
   render(
     <MemoryRouter>
@@ -40,7 +40,7 @@ test('a double click assigns one person once', async () => {
         <GapPositionSection
           entry={entry}
           name="Server"
-          open={open}
+          week={week}
           block={gap}
           suggestions={suggestions}
           onAssign={onAssign}

@@ -21,7 +21,7 @@ import { StatusMark } from './StatusMark';
 interface GapPositionSectionProps {
   entry: GapPosition;
   name: string;
-  open: EditableWeek;
+  week: EditableWeek;
   /** The hours of the whole gap. */
   block: GapPlace;
   /** Only for an understaffed position. */
@@ -34,12 +34,12 @@ interface GapPositionSectionProps {
 
 interface SuggestedPersonProps {
   person: SuggestedStaff;
-  open: EditableWeek;
+  week: EditableWeek;
   onAssign: () => void;
 }
 
 /** A suggested person: when they are free, the shift that 'Assign' creates, and the rules that it breaks. */
-function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
+function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -64,7 +64,7 @@ function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
               {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
             </span>
           ))}
-          <EffectLine open={open} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
+          <EffectLine week={week} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
         </>
       }
     >
@@ -72,7 +72,7 @@ function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
         size="small"
         variant="outline"
         data-assign
-        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, open.week, language)}` })}
+        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
         onClick={once(onAssign)}
       >
         {t(($) => $.gap.assign)}
@@ -98,7 +98,7 @@ function shiftsIn(
 }
 
 interface MemberOnDutyProps {
-  open: EditableWeek;
+  week: EditableWeek;
   positionId: string;
   member: GapMember;
   color: string;
@@ -107,12 +107,12 @@ interface MemberOnDutyProps {
 }
 
 /** A person on duty, with the actions of their shifts. */
-function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberOnDutyProps) {
+function MemberOnDuty({ week, positionId, member, color, block, onIll }: MemberOnDutyProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const [changing, setChanging] = useState<string | null>(null);
-  const shifts = shiftsIn(open, member.staffId, block);
+  const shifts = shiftsIn(week, member.staffId, block);
   return (
     <Person
       name={member.name}
@@ -132,7 +132,7 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
           aria-expanded={changing === shift.shiftId}
           aria-label={tActing(($) => $.shift.actionsName, {
             name: member.name,
-            when: whenText(shift, open.week, language),
+            when: whenText(shift, week.dates, language),
           })}
           onClick={() => startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))}
         >
@@ -144,7 +144,7 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
         .map(({ member: detail, shift }) => (
           <ShiftActions
             key={shift.shiftId}
-            open={open}
+            week={week}
             positionId={positionId}
             member={detail}
             shift={shift}
@@ -157,8 +157,8 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
 
 /** One position of a gap block: required and scheduled, people on duty, and suggestions. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, open, block, suggestions, onAssign, onIll } = props;
-  const { staff } = open;
+  const { entry, name, week, block, suggestions, onAssign, onIll } = props;
+  const { staff } = week;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
@@ -213,7 +213,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             {members.map((member) => (
               <MemberOnDuty
                 key={member.staffId}
-                open={open}
+                week={week}
                 positionId={entry.positionId}
                 member={member}
                 color={colorOf(member.staffId)}
@@ -235,13 +235,13 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
               {suggestions.map((person) => (
-                <SuggestedPerson key={person.staffId} person={person} open={open} onAssign={() => onAssign(person)} />
+                <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
               ))}
             </ul>
           )}
           {entry.short[0] && (
             <OfferShift
-              open={open}
+              week={week}
               positionId={entry.positionId}
               position={name}
               block={block}

@@ -15,26 +15,26 @@ import { dispatch } from '../week/session';
 import { UnableList } from './UnableList';
 
 /** Gives a shift away: the people who can take it, with the rules that would break, and why the others cannot. */
-export function GiveShift({ open, shift }: { open: EditableWeek; shift: DragItem }) {
+export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const { week, staff } = open;
+  const { dates, staff } = week;
   const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
   const { able, unable } = useMemo(() => {
     // Candidates are limited to one day; the violations below include the hours after midnight.
-    const found = open.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
+    const found = week.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
     const checked = found.able
       .filter(({ staffId }) => staffId !== owner)
       .map((person) => ({
         ...person,
-        violations: open.handle.violations(proposed(person.staffId, day, start, hours), shiftId, null),
+        violations: week.handle.violations(proposed(person.staffId, day, start, hours), shiftId, null),
       }));
     return {
       able: checked.filter(({ violations }) => !violations.some(({ level }) => level === 'block')),
       unable: found.unable.filter(({ staffId }) => staffId !== owner),
     };
-  }, [open, shiftId, owner, positionId, day, start, hours]);
-  const when = whenText(timesOf(day, start, hours), week, language);
+  }, [week, shiftId, owner, positionId, day, start, hours]);
+  const when = whenText(timesOf(day, start, hours), dates, language);
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
     <section data-testid="give">
@@ -56,7 +56,7 @@ export function GiveShift({ open, shift }: { open: EditableWeek; shift: DragItem
                     {violationText(violation, person.name, t, language)}
                   </span>
                 ))}
-                <EffectLine open={open} removed={[shiftId]} shifts={[proposed(person.staffId, day, start, hours)]} />
+                <EffectLine week={week} removed={[shiftId]} shifts={[proposed(person.staffId, day, start, hours)]} />
               </>
             }
           >
@@ -65,7 +65,7 @@ export function GiveShift({ open, shift }: { open: EditableWeek; shift: DragItem
               variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
               onClick={once(() =>
-                dispatch((week) => week.changeShift(shiftId, proposed(person.staffId, day, start, hours)), open),
+                dispatch((editor) => editor.changeShift(shiftId, proposed(person.staffId, day, start, hours)), week),
               )}
             >
               {t(($) => $.give.button)}
@@ -73,7 +73,7 @@ export function GiveShift({ open, shift }: { open: EditableWeek; shift: DragItem
           </Person>
         ))}
       </ul>
-      <UnableList open={open} unable={unable} />
+      <UnableList week={week} unable={unable} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { closeDialog, dispatch } from '../week/session';
 
 interface OfferShiftProps {
-  open: EditableWeek;
+  week: EditableWeek;
   positionId: string;
   /** The position's name. */
   position: string;
@@ -22,28 +22,28 @@ interface OfferShiftProps {
 }
 
 /** Offers a gap's hours to everybody of the position, and lists the existing offers. */
-export function OfferShift({ open, positionId, position, block, short }: OfferShiftProps) {
+export function OfferShift({ week, positionId, position, block, short }: OfferShiftProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const { handle, week } = open;
+  const { handle, dates } = week;
   const offered = useMemo(
     () =>
-      open.handle.openShifts().filter((shift) => {
+      week.handle.openShifts().filter((shift) => {
         const start = startOf(shift);
         const isHere = shift.day === block.day && start < block.end && block.start < start + lengthOf(shift);
         return isHere && shift.positionId === positionId;
       }),
-    [open, positionId, block],
+    [week, positionId, block],
   );
   const offer = useMemo(
     () => handle.offerFor(positionId, block.day, short.start, short.end),
     [handle, positionId, block.day, short.start, short.end],
   );
-  const when = whenText(timesOf(offer.day, startOf(offer), lengthOf(offer)), week, language);
+  const when = whenText(timesOf(offer.day, startOf(offer), lengthOf(offer)), dates, language);
   return (
     <div className="mt-3 border-t border-line pt-3" data-offer={positionId}>
       {offered.map((shift) => {
-        const time = whenText(shift, week, language);
+        const time = whenText(shift, dates, language);
         return (
           <div key={shift.id} className="mb-2 flex flex-wrap items-center gap-2">
             <span className="flex-1 min-w-48 font-semibold">{t(($) => $.offer.offered, { when: time })}</span>
@@ -61,7 +61,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
               size="small"
               variant="outline"
               aria-label={t(($) => $.offer.withdrawName, { when: time })}
-              onClick={once(() => dispatch((week) => week.withdraw(shift.id), open))}
+              onClick={once(() => dispatch((editor) => editor.withdraw(shift.id), week))}
             >
               {t(($) => $.offer.withdraw)}
             </Button>
@@ -73,7 +73,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
           size="small"
           variant="outline"
           aria-label={t(($) => $.offer.actionName, { position, when })}
-          onClick={once(() => dispatch((week) => week.offer(offer), open))}
+          onClick={once(() => dispatch((editor) => editor.offer(offer), week))}
         >
           {t(($) => $.offer.action)}
         </Button>

@@ -14,20 +14,20 @@ import { messengerLimit } from '../week/shareLink';
 import { weekKey } from '../week/viewState';
 
 interface PersonLinkProps {
-  open: EditableWeek;
+  week: EditableWeek;
   staffId: string;
 }
 
 /** 'Copy link to Ana's week', for the manager to send, and a link to the page. */
-export function PersonLink({ open, staffId }: PersonLinkProps) {
+export function PersonLink({ week, staffId }: PersonLinkProps) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const id = useId();
   const [link, setLink] = useState<{ href: string; copied: boolean } | null>(null);
   const [status, setStatus] = useState('');
-  const name = chipName(open.staff.find((member) => member.id === staffId)?.name ?? '');
+  const name = chipName(week.staff.find((member) => member.id === staffId)?.name ?? '');
   const copy = async () => {
-    const created = await personLink(window.location.origin, open, staffId, language);
+    const created = await personLink(window.location.origin, week, staffId, language);
     if (!created.ok) {
       setStatus(t(($) => $.link.tooLarge));
       return;
@@ -45,7 +45,7 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
     }
   };
   const Icon = link?.copied ? Check : Link2;
-  const week = weekKey(open.week.isoYear, open.week.isoWeek);
+  const key = weekKey(week.dates.isoYear, week.dates.isoWeek);
   return (
     <div className="grid gap-1.5" data-testid="person-link">
       <div className="flex flex-wrap gap-2">
@@ -65,7 +65,7 @@ export function PersonLink({ open, staffId }: PersonLinkProps) {
           size="small"
           variant="text"
           onClick={closeDialog}
-          to={{ pathname: pathTo('my-week', language), search: personSearch({ person: staffId, week }) }}
+          to={{ pathname: pathTo('my-week', language), search: personSearch({ person: staffId, week: key }) }}
         >
           {t(($) => $.link.open, { name })}
         </ButtonLink>

@@ -19,12 +19,12 @@ const maxNoteLength = 200;
 
 const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
 
-function useChangeText({ week }: EditableWeek) {
+function useChangeText({ dates }: EditableWeek) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   return ({ kind, before, after }: PlanChange) => {
-    const was = before ? whenText(before, week, language) : '';
-    const when = after ? whenText(after, week, language) : was;
+    const was = before ? whenText(before, dates, language) : '';
+    const when = after ? whenText(after, dates, language) : was;
     if (kind === 'given')
       return after ? t(($) => $.publish.change.taken, { when }) : t(($) => $.publish.change.given, { when });
     return t(($) => $.publish.change[kind], { when, was });
@@ -46,9 +46,9 @@ function AnswerMark({ answer }: { answer: Answer }) {
 }
 
 /** The recipients of the last publication, with their answers. */
-function Answers({ open, recipients }: { open: EditableWeek; recipients: readonly Recipient[] }) {
+function Answers({ week, recipients }: { week: EditableWeek; recipients: readonly Recipient[] }) {
   const { t } = useTranslation('acting');
-  const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
+  const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
   const confirmed = recipients.filter(({ answer }) => answer === 'confirmed').length;
   return (
     <section aria-labelledby="publish-answers">
@@ -80,22 +80,22 @@ function Answers({ open, recipients }: { open: EditableWeek; recipients: readonl
 }
 
 /** The unpublished changes by person, with each person's message; after publishing, the answers. */
-export function PublishDialog({ open }: { open: EditableWeek }) {
+export function PublishDialog({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const noteId = useId();
   const [note, setNote] = useState('');
   const publication = publicationOf(
-    open,
+    week,
     usePublication((store) => store.publication),
   );
-  const changes = useMemo(() => open.handle.planChanges(), [open]);
-  const broken = useMemo(() => open.handle.review(null, null).broken.length, [open]);
-  const changeText = useChangeText(open);
+  const changes = useMemo(() => week.handle.planChanges(), [week]);
+  const broken = useMemo(() => week.handle.review(null, null).broken.length, [week]);
+  const changeText = useChangeText(week);
   const people = byPerson(changes);
-  const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
-  const label = weekLabel(open.week, language);
+  const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
+  const label = weekLabel(week.dates, language);
   return (
     <Dialog
       open
@@ -122,7 +122,7 @@ export function PublishDialog({ open }: { open: EditableWeek }) {
             </Button>
           )}
           {changes.length > 0 && (
-            <Button size="small" data-tour="publish" onClick={once(() => publish(open))}>
+            <Button size="small" data-tour="publish" onClick={once(() => publish(week))}>
               {t(($) => $.publish.button)}
             </Button>
           )}
@@ -131,7 +131,7 @@ export function PublishDialog({ open }: { open: EditableWeek }) {
     >
       <div className="grid gap-5">
         <p className="rounded-[14px] bg-sand px-4 py-3 text-[0.9375rem]">{t(($) => $.publish.local)}</p>
-        {changes.length === 0 && publication && <Answers open={open} recipients={publication.recipients} />}
+        {changes.length === 0 && publication && <Answers week={week} recipients={publication.recipients} />}
         {changes.length > 0 && (
           <>
             {broken > 0 && (
@@ -173,7 +173,7 @@ export function PublishDialog({ open }: { open: EditableWeek }) {
                   ))}
                 >
                   <PublishMessage
-                    open={open}
+                    week={week}
                     staffId={staffId}
                     name={personChanges[0]?.name ?? ''}
                     changes={personChanges}

@@ -9,7 +9,7 @@ import { lengthOf, startOf, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 
 interface PublishMessageProps {
-  open: EditableWeek;
+  week: EditableWeek;
   staffId: string;
   name: string;
   changes: readonly PlanChange[];
@@ -20,14 +20,14 @@ interface PublishMessageProps {
 const byStart = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b);
 
 /** The message that a person would get, behind a button: their week, with new and removed shifts, and the note. */
-export function PublishMessage({ open, staffId, name, changes, note }: PublishMessageProps) {
+export function PublishMessage({ week, staffId, name, changes, note }: PublishMessageProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const [expanded, setExpanded] = useState(false);
-  const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language);
+  const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language);
   const changeKinds = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const shifts = expanded ? open.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
+  const shifts = expanded ? week.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
   return (
     <>
       <button
@@ -45,7 +45,7 @@ export function PublishMessage({ open, staffId, name, changes, note }: PublishMe
           data-message={staffId}
         >
           <p className="font-semibold">
-            {t(($) => $.publish.greeting, { name: name.split(' ')[0], week: weekLabel(open.week, language) })}
+            {t(($) => $.publish.greeting, { name: name.split(' ')[0], week: weekLabel(week.dates, language) })}
           </p>
           {shifts.length === 0 && <p>{t(($) => $.publish.free)}</p>}
           <ul className="mt-1 grid gap-0.5">
@@ -61,7 +61,7 @@ export function PublishMessage({ open, staffId, name, changes, note }: PublishMe
             ))}
             {removed.map((shift) => (
               <li key={shift.shiftId} className="first-letter:uppercase text-muted">
-                <s>{whenText(shift, open.week, language)}</s> <b className="ml-1">{t(($) => $.publish.isGone)}</b>
+                <s>{whenText(shift, week.dates, language)}</s> <b className="ml-1">{t(($) => $.publish.isGone)}</b>
               </li>
             ))}
           </ul>

@@ -11,16 +11,16 @@ import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 
 interface RequestListProps {
-  open: EditableWeek;
+  week: EditableWeek;
   requests: readonly ReviewedRequest[];
 }
 
 /** The team's requests, each with the effect of approving it, to approve or decline. */
-export function RequestList({ open, requests }: RequestListProps) {
+export function RequestList({ week, requests }: RequestListProps) {
   const { t } = useTranslation('requests');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   return (
     <section aria-labelledby="asked-for" className="mb-5">
       <h3 id="asked-for" className="text-lg">
@@ -28,7 +28,7 @@ export function RequestList({ open, requests }: RequestListProps) {
       </h3>
       <ul className="divide-y divide-line">
         {requests.map((request) => {
-          const what = requestText(request, open.week, t, language);
+          const what = requestText(request, week.dates, t, language);
           return (
             <li
               key={request.id}
@@ -62,7 +62,7 @@ export function RequestList({ open, requests }: RequestListProps) {
                   <Button
                     size="small"
                     aria-label={t(($) => $.review.approveName, { what })}
-                    onClick={once(() => dispatch((week) => week.approve(request.id), open))}
+                    onClick={once(() => dispatch((editor) => editor.approve(request.id), week))}
                   >
                     {t(($) => $.review.approve)}
                   </Button>
@@ -71,7 +71,7 @@ export function RequestList({ open, requests }: RequestListProps) {
                   size="small"
                   variant="outline"
                   aria-label={t(($) => $.review.declineName, { what })}
-                  onClick={once(() => dispatch((week) => week.declineRequest(request.id), open))}
+                  onClick={once(() => dispatch((editor) => editor.declineRequest(request.id), week))}
                 >
                   {t(($) => $.review.decline)}
                 </Button>

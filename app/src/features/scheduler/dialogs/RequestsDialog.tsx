@@ -15,21 +15,21 @@ import { RequestList } from './RequestList';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface RequestsDialogProps {
-  open: EditableWeek;
+  week: EditableWeek;
   state: ViewState;
   onClose: () => void;
 }
 
 /** 'Review Request': the team's requests, and the pending shifts to confirm or decline, or to confirm all at once. */
-export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
+export function RequestsDialog({ week, state, onClose }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const { t: tRequests } = useTranslation('requests');
   const language = useLanguage();
   const { team, position } = state;
-  const positionName = usePositionName(open.positions);
-  const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
-  const requests = useMemo(() => open.handle.waitingRequests(), [open]);
+  const positionName = usePositionName(week.positions);
+  const pending = useMemo(() => week.handle.review(team, position).pending, [week, team, position]);
+  const requests = useMemo(() => week.handle.waitingRequests(), [week]);
   const body = useRef<HTMLDivElement>(null);
   useFocusRecovery(body, ['li button', 'footer button']);
   return (
@@ -49,23 +49,23 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
             {tScheduler(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (
-            <Button size="small" onClick={() => dispatch((week) => week.confirmAll(team, position))}>
+            <Button size="small" onClick={() => dispatch((editor) => editor.confirmAll(team, position))}>
               {t(($) => $.requests.confirmAll)}
             </Button>
           )}
         </>
       }
     >
-      <ActionNotice open={open} place="dialog" />
+      <ActionNotice week={week} place="dialog" />
       <div ref={body}>
-        {requests.length > 0 && <RequestList open={open} requests={requests} />}
+        {requests.length > 0 && <RequestList week={week} requests={requests} />}
         {requests.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
             const { shiftId, staffId } = problem;
             const name = problem.name ?? '';
-            const when = whenText(problem, open.week, language);
-            const color = open.staff.find(({ id }) => id === staffId)?.color ?? '';
+            const when = whenText(problem, week.dates, language);
+            const color = week.staff.find(({ id }) => id === staffId)?.color ?? '';
             const place = problem.positionId ? ` · ${positionName(problem.positionId)}` : '';
             if (shiftId === null) return null;
             return (
@@ -74,7 +74,7 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
                   <Button
                     size="small"
                     aria-label={t(($) => $.requests.confirmName, { name, when })}
-                    onClick={once(() => dispatch((week) => week.confirm(shiftId), open))}
+                    onClick={once(() => dispatch((editor) => editor.confirm(shiftId), week))}
                   >
                     {t(($) => $.requests.confirm)}
                   </Button>
@@ -82,7 +82,7 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.requests.declineName, { name, when })}
-                    onClick={once(() => dispatch((week) => week.decline(shiftId), open))}
+                    onClick={once(() => dispatch((editor) => editor.decline(shiftId), week))}
                   >
                     {t(($) => $.requests.decline)}
                   </Button>

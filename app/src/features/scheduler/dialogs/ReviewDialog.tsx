@@ -13,20 +13,20 @@ import type { EditableWeek } from '../week/editableWeek';
 import type { ViewState } from '../week/viewState';
 
 interface ReviewDialogProps {
-  open: EditableWeek;
+  week: EditableWeek;
   state: ViewState;
   onClose: () => void;
   onJump: (problem: Problem) => void;
 }
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
-export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps) {
+export function ReviewDialog({ week, state, onClose, onJump }: ReviewDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const { team, position } = state;
-  const positionName = usePositionName(open.positions);
-  const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
+  const positionName = usePositionName(week.positions);
+  const review = useMemo(() => week.handle.review(team, position), [week, team, position]);
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
@@ -71,7 +71,7 @@ export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps
         </Button>
       }
     >
-      <ActionNotice open={open} place="dialog" />
+      <ActionNotice week={week} place="dialog" />
       <div className="grid gap-5">
         {groups.map(({ key, title, problems }) => (
           <section key={key} data-review={key}>
@@ -100,7 +100,7 @@ export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps
                         {textOf(problem)}
                       </span>
                       <span className="block text-[0.875rem] text-muted first-letter:uppercase">
-                        {whenText(problem, open.week, language)}
+                        {whenText(problem, week.dates, language)}
                       </span>
                     </span>
                     <ChevronRight className="size-4.5 text-muted shrink-0" aria-hidden="true" />

@@ -6,7 +6,7 @@ import { formatDate, formatHour } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import type { DialogTarget, ShiftTarget } from '../week/dialogTarget';
 import { closeDialog, openDialog } from '../week/session';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, type ViewState } from '../week/viewState';
 import { GapDialog } from './GapDialog';
 import { PublishDialog } from './PublishDialog';
@@ -16,7 +16,7 @@ import { SampleDialog } from './SampleDialog';
 import { ShiftDialog } from './ShiftDialog';
 
 interface SchedulerDialogsProps {
-  loaded: LoadedWeek;
+  loaded: WeekOnScreen;
   state: ViewState;
   target: DialogTarget;
   /** Goes to a problem's cell. */
@@ -26,16 +26,16 @@ interface SchedulerDialogsProps {
 function ShiftTargetDialog({ loaded, state, target }: SchedulerDialogsProps & { target: ShiftTarget }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { open } = loaded;
-  const { week, positions, staff } = open;
+  const { week } = loaded;
+  const { dates, positions, staff } = week;
   const positionName = usePositionName(positions);
   const { team, position, slots } = state;
   const details = useMemo(() => {
-    if (target.kind === 'hour') return open.handle.hourDetails(team, position, target.day, target.hour);
-    if (target.kind === 'member') return open.handle.memberDayDetails(target.staffId, target.day);
-    return open.handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
-  }, [open, team, position, slots, target]);
-  const day = formatDate(week.days[target.day] ?? week.monday, 'full', language);
+    if (target.kind === 'hour') return week.handle.hourDetails(team, position, target.day, target.hour);
+    if (target.kind === 'member') return week.handle.memberDayDetails(target.staffId, target.day);
+    return week.handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
+  }, [week, team, position, slots, target]);
+  const day = formatDate(dates.days[target.day] ?? dates.monday, 'full', language);
   const when = {
     hour: () =>
       target.kind === 'hour'
@@ -68,9 +68,9 @@ function ShiftTargetDialog({ loaded, state, target }: SchedulerDialogsProps & { 
 
 /** The dialogs for what a review of the week found. */
 function ProblemsDialog({ loaded, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
-  const { open } = loaded;
-  if (kind === 'requests') return <RequestsDialog open={open} state={state} onClose={closeDialog} />;
-  return <ReviewDialog open={open} state={state} onClose={closeDialog} onJump={onJump} />;
+  const { week } = loaded;
+  if (kind === 'requests') return <RequestsDialog week={week} state={state} onClose={closeDialog} />;
+  return <ReviewDialog week={week} state={state} onClose={closeDialog} onJump={onJump} />;
 }
 
 /** The dialog for a target. */
@@ -90,7 +90,7 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
     case 'sample':
       return <SampleDialog />;
     case 'publish':
-      return <PublishDialog open={loaded.open} />;
+      return <PublishDialog week={loaded.week} />;
     case 'requests':
     case 'review':
       return <ProblemsDialog {...props} kind={target.kind} />;

@@ -31,9 +31,9 @@ function show() {
   const [shift] = member?.shifts ?? [];
   if (!member || !shift) throw new Error('Ada has a shift.');
   const { positions, staff } = schedule;
-  const open: EditableWeek = {
+  const week: EditableWeek = {
     handle,
-    week: engine.isoWeekOf(sample.monday),
+    dates: engine.isoWeekOf(sample.monday),
     positions,
     staff,
     history: handle.history(),
@@ -42,11 +42,11 @@ function show() {
   };
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ start, place, weeks: { 'sample 2026-W47': open } });
+  useSession.setState({ start, place, weeks: { 'sample 2026-W47': week } });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
-        <ShiftActions open={open} positionId="cook" member={member} shift={shift} onIll={() => undefined} />
+        <ShiftActions week={week} positionId="cook" member={member} shift={shift} onIll={() => undefined} />
       </I18nextProvider>
     </MemoryRouter>,
   );

@@ -16,7 +16,7 @@ import { GiveShift } from './GiveShift';
 import { TimesField } from './TimesField';
 
 interface ShiftActionsProps {
-  open: EditableWeek;
+  week: EditableWeek;
   /** The position in which the shift is worked. */
   positionId: string;
   member: DetailMember;
@@ -44,10 +44,10 @@ function stepsOf(shift: Timed, by: number) {
 const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAfter'] as const;
 
 /** The actions of one shift: confirm, remove, move and resize, each step checked beforehand. */
-export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftActionsProps) {
+export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftActionsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const { handle, week } = open;
+  const { handle, dates } = week;
   const { staffId, name } = member;
   const { shiftId, confirmed } = shift;
   const steps = stepsOf(shift, 1);
@@ -78,11 +78,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
   return (
     <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
       <p className="font-semibold first-letter:uppercase" aria-live="polite">
-        {whenText(shift, week, language)}
+        {whenText(shift, dates, language)}
       </p>
       <div className="flex flex-wrap gap-2">
         {!confirmed && (
-          <Button size="small" onClick={() => dispatch((week) => week.confirm(shiftId), open)}>
+          <Button size="small" onClick={() => dispatch((editor) => editor.confirm(shiftId), week)}>
             {t(($) => $.shift.confirm)}
           </Button>
         )}
@@ -97,7 +97,7 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
                 const to = stepsOf(latest.current, altKey ? 0.25 : 1)[step];
                 if (!to || blockedBy(to)) return;
                 const next = proposed(staffId, to.day, to.start, to.hours);
-                const outcome = dispatch((week) => week.changeShift(shiftId, next));
+                const outcome = dispatch((editor) => editor.changeShift(shiftId, next));
                 latest.current = outcome?.done?.after ?? latest.current;
               }}
             >
@@ -119,7 +119,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
         <Button size="small" variant="outline" aria-label={t(($) => $.shift.illName, { name })} onClick={onIll}>
           {t(($) => $.shift.ill)}
         </Button>
-        <Button size="small" variant="danger" onClick={once(() => dispatch((week) => week.removeShift(shiftId), open))}>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={once(() => dispatch((editor) => editor.removeShift(shiftId), week))}
+        >
           {t(($) => $.shift.remove)}
         </Button>
       </div>
@@ -135,7 +139,7 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
           const change = { day: shift.day, start, hours };
           const blocked = blockedBy(change);
           if (blocked) return violationText(blocked, name, t, language);
-          dispatch((week) => week.changeShift(shiftId, proposed(staffId, change.day, start, hours)), open);
+          dispatch((editor) => editor.changeShift(shiftId, proposed(staffId, change.day, start, hours)), week);
           return null;
         }}
       />
@@ -148,7 +152,7 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
           ))}
         </ul>
       )}
-      {giving && <GiveShift open={open} shift={item} />}
+      {giving && <GiveShift week={week} shift={item} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
 import type { ShiftTarget } from '../week/dialogTarget';
 import { openFill } from '../week/fillStore';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { AddMember } from './AddMember';
 import { PersonLink } from './PersonLink';
 import { ShiftActions } from './ShiftActions';
@@ -21,7 +21,7 @@ import { StatusMark } from './StatusMark';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface ShiftDialogProps {
-  loaded: LoadedWeek;
+  loaded: WeekOnScreen;
   target: ShiftTarget;
   /** The position filter, if set. */
   position: string | null;
@@ -42,11 +42,11 @@ function Count({ value, children }: { value: number; children: string }) {
 
 /** 'Shift Details': who works in a cell, by position, with hours and status. */
 export function ShiftDialog({ loaded, target, position, details, when, onClose }: ShiftDialogProps) {
-  const { open } = loaded;
+  const { week } = loaded;
   const { t } = useTranslation(['scheduler', 'common']);
   const language = useLanguage();
   const { t: tActing } = useTranslation('acting');
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   // An empty cell or a drawn shift opens the form to add somebody.
   const [startsAdding] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
   const [adding, setAdding] = useState(startsAdding);
@@ -77,7 +77,7 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
         </>
       }
     >
-      <ActionNotice open={open} place="dialog" />
+      <ActionNotice week={week} place="dialog" />
       <dl ref={body} className="flex flex-wrap gap-3" data-testid="shift-counts">
         <Count value={details.total}>{t(($) => $.details.total, { count: details.total })}</Count>
         <Count value={details.confirmed}>{t(($) => $.details.confirmed)}</Count>
@@ -110,7 +110,7 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
                     aria-expanded={changing === shift.shiftId}
                     aria-label={tActing(($) => $.shift.actionsName, {
                       name: member.name,
-                      when: whenText(shift, open.week, language),
+                      when: whenText(shift, week.dates, language),
                     })}
                     onClick={() =>
                       startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))
@@ -124,19 +124,19 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
                   .map((shift) => (
                     <ShiftActions
                       key={shift.shiftId}
-                      open={open}
+                      week={week}
                       positionId={group.positionId}
                       member={member}
                       shift={shift}
                       onIll={() => {
                         onClose();
-                        openFill({ kind: 'absence', ...absenceOf(open, member.staffId, [shift.day]) });
+                        openFill({ kind: 'absence', ...absenceOf(week, member.staffId, [shift.day]) });
                       }}
                     />
                   ))}
                 {target.kind !== 'member' && member.shifts.some(({ shiftId }) => shiftId === changing) && (
                   <div className="order-3 w-full">
-                    <PersonLink open={open} staffId={member.staffId} />
+                    <PersonLink week={week} staffId={member.staffId} />
                   </div>
                 )}
               </Person>
@@ -146,12 +146,12 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
       ))}
       {target.kind === 'member' && (
         <div className="mt-5">
-          <PersonLink open={open} staffId={target.staffId} />
+          <PersonLink week={week} staffId={target.staffId} />
         </div>
       )}
       {adding && (
         <div ref={addForm}>
-          <AddMember open={open} target={target} position={position} />
+          <AddMember week={week} target={target} position={position} />
         </div>
       )}
     </Dialog>

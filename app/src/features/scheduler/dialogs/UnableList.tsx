@@ -7,12 +7,12 @@ import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
 
 /** The people who cannot work in some hours, collapsed, each with the reason. */
-export function UnableList({ open, unable }: { open: EditableWeek; unable: readonly Unable[] }) {
+export function UnableList({ week, unable }: { week: EditableWeek; unable: readonly Unable[] }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   const reasonOf = ({ reason, shift, positionId }: Unable) => {
-    if (reason === 'booked' && shift) return t(($) => $.add.booked, { when: whenText(shift, open.week, language) });
+    if (reason === 'booked' && shift) return t(($) => $.add.booked, { when: whenText(shift, week.dates, language) });
     if (reason === 'otherPosition') return t(($) => $.add.otherPosition, { position: positionName(positionId) });
     return t(($) => $.add.notAvailable);
   };

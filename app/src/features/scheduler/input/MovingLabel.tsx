@@ -13,8 +13,8 @@ import { useMovingText } from './useMovingText';
 const stepsHeight = 150;
 
 /** A label beside the target cell: the shift's new person and time, with the engine's remarks. */
-export function MovingLabel({ open, moving }: { open: EditableWeek; moving: Moving }) {
-  const { place, remarks, effect } = useMovingText(open, moving);
+export function MovingLabel({ week, moving }: { week: EditableWeek; moving: Moving }) {
+  const { place, remarks, effect } = useMovingText(week, moving);
   const label = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = label.current;

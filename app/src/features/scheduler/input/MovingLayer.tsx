@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../week/session';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, type ViewState } from '../week/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
@@ -13,19 +13,19 @@ import { useMovingText } from './useMovingText';
 import { useShiftDrag } from './useShiftDrag';
 
 /** Dragging, drawing, copying and keyboard moves of shifts. Loaded after the roster, which works without it. */
-export default function MovingLayer({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
+export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
   const dialog = useSession((session) => session.dialog);
-  const { place, remarks, effect } = useMovingText(open, moving);
-  useShiftDrag(open, slotMask(state.slots));
-  useClipboardKeys(open, slotMask(state.slots));
+  const { place, remarks, effect } = useMovingText(week, moving);
+  useShiftDrag(week, slotMask(state.slots));
+  useClipboardKeys(week, slotMask(state.slots));
   useLayoutEffect(() => {
     if (moving) return markTarget(moving);
   }, [moving]);
   // A change of the week or of the view cancels the move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when these change
-  useEffect(() => () => cancelDrag(), [open, state]);
+  useEffect(() => () => cancelDrag(), [week, state]);
   useEffect(() => {
     if (dialog) cancelDrag();
   }, [dialog]);
@@ -33,14 +33,14 @@ export default function MovingLayer({ loaded: { open }, state }: { loaded: Loade
   const announcement = moving ? sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ') : '';
   return (
     <>
-      <ShiftDrawing open={open} slots={slotMask(state.slots)} />
+      <ShiftDrawing week={week} slots={slotMask(state.slots)} />
       <p className="sr-only" aria-live="polite" data-testid="moving-said">
         {moving ? announcement : cancelled ? t(($) => $.move.cancelled) : ''}
       </p>
-      {moving?.target && <MovingLabel open={open} moving={moving} />}
+      {moving?.target && <MovingLabel week={week} moving={moving} />}
       {moving?.by === 'steps' && moving.target && (
         <MovingSteps
-          open={open}
+          week={week}
           moving={{ ...moving, target: moving.target }}
           labelled={cellsFor(moving.item, moving.target).length > 0}
         />

@@ -52,7 +52,7 @@ const steps: Record<Direction | 'quarter', (target: DropTarget, by: -1 | 1) => D
 };
 
 interface MovingStepsProps {
-  open: EditableWeek;
+  week: EditableWeek;
   moving: Moving & { target: DropTarget };
   /** Whether MovingLabel shows the same text on larger screens. */
   labelled: boolean;
@@ -62,9 +62,9 @@ interface MovingStepsProps {
  * Moves a shift without dragging: a strip at the window's lower edge that has the focus and handles the arrow keys, with
  * a button for each of them. A click or Enter on a roster cell moves the shift there.
  */
-export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
+export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
   const { t } = useTranslation('acting');
-  const { place, remarks, effect } = useMovingText(open, moving);
+  const { place, remarks, effect } = useMovingText(week, moving);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -72,11 +72,11 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const axes = getRosterAxes();
   const arrows = axes ? arrowsOf(axes) : null;
   const { item, target } = moving;
-  const owner = open.staff.find((person) => person.id === item.staffId)?.name ?? '';
+  const owner = week.staff.find((person) => person.id === item.staffId)?.name ?? '';
 
   const moveTo = (next: DropTarget) => {
     setRefused(false);
-    setDropTarget(open, next);
+    setDropTarget(week, next);
   };
   const cancel = () => {
     cancelDrag(true);
@@ -85,7 +85,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const finish = () => {
     if (blockOf(moving)) return setRefused(true);
     const cell = anchorOf(moving) ?? opener.current;
-    drop(open);
+    drop(week);
     if (cell instanceof HTMLElement) cell.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -24,13 +24,13 @@ const schedule = {
 };
 
 function Page() {
-  const open = useSession(activeWeek);
-  if (!open) return null;
-  const model = weekFigures(open, { team: null, position: null });
+  const week = useSession(activeWeek);
+  if (!week) return null;
+  const model = weekFigures(week, { team: null, position: null });
   return (
     <>
       <WeekByTime model={model} slots={slotNames} onOpen={() => undefined} onOpenDay={() => undefined} />
-      <ShiftDrawing open={open} slots={7} />
+      <ShiftDrawing week={week} slots={7} />
     </>
   );
 }

@@ -26,29 +26,29 @@ function violationsOf({ handle }: EditableWeek, { place, start, hours }: Stretch
 }
 
 /** Adds the shift for the row's person; in a row without a person, opens the dialog that asks who works it. */
-function create(open: EditableWeek, drawn: Stretch): void {
+function create(week: EditableWeek, drawn: Stretch): void {
   const { place, start, hours } = drawn;
   const { staffId, day, positionId } = place;
   if (staffId === undefined) {
     openDialog({ kind: 'hour', day, hour: Math.floor(start), hours: Math.ceil(hours), positionId });
     return;
   }
-  const blocked = block(violationsOf(open, drawn));
-  if (blocked) notifyBlocked(blocked, open.staff.find(({ id }) => id === staffId)?.name ?? '');
-  else dispatch((week) => week.addShift(proposed(staffId, day, start, hours), false), open);
+  const blocked = block(violationsOf(week, drawn));
+  if (blocked) notifyBlocked(blocked, week.staff.find(({ id }) => id === staffId)?.name ?? '');
+  else dispatch((editor) => editor.addShift(proposed(staffId, day, start, hours), false), week);
 }
 
 /**
  * Creates shifts by drawing over empty hours of the roster, with mouse, pen or a long press. The keyboard equivalent is
  * Enter on an empty cell.
  */
-export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: number }) {
+export function ShiftDrawing({ week, slots }: { week: EditableWeek; slots: number }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const [drawn, setDrawn] = useState<Stretch | null>(null);
-  const latest = useRef({ open, slots });
+  const latest = useRef({ week, slots });
   useEffect(() => {
-    latest.current = { open, slots };
+    latest.current = { week, slots };
   });
   useEffect(() => {
     // Kept here, because the last move may not be rendered yet when the shift is dropped.
@@ -64,12 +64,12 @@ export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: numbe
     const presses = trackPresses<{ line: HourLine; cell: Element; from: number }>({
       threshold: 8,
       grab: (event) => {
-        const { open, slots } = latest.current;
+        const { week, slots } = latest.current;
         const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
         const at = placeOf(cell);
         const axes = getRosterAxes();
         if (useMoving.getState().moving || !cell || !axes || !at) return null;
-        if (hitTest(open, slots, event.target, event)) return null;
+        if (hitTest(week, slots, event.target, event)) return null;
         const line = hourLineAt(axes, at);
         return line && { line, cell, from: hourAt(line, cell.getBoundingClientRect(), event) };
       },
@@ -90,7 +90,7 @@ export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: numbe
       drop: () => {
         const drawn = stretch;
         end();
-        if (drawn) create(latest.current.open, drawn);
+        if (drawn) create(latest.current.week, drawn);
       },
       cancel: end,
     });
@@ -98,9 +98,9 @@ export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: numbe
   }, []);
   if (!drawn) return null;
   const { place, start, hours, box } = drawn;
-  const name = open.staff.find(({ id }) => id === place.staffId)?.name;
-  const when = whenText(timesOf(place.day, start, hours), open.week, language);
-  const violations = violationsOf(open, drawn);
+  const name = week.staff.find(({ id }) => id === place.staffId)?.name;
+  const when = whenText(timesOf(place.day, start, hours), week.dates, language);
+  const violations = violationsOf(week, drawn);
   const isBlocked = block(violations) !== undefined;
   return (
     <div
@@ -120,7 +120,7 @@ export function ShiftDrawing({ open, slots }: { open: EditableWeek; slots: numbe
           </p>
         ))}
         {place.staffId !== undefined && (
-          <EffectLine open={open} shifts={[proposed(place.staffId, place.day, start, hours)]} />
+          <EffectLine week={week} shifts={[proposed(place.staffId, place.day, start, hours)]} />
         )}
       </div>
     </div>

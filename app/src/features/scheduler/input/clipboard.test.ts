@@ -23,9 +23,9 @@ const schedule = {
 const everySlot = 7;
 
 const openWeek = (): EditableWeek => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('A week is open.');
-  return open;
+  const week = activeWeek(useSession.getState());
+  if (!week) throw new Error('A week is open.');
+  return week;
 };
 /** The shifts as 'ada 0 9.5+6', with ' ?' while pending, sorted. */
 const shifts = () =>

@@ -26,12 +26,12 @@ let copied: Clipboard | null = null;
 const nameIn = ({ staff }: EditableWeek, staffId: string) => staff.find(({ id }) => id === staffId)?.name ?? '';
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-export function shiftsAt(open: EditableWeek, place: Place, slots: number): DragItem[] {
-  const { handle } = open;
+export function shiftsAt(week: EditableWeek, place: Place, slots: number): DragItem[] {
+  const { handle } = week;
   const { day, hour, staffId, positionId } = place;
   if (day === undefined) return [];
   if (staffId !== undefined && hour !== undefined) {
-    const shift = shiftAt(open, place, null, slots);
+    const shift = shiftAt(week, place, null, slots);
     return shift ? [shift] : [];
   }
   const details = () => {
@@ -51,20 +51,20 @@ export function shiftsAt(open: EditableWeek, place: Place, slots: number): DragI
 }
 
 /** Copies or cuts a cell's shifts, with a notice of their number. */
-export function copy(open: EditableWeek, place: Place, slots: number, cut: boolean): void {
-  const shifts = shiftsAt(open, place, slots).map((shift) => ({ ...shift, name: nameIn(open, shift.staffId) }));
+export function copy(week: EditableWeek, place: Place, slots: number, cut: boolean): void {
+  const shifts = shiftsAt(week, place, slots).map((shift) => ({ ...shift, name: nameIn(week, shift.staffId) }));
   if (shifts.length === 0) return;
-  copied = { monday: open.week.monday, shifts, cut };
+  copied = { monday: week.dates.monday, shifts, cut };
   notify({ kind: cut ? 'cut' : 'copied', count: shifts.length });
 }
 
 /** The ids of the clipboard's shifts that are in this week as they were copied. Other weeks may use the same ids. */
-function presentIn(open: EditableWeek, { monday, shifts }: Clipboard): ReadonlySet<string> {
-  if (open.week.monday !== monday) return new Set();
+function presentIn(week: EditableWeek, { monday, shifts }: Clipboard): ReadonlySet<string> {
+  if (week.dates.monday !== monday) return new Set();
   const key = (id: string, staffId: string, day: number, start: number, hours: number) =>
-    JSON.stringify([id, staffId, nameIn(open, staffId), day, start, hours]);
+    JSON.stringify([id, staffId, nameIn(week, staffId), day, start, hours]);
   const present = new Set(
-    open.handle
+    week.handle
       .schedule()
       .shifts.map((shift) => key(shift.id, shift.staffId, shift.day, startOf(shift), lengthOf(shift))),
   );
@@ -92,15 +92,15 @@ function pastedAt(place: Place, shifts: readonly CopiedShift[]): Pasted[] {
  * as that of a dragged shift.
  */
 function refusalAt(
-  open: EditableWeek,
+  week: EditableWeek,
   place: Place,
   { source, shift }: Pasted,
   insteadOf: string | null,
 ): RefusedShift | null {
-  const name = nameIn(open, shift.staffId);
+  const name = nameIn(week, shift.staffId);
   const isStranger = place.staffId === undefined && name !== source.name;
   if (isStranger) return { shift, name: source.name, violations: [] };
-  const violations = open.handle
+  const violations = week.handle
     .violations(shift, insteadOf, place.positionId ?? source.positionId)
     .filter(({ level }) => level === 'block');
   return violations.length > 0 ? { shift, name, violations } : null;
@@ -112,24 +112,24 @@ function notifyRefused(refusal: RefusedShift | undefined): void {
 }
 
 /** Moves a shift as one history entry; whether it could be moved. */
-function moveShift(open: EditableWeek, place: Place, pasted: Pasted): boolean {
+function moveShift(week: EditableWeek, place: Place, pasted: Pasted): boolean {
   const { shiftId } = pasted.source;
-  const refusal = refusalAt(open, place, pasted, shiftId);
+  const refusal = refusalAt(week, place, pasted, shiftId);
   if (refusal) notifyRefused(refusal);
-  else dispatch((week) => week.changeShift(shiftId, pasted.shift), open);
+  else dispatch((editor) => editor.changeShift(shiftId, pasted.shift), week);
   return !refusal;
 }
 
 /** Adds shifts as one history entry, and removes their sources that are `removable`; whether it removed any. */
 function addShifts(
-  open: EditableWeek,
+  week: EditableWeek,
   place: Place,
   pasted: readonly Pasted[],
   removable: ReadonlySet<string>,
 ): boolean {
-  const refusals = pasted.map((each) => refusalAt(open, place, each, null));
+  const refusals = pasted.map((each) => refusalAt(week, place, each, null));
   const free = pasted.filter((_, index) => !refusals[index]);
-  const { placed, refused } = open.handle.placement(
+  const { placed, refused } = week.handle.placement(
     free.map(({ shift }) => shift),
     false,
   );
@@ -144,25 +144,25 @@ function addShifts(
   const removed = free.flatMap(({ source, shift }) =>
     removable.has(source.shiftId) && keys.has(keyOf(shift)) ? [source.shiftId] : [],
   );
-  dispatch((week) => week.paste(removed, placed), open, allRefused);
+  dispatch((editor) => editor.paste(removed, placed), week, allRefused);
   return removed.length > 0;
 }
 
 /** Pastes the clipboard onto a cell as one history entry; shifts that cannot be placed are reported with a reason. */
-export function paste(open: EditableWeek, place: Place): void {
+export function paste(week: EditableWeek, place: Place): void {
   if (!copied) return;
   const { cut, shifts } = copied;
-  const present = presentIn(open, copied);
+  const present = presentIn(week, copied);
   const pasted = pastedAt(place, shifts);
   const [first] = pasted;
   const moved = tryCatch(() => {
-    if (cut && first && pasted.length === 1 && present.has(first.source.shiftId)) return moveShift(open, place, first);
+    if (cut && first && pasted.length === 1 && present.has(first.source.shiftId)) return moveShift(week, place, first);
     // The same person on the same day has the shift already.
     const others = pasted.filter(
       ({ source, shift }) =>
         !present.has(source.shiftId) || shift.staffId !== source.staffId || shift.day !== source.day,
     );
-    return addShifts(open, place, others, cut ? present : new Set());
+    return addShifts(week, place, others, cut ? present : new Set());
   });
   if (!moved.ok) notify({ kind: 'failed', fault: moved.fault });
   else if (moved.value) copied = null;

@@ -42,10 +42,10 @@ function violationsOf({ handle }: EditableWeek, item: DragItem, target: DropTarg
   return found.ok ? found.value : [];
 }
 
-function effectAt(open: EditableWeek, item: DragItem, target: DropTarget | null): Effect | null {
+function effectAt(week: EditableWeek, item: DragItem, target: DropTarget | null): Effect | null {
   if (!target || isUnmoved(item, target)) return null;
   const { staffId, day, start, hours } = target;
-  return effectOf(open, [item.shiftId], [proposed(staffId, day, start, hours)]);
+  return effectOf(week, [item.shiftId], [proposed(staffId, day, start, hours)]);
 }
 
 /** Starts moving a shift. The last notice is dismissed, because it would cover possible targets. */
@@ -65,11 +65,11 @@ export function moveBySteps(item: DragItem): void {
 }
 
 /** Sets the drop target and checks it with the engine. */
-export function setDropTarget(open: EditableWeek, target: DropTarget | null, over: CellPlace | null = null): void {
+export function setDropTarget(week: EditableWeek, target: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   const { item } = moving;
-  const findings = { violations: violationsOf(open, item, target), effect: effectAt(open, item, target) };
+  const findings = { violations: violationsOf(week, item, target), effect: effectAt(week, item, target) };
   useMoving.setState({ moving: { ...moving, target, over, ...findings } });
 }
 
@@ -84,7 +84,7 @@ export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation |
 }
 
 /** Drops the shift with one command, unless it has not moved, is outside the roster, or is blocked. */
-export function drop(open: EditableWeek): void {
+export function drop(week: EditableWeek): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   const { item, target } = moving;
@@ -92,11 +92,11 @@ export function drop(open: EditableWeek): void {
   cancelDrag();
   if (!target || isUnmoved(item, target)) return;
   if (block) {
-    const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
+    const name = week.staff.find(({ id }) => id === target.staffId)?.name ?? '';
     notifyBlocked(block, name);
     return;
   }
   const { staffId, day, start, hours } = target;
   // In a separate task, after the marks are removed and the focus is restored.
-  setTimeout(() => dispatch((week) => week.changeShift(item.shiftId, proposed(staffId, day, start, hours)), open));
+  setTimeout(() => dispatch((editor) => editor.changeShift(item.shiftId, proposed(staffId, day, start, hours)), week));
 }

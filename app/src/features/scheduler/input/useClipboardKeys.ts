@@ -7,7 +7,7 @@ import { getRosterAxes } from './rosterAxes';
 import { placeOf } from './useGridKeys';
 
 /** Ctrl or Cmd with C, X and V copies, cuts and pastes the shifts of the cell that has the focus. */
-export function useClipboardKeys(open: EditableWeek, slots: number): void {
+export function useClipboardKeys(week: EditableWeek, slots: number): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
@@ -18,12 +18,12 @@ export function useClipboardKeys(open: EditableWeek, slots: number): void {
       // A text selection is left to the browser.
       if (!place || (key !== 'v' && window.getSelection()?.isCollapsed === false)) return;
       const letter = key.toLowerCase();
-      if (letter === 'v') paste(open, place);
-      else if (letter === 'c' || letter === 'x') copy(open, place, slots, letter === 'x');
+      if (letter === 'v') paste(week, place);
+      else if (letter === 'c' || letter === 'x') copy(week, place, slots, letter === 'x');
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, slots]);
+  }, [week, slots]);
 }

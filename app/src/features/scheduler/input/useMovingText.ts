@@ -22,17 +22,17 @@ export interface MovingText {
 }
 
 /** The moved shift as text: person, time, and the rules that it would break. */
-export function useMovingText(open: EditableWeek, moving: Moving | null): MovingText {
+export function useMovingText(week: EditableWeek, moving: Moving | null): MovingText {
   const { t } = useTranslation('acting');
   const { t: tLabour } = useTranslation('labour');
   const language = useLanguage();
   const target = moving?.target;
   if (!target) return { place: '', remarks: [], effect: null };
-  const name = open.staff.find(({ id }) => id === target.staffId)?.name ?? '';
+  const name = week.staff.find(({ id }) => id === target.staffId)?.name ?? '';
   const { day, start, hours } = target;
   const place = t(($) => $.move.place, {
     name,
-    when: whenText(timesOf(day, start, hours), open.week, language),
+    when: whenText(timesOf(day, start, hours), week.dates, language),
   });
   const effect = moving.effect && effectText(moving.effect, tLabour, language);
   if (isUnmoved(moving.item, target)) {

@@ -28,21 +28,21 @@ function placeOfCell(cell: HTMLElement): Place | null {
 }
 
 /** The shift under the pointer, or else all shifts of the cell. */
-function shiftsOf(open: EditableWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
+function shiftsOf(week: EditableWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
   const place = placeOfCell(cell);
   if (!place) return [];
   const chip =
     point &&
     ((point.target as Element).closest<HTMLElement>('[data-chip]') ?? (barAt(cell, point) as HTMLElement | null));
-  const shift = chip?.dataset.chip ? shiftAt(open, place, chip.dataset.chip, slots) : null;
-  return shift ? [shift.shiftId] : shiftsAt(open, place, slots).map(({ shiftId }) => shiftId);
+  const shift = chip?.dataset.chip ? shiftAt(week, place, chip.dataset.chip, slots) : null;
+  return shift ? [shift.shiftId] : shiftsAt(week, place, slots).map(({ shiftId }) => shiftId);
 }
 
 /** Where Delete and Backspace are for something else. */
 const ownDelete = 'input:not([type=radio]), textarea, select, [contenteditable], [role=application]';
 
 /** The shifts that Delete removes: the selected ones, or without any, those of the person's cell with the focus. */
-function shiftsToDelete(open: EditableWeek, slots: number, event: KeyboardEvent): readonly string[] {
+function shiftsToDelete(week: EditableWeek, slots: number, event: KeyboardEvent): readonly string[] {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if ((key !== 'Delete' && key !== 'Backspace') || ctrlKey || metaKey || altKey || shiftKey) return [];
   if (useMoving.getState().moving || document.querySelector('dialog[open]')) return [];
@@ -50,20 +50,20 @@ function shiftsToDelete(open: EditableWeek, slots: number, event: KeyboardEvent)
   const { ids } = useSelection.getState();
   if (ids.length > 0) return ids;
   const cell = cellOf(event);
-  return cell && placeOfCell(cell)?.staffId !== undefined ? shiftsOf(open, slots, cell, null) : [];
+  return cell && placeOfCell(cell)?.staffId !== undefined ? shiftsOf(week, slots, cell, null) : [];
 }
 
 /**
  * Ctrl, Cmd or Shift with a click or Space selects shifts of the roster; in selection mode, every click, tap, Space and
  * Enter does. Escape clears the selection, Delete and Backspace remove its shifts.
  */
-export function useSelecting(open: EditableWeek, slots: number, onDelete: (ids: readonly string[]) => void): void {
+export function useSelecting(week: EditableWeek, slots: number, onDelete: (ids: readonly string[]) => void): void {
   const remove = useEffectEvent(onDelete);
   useEffect(() => {
     const toggle = (event: Event, cell: HTMLElement, point: MouseEvent | null) => {
       event.preventDefault();
       event.stopPropagation();
-      toggleShifts(shiftsOf(open, slots, cell, point));
+      toggleShifts(shiftsOf(week, slots, cell, point));
     };
     const onClick = (event: MouseEvent) => {
       const cell = cellOf(event);
@@ -89,7 +89,7 @@ export function useSelecting(open: EditableWeek, slots: number, onDelete: (ids: 
         }
         return;
       }
-      const deleted = shiftsToDelete(open, slots, event);
+      const deleted = shiftsToDelete(week, slots, event);
       if (deleted.length > 0) {
         event.preventDefault();
         remove(deleted);
@@ -108,5 +108,5 @@ export function useSelecting(open: EditableWeek, slots: number, onDelete: (ids: 
       document.body.removeEventListener('mousedown', onMouseDown, options);
       document.body.removeEventListener('keydown', onKey, options);
     };
-  }, [open, slots]);
+  }, [week, slots]);
 }

@@ -46,7 +46,7 @@ function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point)
 }
 
 /** The shift under the pointer, and whether it is grabbed at an end. */
-export function hitTest(open: EditableWeek, slots: number, target: EventTarget | null, point: Point): Hit | null {
+export function hitTest(week: EditableWeek, slots: number, target: EventTarget | null, point: Point): Hit | null {
   const element = target instanceof Element ? target : null;
   const cell = element?.closest('[data-cell]') ?? null;
   const axes = getRosterAxes();
@@ -56,7 +56,7 @@ export function hitTest(open: EditableWeek, slots: number, target: EventTarget |
   const chip = element?.closest('[data-chip]') ?? barAt(cell, point);
   const timeLine = from.staffId !== undefined && from.hour !== undefined;
   if (!chip && !timeLine) return null;
-  const item = shiftAt(open, from, chip?.getAttribute('data-chip') ?? null, slots);
+  const item = shiftAt(week, from, chip?.getAttribute('data-chip') ?? null, slots);
   if (!item) return null;
   const at = endAt(cell, chip, point);
   const isThere = { end: isLastHour, start: isFirstHour };
@@ -79,10 +79,10 @@ const outside = ({ clientX, clientY }: Point) =>
 /**
  * Drags shifts with mouse, pen or a long press. Escape, leaving the window and losing the pointer cancel the drag.
  */
-export function useShiftDrag(open: EditableWeek, slots: number): void {
-  const latest = useRef({ open, slots });
+export function useShiftDrag(week: EditableWeek, slots: number): void {
+  const latest = useRef({ week, slots });
   useEffect(() => {
-    latest.current = { open, slots };
+    latest.current = { week, slots };
   });
   useEffect(() => {
     let markedElement: Element | null = null;
@@ -110,7 +110,7 @@ export function useShiftDrag(open: EditableWeek, slots: number): void {
       pointedQuarter = pointed;
       const to = axes && at && placeAt(axes, at);
       const dropTarget = to && targetAt(hit, to, pointed);
-      setDropTarget(latest.current.open, dropTarget, at);
+      setDropTarget(latest.current.week, dropTarget, at);
     };
 
     const flush = () => {
@@ -136,7 +136,7 @@ export function useShiftDrag(open: EditableWeek, slots: number): void {
     const presses = trackPresses<Hit>({
       threshold: 5,
       grab: (event) =>
-        useMoving.getState().moving ? null : hitTest(latest.current.open, latest.current.slots, event.target, event),
+        useMoving.getState().moving ? null : hitTest(latest.current.week, latest.current.slots, event.target, event),
       start: (hit) => {
         stopAutoScroll = autoScroll((target, point) => scheduleDragOver(hit, target, point));
       },
@@ -152,7 +152,7 @@ export function useShiftDrag(open: EditableWeek, slots: number): void {
         flush();
         const dragging = isDragging();
         end();
-        if (dragging) drop(latest.current.open);
+        if (dragging) drop(latest.current.week);
       },
       cancel: () => {
         const dragging = started && isDragging();
@@ -170,7 +170,7 @@ export function useShiftDrag(open: EditableWeek, slots: number): void {
       const chip = element?.closest('[data-chip]') ?? bar;
       const holder = bar ? cell : (chip ?? cell);
       const near = cell !== null && endAt(cell, chip, event) !== null;
-      const hit = near ? hitTest(latest.current.open, latest.current.slots, element, event) : null;
+      const hit = near ? hitTest(latest.current.week, latest.current.slots, element, event) : null;
       const resizable = hit && hit.mode !== 'move' ? holder : null;
       if (resizable === markedElement) return;
       markedElement?.removeAttribute('data-end');

@@ -8,14 +8,14 @@ import type { EditableWeek } from '../week/editableWeek';
 import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
 
 /** Who is ill, and on which days. */
-export function AbsenceForm({ aim, open }: { aim: FillAim; open: EditableWeek }) {
+export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek }) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
-  const { staff, week } = open;
+  const { staff, dates } = week;
   const person = useFillStore((store) => store.person);
   const days = aim.absences.map(({ day }) => day);
   const choose = (staffId: string, chosen: readonly number[]) => {
-    setAbsence(staffId === '' ? null : staffId, absenceOf(open, staffId, chosen));
+    setAbsence(staffId === '' ? null : staffId, absenceOf(week, staffId, chosen));
   };
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export function AbsenceForm({ aim, open }: { aim: FillAim; open: EditableWeek })
       />
       <fieldset className="flex flex-wrap gap-1.5" disabled={person === null}>
         <legend className="mb-1 text-[0.875rem] font-semibold">{t(($) => $.absence.days)}</legend>
-        {week.days.map((date, day) => (
+        {dates.days.map((date, day) => (
           <CheckToggle
             key={date}
             pressed={days.includes(day)}

@@ -80,14 +80,14 @@ const positions: Record<Side, string> = {
 };
 
 interface ActionNoticeProps {
-  open: EditableWeek;
+  week: EditableWeek;
   /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
   place: 'dialog' | 'page';
 }
 
 /** The last event, with undo. The live region is always rendered, so that screen readers announce changes. */
-export function ActionNotice({ open, place }: ActionNoticeProps) {
-  const { notice, text } = useNoticeText(open.week);
+export function ActionNotice({ week, place }: ActionNoticeProps) {
+  const { notice, text } = useNoticeText(week.dates);
   return (
     <div
       role="status"
@@ -95,7 +95,7 @@ export function ActionNotice({ open, place }: ActionNoticeProps) {
       // Sticky: the pressed button may be far down in a long dialog.
       className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
     >
-      {notice && <Message place={place} notice={notice} text={text} week={open.week} />}
+      {notice && <Message place={place} notice={notice} text={text} dates={week.dates} />}
     </div>
   );
 }
@@ -104,10 +104,10 @@ interface MessageProps {
   place: ActionNoticeProps['place'];
   notice: Notice;
   text: string;
-  week: IsoWeek;
+  dates: IsoWeek;
 }
 
-function Message({ place, notice, text, week }: MessageProps) {
+function Message({ place, notice, text, dates }: MessageProps) {
   const { t } = useTranslation('acting');
   const side = useFreeSide();
   const box = useAutoDismiss(notice);
@@ -145,7 +145,7 @@ function Message({ place, notice, text, week }: MessageProps) {
           {t(($) => $.undo)}
         </button>
       )}
-      {cover && <ThankLink cover={cover} week={week} short={place === 'page'} />}
+      {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
       <button
         type="button"
         aria-label={t(($) => $.dismiss)}

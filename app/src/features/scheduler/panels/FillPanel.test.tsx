@@ -59,8 +59,8 @@ function planOf(shift: ProposedShift): FillPlan {
 }
 
 function Panel() {
-  const open = useSession(activeWeek);
-  return open && <FillPanel loaded={{ open, model: weekFigures(open, filter), filter }} />;
+  const week = useSession(activeWeek);
+  return week && <FillPanel loaded={{ week, model: weekFigures(week, filter), filter }} />;
 }
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { reportOf } from '../week/absence';
 import { absentShifts, closeFill, restoreDropped, useFillStore } from '../week/fillStore';
 import { dispatch } from '../week/session';
 import { useFill } from '../week/useFill';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
 import { PlanSummary } from './PlanSummary';
@@ -20,16 +20,16 @@ import { focusFallbackId } from './useFocusFallback';
 const noShifts: readonly ProposedShift[] = [];
 
 /** The plan beside the roster: its result, reasons and actions. */
-export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
+export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const { t } = useTranslation('fill');
-  const { open } = loaded;
-  const { positions, staff, week } = open;
+  const { week } = loaded;
+  const { positions, staff, dates } = week;
   const positionName = usePositionName(positions);
   const aim = useFillStore((store) => store.aim);
   // Deferred: the list of a plan's shifts can be long.
   const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
-  const { rules, retry } = useFill(open);
+  const { rules, retry } = useFill(week);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const kind = aim?.kind;
@@ -51,19 +51,19 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
   );
   const absences = aim?.absences;
   const freed = useMemo(
-    () => (absences?.length ? absentShifts(open.handle.schedule().shifts, absences) : []),
-    [open, absences],
+    () => (absences?.length ? absentShifts(week.handle.schedule().shifts, absences) : []),
+    [week, absences],
   );
   const ids = freed.map(({ id }) => id);
   // By the rules of the week, as everything else on the page; those of the plan may be looser.
-  const effect = useEffectPreview(open, ids, plan?.shifts ?? noShifts);
+  const effect = useEffectPreview(week, ids, plan?.shifts ?? noShifts);
   if (!aim) return null;
 
   const count = plan?.shifts.length ?? 0;
   const accept = (shifts: readonly ProposedShift[]) =>
     dispatch(
       (handle) => (absences?.length ? handle.reportAbsence(reportOf(absences, shifts)) : handle.fill([], [...shifts])),
-      open,
+      week,
     ) !== null;
   const acceptAll = () => {
     if (plan && accept(plan.shifts)) closeFill();
@@ -101,7 +101,7 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
         </button>
       </div>
 
-      {aim.kind === 'absence' && <AbsenceForm aim={aim} open={open} />}
+      {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
 
       {search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-[14px] bg-danger-soft p-4">
@@ -151,12 +151,12 @@ export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
         <>
           <Proposals
             plan={plan}
-            open={open}
+            week={week}
             positionName={positionName}
             waiting={search.status === 'searching'}
             onAccept={(shift) => accept([shift])}
           />
-          <ShortHours plan={plan} week={week} positionName={positionName} maxHours={rules.maxHours} />
+          <ShortHours plan={plan} dates={dates} positionName={positionName} maxHours={rules.maxHours} />
         </>
       )}
       {costs.length > 0 && (

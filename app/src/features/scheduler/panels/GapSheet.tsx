@@ -14,13 +14,13 @@ export function GapSheet({ model }: { model: WeekFigures }) {
   return (
     <section className="hidden print:block break-before-page text-sm" data-testid="gap-sheet">
       <h2 className="text-base">
-        {t(($) => $.grid.gapSheet)} · {weekLabel(model.week, language)}
+        {t(($) => $.grid.gapSheet)} · {weekLabel(model.dates, language)}
       </h2>
       <ul className="mt-2">
         {gaps.map(({ day, start, end, positions }) => (
           <li key={`${day} ${start}`} className="grid grid-cols-[14rem_1fr] gap-4 border-b border-ink py-1.5">
             <b className="first-letter:uppercase">
-              {formatDate(model.week.days[day] ?? model.week.monday, 'full', language)},{' '}
+              {formatDate(model.dates.days[day] ?? model.dates.monday, 'full', language)},{' '}
               {formatTimes({ start, end }, language)}
             </b>
             <span>

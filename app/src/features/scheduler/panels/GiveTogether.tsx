@@ -11,7 +11,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { slotMask, slotNames } from '../week/viewState';
 
 interface GiveTogetherProps {
-  open: EditableWeek;
+  week: EditableWeek;
   /** The selected shifts. */
   ids: readonly string[];
   onGive: (staffId: string) => void;
@@ -19,16 +19,16 @@ interface GiveTogetherProps {
 }
 
 /** Chooses who gets all selected shifts: people of the shifts' positions, with their hours so far. */
-export default function GiveTogether({ open, ids, onGive, onClose }: GiveTogetherProps) {
+export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogetherProps) {
   const { t } = useTranslation('selection');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   const people = useMemo(() => {
-    const { shifts, staff } = open.handle.schedule();
+    const { shifts, staff } = week.handle.schedule();
     const owners = new Set(shifts.filter(({ id }) => ids.includes(id)).map(({ staffId }) => staffId));
     const positions = new Set(staff.filter(({ id }) => owners.has(id)).map(({ positionId }) => positionId));
-    return [...positions].flatMap((position) => open.handle.memberRows(null, position, slotMask(slotNames), 0, 0).rows);
-  }, [open, ids]);
+    return [...positions].flatMap((position) => week.handle.memberRows(null, position, slotMask(slotNames), 0, 0).rows);
+  }, [week, ids]);
   return (
     <Dialog
       open

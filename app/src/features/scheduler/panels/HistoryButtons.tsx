@@ -9,13 +9,13 @@ const button =
   'inline-flex items-center justify-center gap-2 min-h-11 min-w-11 px-2 rounded-control font-semibold text-muted hover:bg-sand hover:text-ink aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
 /** Undo and redo, each labelled with its effect, and a reset to the sample once something has changed. */
-export function HistoryButtons({ open }: { open: EditableWeek | null }) {
+export function HistoryButtons({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const replaced = useSession((session) => session.replaced !== null);
-  const undoable = open?.history.undo[0];
-  const redoable = open?.history.redo[0];
-  const label = (entry: typeof undoable) => (open && entry ? entryText(entry, open.week, t, language) : '');
+  const undoable = week?.history.undo[0];
+  const redoable = week?.history.redo[0];
+  const label = (entry: typeof undoable) => (week && entry ? entryText(entry, week.dates, t, language) : '');
   const undoName = () => {
     if (undoable) return t(($) => $.undoNamed, { entry: label(undoable) });
     return replaced ? t(($) => $.undoNamed, { entry: t(($) => $.reset) }) : t(($) => $.undoNothing);

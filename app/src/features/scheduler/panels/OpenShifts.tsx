@@ -8,11 +8,11 @@ import type { EditableWeek } from '../week/editableWeek';
 import { openPhone } from './phoneStore';
 
 /** The week's open shifts above the roster; each opens a simulated phone on which it can be claimed. */
-export function OpenShifts({ open }: { open: EditableWeek }) {
+export function OpenShifts({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
-  const shifts = useMemo(() => open.handle.openShifts(), [open]);
+  const positionName = usePositionName(week.positions);
+  const shifts = useMemo(() => week.handle.openShifts(), [week]);
   if (shifts.length === 0) return null;
   return (
     <div
@@ -25,9 +25,9 @@ export function OpenShifts({ open }: { open: EditableWeek }) {
       <ul aria-labelledby="open-shifts" className="flex flex-wrap gap-2">
         {shifts.map((shift) => {
           const position = positionName(shift.positionId);
-          const when = whenText(shift, open.week, language);
-          const color = open.staff.find(({ positionId }) => positionId === shift.positionId)?.color ?? '';
-          const claimer = open.staff.find(({ id }) => id === shift.claimedBy);
+          const when = whenText(shift, week.dates, language);
+          const color = week.staff.find(({ positionId }) => positionId === shift.positionId)?.color ?? '';
+          const claimer = week.staff.find(({ id }) => id === shift.claimedBy);
           return (
             <li key={shift.id}>
               <button

@@ -10,7 +10,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 
 interface PhoneOffersProps {
-  open: EditableWeek;
+  week: EditableWeek;
   staffId: string;
   offers: readonly Offer[];
   /** Whether the team's settings allow claiming. */
@@ -19,10 +19,10 @@ interface PhoneOffersProps {
 }
 
 /** The messages about open shifts on a person's phone; the first claim wins. */
-export function PhoneOffers({ open, staffId, offers, claiming, onRequested }: PhoneOffersProps) {
+export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: PhoneOffersProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   return (
     <section aria-labelledby="phone-messages" className="grid gap-2">
       <h4 id="phone-messages" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
@@ -30,7 +30,7 @@ export function PhoneOffers({ open, staffId, offers, claiming, onRequested }: Ph
       </h4>
       {offers.length === 0 && <p>{t(($) => $.phone.noMessages)}</p>}
       {offers.map(({ openShift, state }) => {
-        const when = whenText(openShift, open.week, language);
+        const when = whenText(openShift, week.dates, language);
         return (
           <div
             key={openShift.id}
@@ -50,7 +50,7 @@ export function PhoneOffers({ open, staffId, offers, claiming, onRequested }: Ph
                 className="mt-2"
                 aria-label={t(($) => $.phone.claimName, { when })}
                 onClick={once(() => {
-                  dispatch((week) => week.claim(openShift.id, staffId), open);
+                  dispatch((editor) => editor.claim(openShift.id, staffId), week);
                   onRequested();
                 })}
               >

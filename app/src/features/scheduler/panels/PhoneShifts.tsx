@@ -9,16 +9,16 @@ import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 
 interface FormProps {
-  open: EditableWeek;
+  week: EditableWeek;
   shift: PlacedShift;
   onDone: () => void;
 }
 
 /** Chooses the shift to swap with. */
-function SwapForm({ open, shift, onDone }: FormProps) {
+function SwapForm({ week, shift, onDone }: FormProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const choices = useMemo(() => open.handle.swapChoices(shift.shiftId), [open, shift.shiftId]);
+  const choices = useMemo(() => week.handle.swapChoices(shift.shiftId), [week, shift.shiftId]);
   const [chosen, setChosen] = useState(choices[0]?.shift.shiftId ?? '');
   if (choices.length === 0) return <p className="mt-2">{t(($) => $.phone.swapNobody)}</p>;
   return (
@@ -26,16 +26,16 @@ function SwapForm({ open, shift, onDone }: FormProps) {
       className="mt-2 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch((week) => week.askToSwap(shift.shiftId, chosen), open);
+        dispatch((editor) => editor.askToSwap(shift.shiftId, chosen), week);
         onDone();
       }}
     >
       <Select
-        label={t(($) => $.phone.swapFor, { when: whenText(shift, open.week, language) })}
+        label={t(($) => $.phone.swapFor, { when: whenText(shift, week.dates, language) })}
         value={chosen}
         options={choices.map((choice) => ({
           value: choice.shift.shiftId,
-          label: `${choice.shift.name}, ${whenText(choice.shift, open.week, language)}`,
+          label: `${choice.shift.name}, ${whenText(choice.shift, week.dates, language)}`,
         }))}
         onChange={setChosen}
       />
@@ -52,13 +52,13 @@ function SwapForm({ open, shift, onDone }: FormProps) {
 }
 
 /** Asks for the reason to drop a shift. */
-function DropForm({ open, shift, onDone }: FormProps) {
+function DropForm({ week, shift, onDone }: FormProps) {
   const { t } = useTranslation('requests');
   const [reason, setReason] = useState('');
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch((week) => week.askToDrop(shift.shiftId, reason), open);
+    dispatch((editor) => editor.askToDrop(shift.shiftId, reason), week);
     onDone();
   };
   return (
@@ -88,7 +88,7 @@ function DropForm({ open, shift, onDone }: FormProps) {
 }
 
 interface PhoneShiftsProps {
-  open: EditableWeek;
+  week: EditableWeek;
   shifts: readonly PlacedShift[];
   /** Whether the team's settings allow swaps. */
   trading: boolean;
@@ -98,7 +98,7 @@ interface PhoneShiftsProps {
 const action = 'min-h-11 pr-3 font-semibold text-evergreen underline underline-offset-4 text-left';
 
 /** The person's shifts, each with requests to swap or drop it. */
-export function PhoneShifts({ open, shifts, trading, onRequested }: PhoneShiftsProps) {
+export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const [form, setForm] = useState<{ kind: 'swap' | 'drop'; shiftId: string } | null>(null);
@@ -115,7 +115,7 @@ export function PhoneShifts({ open, shifts, trading, onRequested }: PhoneShiftsP
       {!trading && shifts.length > 0 && <p data-trading="off">{t(($) => $.phone.swapOff)}</p>}
       <ul className="grid gap-2">
         {shifts.map((shift) => {
-          const when = whenText(shift, open.week, language);
+          const when = whenText(shift, week.dates, language);
           const openForm = form?.shiftId === shift.shiftId ? form.kind : null;
           const toggle = (kind: 'swap' | 'drop') => () =>
             setForm(openForm === kind ? null : { kind, shiftId: shift.shiftId });
@@ -144,8 +144,8 @@ export function PhoneShifts({ open, shifts, trading, onRequested }: PhoneShiftsP
                   {t(($) => $.phone.drop)}
                 </button>
               </p>
-              {openForm === 'swap' && <SwapForm open={open} shift={shift} onDone={done} />}
-              {openForm === 'drop' && <DropForm open={open} shift={shift} onDone={done} />}
+              {openForm === 'swap' && <SwapForm week={week} shift={shift} onDone={done} />}
+              {openForm === 'drop' && <DropForm week={week} shift={shift} onDone={done} />}
             </li>
           );
         })}

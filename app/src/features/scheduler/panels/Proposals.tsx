@@ -12,7 +12,7 @@ import { dropShift } from '../week/fillStore';
 
 interface ProposalsProps {
   plan: FillPlan;
-  open: EditableWeek;
+  week: EditableWeek;
   positionName: (id: string) => string;
   /** A newer plan is being computed; the visible one can no longer be accepted. */
   waiting: boolean;
@@ -20,10 +20,10 @@ interface ProposalsProps {
 }
 
 /** The proposed shifts, each with its reason. */
-export function Proposals({ plan, open, positionName, waiting, onAccept }: ProposalsProps) {
+export function Proposals({ plan, week, positionName, waiting, onAccept }: ProposalsProps) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
-  const { week, staff } = open;
+  const { dates, staff } = week;
   if (plan.shifts.length === 0) return null;
   const choiceText = (cause: Cause, name: string) => {
     if (cause.free === 1) return t(($) => $.proposals.only, { name });
@@ -40,10 +40,10 @@ export function Proposals({ plan, open, positionName, waiting, onAccept }: Propo
           const cause = plan.causes[index];
           const member = staff.find(({ id }) => id === shift.staffId);
           if (!cause || !member) return null;
-          const when = whenText(timesOf(shift.day, shift.start, shift.hours), week, language);
+          const when = whenText(timesOf(shift.day, shift.start, shift.hours), dates, language);
           const shortHours = whenText(
             { day: cause.day, start: cause.hours.start, end: cause.hours.end },
-            week,
+            dates,
             language,
           );
           const names = { name: member.name, when };

@@ -23,23 +23,23 @@ function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
 }
 
 /** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
-export function PublishButton({ open }: { open: EditableWeek | null }) {
+export function PublishButton({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('acting');
-  return open ? (
-    <LoadedPublishButton open={open} />
+  return week ? (
+    <LoadedPublishButton week={week} />
   ) : (
     <PublishedButton text={t(($) => $.publish.published)} ready={false} />
   );
 }
 
-function LoadedPublishButton({ open }: { open: EditableWeek }) {
+function LoadedPublishButton({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('acting');
-  usePlayedAnswers(open);
+  usePlayedAnswers(week);
   const publication = publicationOf(
-    open,
+    week,
     usePublication((store) => store.publication),
   );
-  const changes = useMemo(() => open.handle.planChanges(), [open]);
+  const changes = useMemo(() => week.handle.planChanges(), [week]);
   const confirmed = publication?.recipients.filter(({ answer }) => answer === 'confirmed').length ?? 0;
   const people = byPerson(changes).length;
   if (changes.length > 0) {

@@ -40,14 +40,14 @@ const schedule = {
 
 /** The roster by team member with the bar, as on the page. */
 function Page() {
-  const open = useSession(activeWeek);
-  if (!open) return null;
+  const week = useSession(activeWeek);
+  if (!week) return null;
   const filter = { team: null, position: null };
-  const model = weekFigures(open, filter);
+  const model = weekFigures(week, filter);
   return (
     <>
-      <WeekByMember open={open} model={model} state={state} onOpen={opened} onOpenDay={() => undefined} />
-      <SelectionBar loaded={{ open, model, filter }} state={state} />
+      <WeekByMember week={week} model={model} state={state} onOpen={opened} onOpenDay={() => undefined} />
+      <SelectionBar loaded={{ week, model, filter }} state={state} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { lengthOf, startOf, timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { type Command, dispatch } from '../week/session';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, type ViewState } from '../week/viewState';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
@@ -22,7 +22,7 @@ const hour = 4;
 const day = 24 * hour;
 
 /** Why a shift was not changed. */
-function RefusedLine({ open, refused }: { open: EditableWeek; refused: RefusedShift }) {
+function RefusedLine({ week, refused }: { week: EditableWeek; refused: RefusedShift }) {
   const { t } = useTranslation('selection');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -32,7 +32,7 @@ function RefusedLine({ open, refused }: { open: EditableWeek; refused: RefusedSh
     <li>
       {t(($) => $.reason, {
         name,
-        when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language),
+        when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language),
         reason: violation ? violationText(violation, name, tActing, language) : t(($) => $.leavesWeek),
       })}
     </li>
@@ -45,23 +45,23 @@ function changeTogether(command: Command, expected: EditableWeek): void {
 }
 
 /** The bar below the roster while shifts are selected: their count and bulk actions. */
-export default function SelectionBar({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
+export default function SelectionBar({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
   const { t } = useTranslation('selection');
   const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
-  const remove = (shiftIds: readonly string[]) => changeTogether((week) => week.removeShifts([...shiftIds]), open);
-  useSelecting(open, slotMask(state.slots), remove);
+  const remove = (shiftIds: readonly string[]) => changeTogether((editor) => editor.removeShifts([...shiftIds]), week);
+  useSelecting(week, slotMask(state.slots), remove);
   // Removed shifts leave the selection, and another week clears it.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
-    const existing = new Set(open.handle.schedule().shifts.map(({ id }) => id));
+    const existing = new Set(week.handle.schedule().shifts.map(({ id }) => id));
     pruneSelection((id) => existing.has(id));
-  }, [open]);
+  }, [week]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => clearSelection, [state.week, state.roster]);
   const isOpen = isSelecting || ids.length > 0;
   const count = t(($) => $.count, { count: ids.length });
-  const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
+  const move = (quarters: number) => () => changeTogether((editor) => editor.moveShifts([...ids], quarters), week);
   const isEmpty = ids.length === 0;
   // The dialog belongs to this selection.
   useEffect(() => {
@@ -85,7 +85,7 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
       <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
         {t(($) => $.give)}
       </Button>
-      <Button {...small} onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}>
+      <Button {...small} onClick={() => changeTogether((editor) => editor.confirmTogether([...ids]), week)}>
         {t(($) => $.confirm)}
       </Button>
       <Button {...small} variant="danger" onClick={() => remove(ids)}>
@@ -110,7 +110,7 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
               <ul className="list-disc pl-5">
                 {refused.map((rejection, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
-                  <RefusedLine key={place} open={open} refused={rejection} />
+                  <RefusedLine key={place} week={week} refused={rejection} />
                 ))}
               </ul>
             </div>
@@ -133,11 +133,11 @@ export default function SelectionBar({ loaded: { open }, state }: { loaded: Load
       {giving && !isEmpty && (
         <Suspense>
           <GiveTogether
-            open={open}
+            week={week}
             ids={ids}
             onGive={(staffId) => {
               setGiving(false);
-              changeTogether((week) => week.giveShifts([...ids], staffId), open);
+              changeTogether((editor) => editor.giveShifts([...ids], staffId), week);
             }}
             onClose={() => setGiving(false)}
           />

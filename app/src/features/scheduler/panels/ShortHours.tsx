@@ -9,14 +9,14 @@ import { type ReasonCount, type ShortStretch, shortStretches } from './shortStre
 
 interface ShortHoursProps {
   plan: FillPlan;
-  week: IsoWeek;
+  dates: IsoWeek;
   positionName: (id: string) => string;
   /** The rule's maximum hours per person and day. */
   maxHours: number;
 }
 
 /** The hours that stay understaffed, each with the reasons why nobody else of the position can work. */
-export function ShortHours({ plan, week, positionName, maxHours }: ShortHoursProps) {
+export function ShortHours({ plan, dates, positionName, maxHours }: ShortHoursProps) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
   const stretches = useMemo(() => shortStretches(plan.short), [plan]);
@@ -39,7 +39,7 @@ export function ShortHours({ plan, week, positionName, maxHours }: ShortHoursPro
           <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
             <p className="font-semibold first-letter:uppercase">
               {t(($) => $.short.line, {
-                when: whenText(stretch, week, language),
+                when: whenText(stretch, dates, language),
                 position: positionName(stretch.positionId),
                 count: stretch.missing,
               })}

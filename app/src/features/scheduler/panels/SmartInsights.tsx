@@ -80,7 +80,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
   const { worstDay, mostUnderstaffed } = insights;
   const gapText = worstDay
     ? t(($) => $.insights.gaps.text, {
-        day: formatDate(model.week.days[worstDay.day] ?? model.week.monday, 'weekday', language),
+        day: formatDate(model.dates.days[worstDay.day] ?? model.dates.monday, 'weekday', language),
         hours: hours(worstDay.gapHours),
       })
     : t(($) => $.insights.gaps.none);

@@ -23,17 +23,17 @@ function defaultOwner({ handle, staff }: EditableWeek): string {
  * The simulated phone of a team member, beside the roster or as a sheet over it: messages, shifts and requests. The
  * visitor plays that person.
  */
-export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
+export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const positionName = usePositionName(open.positions);
+  const positionName = usePositionName(week.positions);
   const chosen = usePhone((phone) => phone.staffId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const defaultId = useMemo(() => defaultOwner(open), [open]);
-  const person = open.staff.find(({ id }) => id === chosen) ?? open.staff.find(({ id }) => id === defaultId);
-  const inbox = useMemo(() => (person ? open.handle.inbox(person.id) : null), [open, person]);
-  const rules = useMemo(() => open.handle.requestRules(), [open]);
-  const waiting = useMemo(() => open.handle.waitingRequests().length, [open]);
+  const defaultId = useMemo(() => defaultOwner(week), [week]);
+  const person = week.staff.find(({ id }) => id === chosen) ?? week.staff.find(({ id }) => id === defaultId);
+  const inbox = useMemo(() => (person ? week.handle.inbox(person.id) : null), [week, person]);
+  const rules = useMemo(() => week.handle.requestRules(), [week]);
+  const waiting = useMemo(() => week.handle.waitingRequests().length, [week]);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     opener.current = document.activeElement;
@@ -78,7 +78,7 @@ export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
       <Select
         label={t(($) => $.phone.person)}
         value={person.id}
-        options={open.staff.map(({ id, name, positionId }) => ({
+        options={week.staff.map(({ id, name, positionId }) => ({
           value: id,
           label: `${name} · ${positionName(positionId)}`,
         }))}
@@ -88,7 +88,7 @@ export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
         <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 grid gap-4 content-start text-[0.9375rem] leading-snug min-h-87">
           <h3 className="px-1 text-lg">{person.name}</h3>
           <PhoneOffers
-            open={open}
+            week={week}
             staffId={person.id}
             offers={inbox.offers}
             claiming={rules.claiming}
@@ -96,7 +96,7 @@ export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
           />
           <PhoneShifts
             key={person.id}
-            open={open}
+            week={week}
             shifts={inbox.shifts}
             trading={rules.trading}
             onRequested={onRequested}
@@ -111,8 +111,8 @@ export default function TeamMemberPhone({ open }: { open: EditableWeek }) {
                   <li key={request.id} className="flex flex-wrap justify-between gap-x-3" data-status={request.status}>
                     <span>
                       {t(($) => $.phone.kind[request.kind], {
-                        when: whenText(request.shift, open.week, language),
-                        other: request.other ? whenText(request.other, open.week, language) : '',
+                        when: whenText(request.shift, week.dates, language),
+                        other: request.other ? whenText(request.other, week.dates, language) : '',
                         name: request.other?.name ?? '',
                       })}
                     </span>

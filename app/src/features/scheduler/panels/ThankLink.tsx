@@ -12,20 +12,20 @@ import { whenText } from '../text/entryText';
 interface ThankLinkProps {
   /** The shift that covered a gap. */
   cover: PlacedShift;
-  week: IsoWeek;
+  dates: IsoWeek;
   /** For the strip beside the roster, which must not grow: only the points where there is little room. */
   short?: boolean;
 }
 
 /** 'Thank Hanna, +50': the manager's recognition form, prefilled for the person who covered a gap. */
-export function ThankLink({ cover, week, short }: ThankLinkProps) {
+export function ThankLink({ cover, dates, short }: ThankLinkProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   const [first = cover.name] = cover.name.split(' ');
   const thanks: Thanks = {
     name: cover.name,
-    message: t(($) => $.thank.message, { name: first, when: whenText(cover, week, language) }),
+    message: t(($) => $.thank.message, { name: first, when: whenText(cover, dates, language) }),
     back: pathname + search + hash,
   };
   return (

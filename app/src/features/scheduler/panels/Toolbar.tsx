@@ -14,7 +14,7 @@ import { groupings, slotNames, teams, type ViewState, views } from '../week/view
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {
-  week: IsoWeek;
+  dates: IsoWeek;
   /** The week's positions: only their teams can be chosen. */
   positions: readonly Position[];
   state: ViewState;
@@ -34,17 +34,17 @@ const arrow =
 
 /** The view controls, in one row where there is room: view, time, team, parts of the day, grouping, density. */
 export function Toolbar(props: ToolbarProps) {
-  const { week, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
+  const { dates, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
   const { t } = useTranslation('scheduler');
   const { t: tSelection } = useTranslation('selection');
   const language = useLanguage();
   const isSelecting = useSelection(({ isSelecting }) => isSelecting);
   const { view } = state;
-  const { year, month } = monthOfWeek(week);
+  const { year, month } = monthOfWeek(dates);
   const Density = state.density === 'compact' ? Rows4 : Rows3;
   const periodLabel = {
-    daily: formatDate(week.days[state.day] ?? week.monday, 'full', language),
-    weekly: weekLabel(week, language),
+    daily: formatDate(dates.days[state.day] ?? dates.monday, 'full', language),
+    weekly: weekLabel(dates, language),
     monthly: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, 'month', language),
   }[view];
   const stepLabels = {
@@ -87,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
           <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
-          <WeekPicker week={week} label={periodLabel} onPick={onPickDate} />
+          <WeekPicker dates={dates} label={periodLabel} onPick={onPickDate} />
           <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
@@ -97,7 +97,7 @@ export function Toolbar(props: ToolbarProps) {
         className="text-[0.875rem] font-semibold text-muted whitespace-nowrap tabular-nums"
         data-testid="week-number"
       >
-        {t(($) => $.controls.week, { week: week.isoWeek })}
+        {t(($) => $.controls.week, { week: dates.isoWeek })}
       </span>
       <Select
         label={t(($) => $.controls.team)}

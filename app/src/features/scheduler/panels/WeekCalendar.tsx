@@ -26,16 +26,16 @@ const numbers = `${square} max-[363px]:hidden`;
 const dayName: typeof labelDayButton = (...day) => labelDayButton(...day).replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
 
 interface WeekCalendarProps {
-  week: IsoWeek;
+  dates: IsoWeek;
   onPick: (isoDate: string) => void;
 }
 
 /** A calendar of ISO weeks: Monday first, week numbers at the side, the current week marked; any day picks its week. */
-export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
+export default function WeekCalendar({ dates, onPick }: WeekCalendarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const [month, setMonth] = useState(() => toDate(week.days[3] ?? week.monday));
-  const currentWeek = { from: toDate(week.monday), to: toDate(week.sunday) };
+  const [month, setMonth] = useState(() => toDate(dates.days[3] ?? dates.monday));
+  const currentWeek = { from: toDate(dates.monday), to: toDate(dates.sunday) };
   return (
     <DayPicker
       mode="single"

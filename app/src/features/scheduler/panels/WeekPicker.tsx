@@ -8,14 +8,14 @@ const load = () => import('./WeekPopover');
 const WeekPopover = lazy(load);
 
 interface WeekPickerProps {
-  week: IsoWeek;
+  dates: IsoWeek;
   /** The visible period: a week, a day or a month. */
   label: string;
   onPick: (isoDate: string) => void;
 }
 
 /** The week picker: a button with the visible period, and a calendar that is loaded on demand. */
-export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
+export function WeekPicker({ dates, label, onPick }: WeekPickerProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
           <WeekPopover
             id={id}
             anchor={button}
-            week={week}
+            dates={dates}
             onPick={(date) => {
               setOpen(false);
               onPick(date);

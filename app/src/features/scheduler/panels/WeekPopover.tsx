@@ -8,13 +8,13 @@ interface WeekPopoverProps {
   id: string;
   /** The button that it is anchored to. */
   anchor: RefObject<HTMLButtonElement | null>;
-  week: IsoWeek;
+  dates: IsoWeek;
   onPick: (isoDate: string) => void;
   onClose: () => void;
 }
 
 /** The week picker's calendar of ISO weeks. */
-export default function WeekPopover({ id, anchor, week, onPick, onClose }: WeekPopoverProps) {
+export default function WeekPopover({ id, anchor, dates, onPick, onClose }: WeekPopoverProps) {
   const { t } = useTranslation('scheduler');
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,7 +36,7 @@ export default function WeekPopover({ id, anchor, week, onPick, onClose }: WeekP
           }}
           className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
         >
-          <WeekCalendar week={week} onPick={onPick} />
+          <WeekCalendar dates={dates} onPick={onPick} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

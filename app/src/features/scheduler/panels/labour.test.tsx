@@ -30,18 +30,18 @@ const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 function opened(schedule: unknown): EditableWeek {
   const handle = engine.Editor.fromJson(JSON.stringify(schedule));
   const { positions, staff } = handle.schedule();
-  const week = engine.isoWeekOf(sample.monday);
+  const dates = engine.isoWeekOf(sample.monday);
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
-  return { handle, week, positions, staff, history: handle.history(), origin: null, defaults };
+  return { handle, dates, positions, staff, history: handle.history(), origin: null, defaults };
 }
 
 const effectLine = (
-  open: EditableWeek,
+  week: EditableWeek,
   removed: string[],
   shifts: Parameters<Editor['preview']>[1],
   language: Language = 'en',
 ) => {
-  const effect = effectOf(open, removed, shifts);
+  const effect = effectOf(week, removed, shifts);
   if (!effect) throw new Error('The engine rejected the change.');
   return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
 };
@@ -68,41 +68,41 @@ test('amounts are whole currency units, formatted for the language', () => {
 
 describe('the effect of a change in one line', () => {
   test('a new shift adds cost and reports hours over contract', () => {
-    const open = opened(sample.schedule);
+    const week = opened(sample.schedule);
     // Marta has a contract of 40 hours and works 44.
-    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
-    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
+    expect(effectLine(week, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
+    expect(effectLine(week, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
       /^\+58 €, 4 h sobre el contrato, .*incumple/,
     );
   });
 
   test('giving a shift away costs the difference in wages', () => {
-    const open = opened(sample.schedule);
+    const week = opened(sample.schedule);
     // Eight hours move from Marta (14.50) to Noa (13.00).
     const moved = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
     if (!moved) throw new Error('Marta works eight hours.');
-    expect(effectLine(open, [moved.id], [shift('st-15', moved.day, moved.start, 8)])).toMatch(/^-€12\b/);
+    expect(effectLine(week, [moved.id], [shift('st-15', moved.day, moved.start, 8)])).toMatch(/^-€12\b/);
   });
 
   test('the preview matches the effect of the applied change', () => {
-    const open = opened(sample.schedule);
-    const [gap] = open.handle.summary(null, null).gaps;
+    const week = opened(sample.schedule);
+    const [gap] = week.handle.summary(null, null).gaps;
     const entry = gap?.positions.find(({ understaffed }) => understaffed);
     if (!gap || !entry) throw new Error('The sample week has a gap.');
-    const person = open.handle.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end)[0];
+    const person = week.handle.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end)[0];
     if (!person) throw new Error('Somebody could step in.');
-    const effect = effectOf(open, person.extends === null ? [] : [person.extends], [person.shift]);
-    const cost = () => open.handle.labour(null, null).week.costCents ?? 0;
+    const effect = effectOf(week, person.extends === null ? [] : [person.extends], [person.shift]);
+    const cost = () => week.handle.labour(null, null).week.costCents ?? 0;
     const before = cost();
-    if (person.extends === null) open.handle.assign(person.shift);
-    else open.handle.changeShift(person.extends, person.shift);
+    if (person.extends === null) week.handle.assign(person.shift);
+    else week.handle.changeShift(person.extends, person.shift);
     expect(effect?.costCents).toBe(cost() - before);
     expect(effect?.violations).toEqual(person.violations);
   });
 
   test('a week without wages says so and shows no money', () => {
-    const open = opened(ward.schedule);
-    const line = effectLine(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
+    const week = opened(ward.schedule);
+    const line = effectLine(week, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
     expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
   });

@@ -27,16 +27,16 @@ const schedule = {
 };
 
 const openWeek = () => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('A week is shown.');
-  return open;
+  const week = activeWeek(useSession.getState());
+  if (!week) throw new Error('A week is shown.');
+  return week;
 };
 
 beforeEach(() => {
   const handle = engine.Editor.fromJson(JSON.stringify(schedule));
   const open = {
     handle,
-    week: engine.isoWeek(2026, 47),
+    dates: engine.isoWeek(2026, 47),
     positions: schedule.positions,
     staff: schedule.staff,
     history: handle.history(),
@@ -50,12 +50,12 @@ afterEach(cleanup);
 
 /** The phone beside the manager's request list. */
 function Both() {
-  const open = useSession(activeWeek);
-  if (!open) return null;
+  const week = useSession(activeWeek);
+  if (!week) return null;
   return (
     <>
-      <TeamMemberPhone open={open} />
-      <RequestList open={open} requests={open.handle.waitingRequests()} />
+      <TeamMemberPhone week={week} />
+      <RequestList week={week} requests={week.handle.waitingRequests()} />
     </>
   );
 }

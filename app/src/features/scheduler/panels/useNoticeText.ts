@@ -19,7 +19,7 @@ const refusals = [
 ] as const;
 
 /** The last notice as text: what was done, and the week's coverage now. */
-export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: string } {
+export function useNoticeText(dates: IsoWeek): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const notice = useSession((session) => session.notice);
@@ -38,10 +38,10 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
   if ('count' in notice) {
     return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };
   }
-  const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
+  const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, dates, t, language) });
   const refused = notice.refused?.map(({ name, violations: [violation] }) => reasonOf(violation, name));
   const refusedText = refused?.length
     ? ` ${t(($) => $.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
     : '';
-  return { notice, text: `${what}${refusedText} ${hoursText(notice.hours, week, t, language)}` };
+  return { notice, text: `${what}${refusedText} ${hoursText(notice.hours, dates, t, language)}` };
 }

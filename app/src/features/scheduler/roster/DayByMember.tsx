@@ -45,38 +45,40 @@ function startingIn(shifts: readonly ShiftChip[], day: number, hour: number, fir
 }
 
 interface DayByMemberProps {
-  open: EditableWeek;
+  week: EditableWeek;
   state: ViewState;
   onOpen: (member: MemberDay) => void;
 }
 
 /** One day as a time line: a row per team member, a column per hour. */
-export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
-  const { week, positions } = open;
+export function DayByMember({ week, state, onOpen }: DayByMemberProps) {
+  const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
-  const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
+  const total = useMemo(() => week.handle.dayMembers(team, position, day, 0, 1).total, [week, team, position, day]);
   const rowWindow = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
     () =>
       rowWindow.count > 0
-        ? open.handle.dayMembers(team, position, day, rowWindow.first, rowWindow.count)
+        ? week.handle.dayMembers(team, position, day, rowWindow.first, rowWindow.count)
         : { rows: [] },
-    [open, team, position, day, rowWindow.first, rowWindow.count],
+    [week, team, position, day, rowWindow.first, rowWindow.count],
   );
   // Shifts of the day before may continue past midnight.
   const shiftsOf = useMemo(() => {
     if (rowWindow.count === 0) return new Map<string, ShiftChip[]>();
-    const week = open.handle.memberRows(team, position, slotMask(slotNames), rowWindow.first, rowWindow.count);
-    return new Map(week.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]));
-  }, [open, team, position, day, rowWindow.first, rowWindow.count]);
-  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
+    const members = week.handle.memberRows(team, position, slotMask(slotNames), rowWindow.first, rowWindow.count);
+    return new Map(
+      members.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]),
+    );
+  }, [week, team, position, day, rowWindow.first, rowWindow.count]);
+  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
   const template = hoursTemplate(hours.length);
-  const date = week.days[day] ?? week.monday;
+  const date = dates.days[day] ?? dates.monday;
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}

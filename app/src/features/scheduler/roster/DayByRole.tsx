@@ -11,22 +11,22 @@ import { useDayGhosts } from './RosterGhosts';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 interface DayByRoleProps {
-  open: EditableWeek;
+  week: EditableWeek;
   state: ViewState;
   onOpen: (hour: number, gap: number | null) => void;
 }
 
 /** One day as a time line: a row per role, a column per hour, with scheduled and required people. */
-export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
-  const { week, positions } = open;
+export function DayByRole({ week, state, onOpen }: DayByRoleProps) {
+  const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
-  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
+  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const template = hoursTemplate(hours.length);
-  const date = week.days[day] ?? week.monday;
+  const date = dates.days[day] ?? dates.monday;
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}

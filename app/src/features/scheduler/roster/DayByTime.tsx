@@ -14,22 +14,22 @@ import { type GridTemplate, gapClasses, RosterCell, RosterGrid, RosterRow } from
 const templates: readonly GridTemplate[] = ['narrow-1', 'narrow-2', 'narrow-3', 'narrow-4'];
 
 interface DayByTimeProps {
-  open: EditableWeek;
+  week: EditableWeek;
   state: ViewState;
   onOpen: (hour: number, gap: number | null) => void;
 }
 
 /** One day in hour rows, with a column per position: people on duty, and how many are missing. */
-export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
-  const { week, positions } = open;
+export function DayByTime({ week, state, onOpen }: DayByTimeProps) {
+  const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
-  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
+  const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
   const template = templates[Math.min(board.positions.length, templates.length) - 1] ?? 'narrow-1';
-  const date = week.days[day] ?? week.monday;
+  const date = dates.days[day] ?? dates.monday;
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}

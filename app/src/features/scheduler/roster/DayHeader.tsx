@@ -34,10 +34,10 @@ interface DayHeaderProps {
  * press opens the day. Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
  */
 export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
-  const { board, week, positions } = model;
+  const { board, dates, positions } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
-  const date = week.days[day] ?? week.monday;
+  const date = dates.days[day] ?? dates.monday;
   const inScope = board.cells[day]?.positions ?? [];
   return (
     <button
@@ -88,7 +88,7 @@ export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHead
 
 /** The seven day columns with their headers. */
 export function dayHeaders(model: WeekFigures, onOpen: (day: number) => void) {
-  return model.week.days.map((_, day) => ({
+  return model.dates.days.map((_, day) => ({
     key: String(dayKeys[day]),
     header: <DayHeader model={model} day={day} onOpen={onOpen} />,
     bare: true,

@@ -63,12 +63,12 @@ interface PhoneDaysProps {
 /** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
 export function DayTabs({ model, paused, onOpen }: PhoneDaysProps) {
   const { t } = useTranslation('phone');
-  const { week, positions, summary } = model;
+  const { dates, positions, summary } = model;
   const { language, positionName } = useRosterTexts(positions);
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
   // A week that contains today opens on it.
-  const today = week.days.indexOf(isoDateOf(new Date()));
+  const today = dates.days.indexOf(isoDateOf(new Date()));
   useEffect(() => {
     if (today >= 0) scrollToDay(today);
   }, [today]);
@@ -76,12 +76,12 @@ export function DayTabs({ model, paused, onOpen }: PhoneDaysProps) {
   const gapsOn = (gapDay: number) => summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
   const gaps = gapsOn(day);
   const listed = expandedDay === day ? gaps : gaps.slice(0, maxListed);
-  const nameOf = (weekday: number) => formatDate(week.days[weekday] ?? week.monday, 'weekday', language);
+  const nameOf = (weekday: number) => formatDate(dates.days[weekday] ?? dates.monday, 'weekday', language);
   return (
     <div className="no-print md:hidden" data-testid="phone-days">
       <fieldset className="grid grid-cols-7 border-b border-line">
         <legend className="sr-only">{t(($) => $.days)}</legend>
-        {week.days.map((date, index) => {
+        {dates.days.map((date, index) => {
           const count = gapsOn(index).length;
           return (
             <button

@@ -13,7 +13,7 @@ import { HeatStrip } from './CoverageRibbon';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 interface MonthWeek {
-  week: IsoWeek;
+  dates: IsoWeek;
   key: string;
   days: readonly DaySummary[];
 }
@@ -34,11 +34,11 @@ function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
   const template = useSession((session) => session.template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
-    const { year, month } = monthOfWeek(model.week);
+    const { year, month } = monthOfWeek(model.dates);
     return engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
       const summary = summaryOf({ week: key, roster }, { team, position });
-      return summary ? [{ week: row, key, days: summary.days }] : [];
+      return summary ? [{ dates: row, key, days: summary.days }] : [];
     });
   }, [engine, model, team, position, roster, weeks, template]);
 }
@@ -94,12 +94,12 @@ function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
 /** A calendar month; each day shows its gap count and worst coverage, and opens the daily view. */
 export function MonthView(props: MonthViewProps) {
   const { model, state, positions, onOpenDay } = props;
-  const { week } = model;
+  const { dates } = model;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(positions);
   const weeks = useMonth(props);
-  const { year, month } = monthOfWeek(week);
+  const { year, month } = monthOfWeek(dates);
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const worstText = (day: DaySummary) =>
     day.worst
@@ -115,7 +115,7 @@ export function MonthView(props: MonthViewProps) {
       label={t(($) => $.month.label, { label: formatDate(`${prefix}-01`, 'month', language) })}
       template="month-7"
       corner={t(($) => $.controls.weekNumber)}
-      columns={week.days.map((date) => ({
+      columns={dates.days.map((date) => ({
         key: date,
         header: <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>,
       }))}
@@ -130,10 +130,10 @@ export function MonthView(props: MonthViewProps) {
           key={row.key}
           index={index}
           template="month-7"
-          header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
+          header={<span className="block text-right text-muted font-medium">{row.dates.isoWeek}</span>}
         >
           {row.days.map((day) => {
-            const date = row.week.days[day.day] ?? row.week.monday;
+            const date = row.dates.days[day.day] ?? row.dates.monday;
             const name = t(($) => $.month.cell, {
               day: formatDate(date, 'full', language),
               gaps: t(($) => $.month.gaps, { count: day.gapCount }),

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
 import { Skeleton } from '~/ui/Skeleton';
 import type { DialogTarget } from '../week/dialogTarget';
-import type { LoadedWeek } from '../week/useScheduler';
+import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { BrokenShifts, personDay } from './brokenShifts';
@@ -32,7 +32,7 @@ export function prefetchRosters(): void {
 
 interface RosterViewProps {
   /** Null until the engine is loaded; the prerendered week needs no engine. */
-  loaded: LoadedWeek | null;
+  loaded: WeekOnScreen | null;
   model: WeekFigures;
   state: ViewState;
   onOpen: (target: DialogTarget) => void;
@@ -55,14 +55,14 @@ export function RosterView({ loaded, model, state, onOpen, onOpenDay }: RosterVi
     );
   }
   if (!loaded) return <Skeleton className="m-5 h-96" />;
-  const { open } = loaded;
+  const { week } = loaded;
   const roster =
     state.view === 'weekly'
       ? {
           time: null,
           member: (
             <WeekByMember
-              open={open}
+              week={week}
               model={model}
               onOpenDay={onOpenDay}
               state={state}
@@ -71,7 +71,7 @@ export function RosterView({ loaded, model, state, onOpen, onOpenDay }: RosterVi
           ),
           role: (
             <WeekByRole
-              open={open}
+              week={week}
               model={model}
               onOpenDay={onOpenDay}
               state={state}
@@ -81,15 +81,15 @@ export function RosterView({ loaded, model, state, onOpen, onOpenDay }: RosterVi
           ),
         }[state.group]
       : {
-          time: <DayByTime open={open} state={state} onOpen={openHour(state.day)} />,
+          time: <DayByTime week={week} state={state} onOpen={openHour(state.day)} />,
           member: (
             <DayByMember
-              open={open}
+              week={week}
               state={state}
               onOpen={({ staffId }) => onOpen({ kind: 'member', staffId, day: state.day })}
             />
           ),
-          role: <DayByRole open={open} state={state} onOpen={openHour(state.day)} />,
+          role: <DayByRole week={week} state={state} onOpen={openHour(state.day)} />,
         }[state.group];
   return (
     <BrokenShifts value={broken}>

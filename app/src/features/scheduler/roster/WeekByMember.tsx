@@ -168,7 +168,7 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, te
 }, sameRow);
 
 interface WeekByMemberProps {
-  open: EditableWeek;
+  week: EditableWeek;
   model: WeekFigures;
   state: ViewState;
   onOpen: (staffId: string, day: number) => void;
@@ -176,26 +176,26 @@ interface WeekByMemberProps {
 }
 
 /** The week with a row per team member; each day is a time scale, and a shift a block on it. */
-export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
-  const { week, positions } = open;
+export function WeekByMember({ week, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
+  const { dates, positions } = week;
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
   const slots = slotMask(state.slots);
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
-  const total = useMemo(() => open.handle.memberRows(team, position, slots, 0, 1).total, [open, team, position, slots]);
+  const total = useMemo(() => week.handle.memberRows(team, position, slots, 0, 1).total, [week, team, position, slots]);
   const rowWindow = useRowWindow(total, rowHeights[state.density]);
   const { rows, hours } = useMemo(
-    () => open.handle.memberRows(team, position, slots, rowWindow.first, Math.max(1, rowWindow.count)),
-    [open, team, position, slots, rowWindow.first, rowWindow.count],
+    () => week.handle.memberRows(team, position, slots, rowWindow.first, Math.max(1, rowWindow.count)),
+    [week, team, position, slots, rowWindow.first, rowWindow.count],
   );
   const availability = useMemo(
-    () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
-    [open.staff],
+    () => new Map(week.staff.map(({ id, availability }) => [id, availability])),
+    [week.staff],
   );
   return (
     <RosterGrid
-      label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
+      label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
       template="wide-7"
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
@@ -209,7 +209,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
           ? {
               group: 'member',
               placeOf: ({ day, staffId }) => {
-                const { rows: all } = open.handle.memberRows(team, position, slots, 0, total);
+                const { rows: all } = week.handle.memberRows(team, position, slots, 0, total);
                 const row = all.findIndex((member) => member.staffId === staffId);
                 return row < 0 ? null : { row, column: day };
               },

@@ -101,7 +101,7 @@ function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
 }
 
 interface WeekByRoleProps {
-  open: EditableWeek;
+  week: EditableWeek;
   model: WeekFigures;
   state: ViewState;
   onOpenGap: (gap: number) => void;
@@ -110,16 +110,16 @@ interface WeekByRoleProps {
 }
 
 /** The week with a row per role: who works, and where the role falls below its minimum. */
-export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
-  const { week, positions } = open;
+export function WeekByRole({ week, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
+  const { dates, positions } = week;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const slots = slotMask(state.slots);
   const { team, position } = state;
-  const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
+  const rows = useMemo(() => week.handle.roleRows(team, position, slots), [week, team, position, slots]);
   return (
     <RosterGrid
-      label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
+      label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
       template="wide-7"
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}

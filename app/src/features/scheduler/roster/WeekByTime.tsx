@@ -65,7 +65,7 @@ interface WeekByTimeProps {
 
 /** The week in hour rows, 9:00 AM to 12:00 AM, Monday to Sunday; shifts are bars over their hours, positions lanes. */
 export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps) {
-  const { board, week, positions, lanes } = model;
+  const { board, dates, positions, lanes } = model;
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
@@ -95,7 +95,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
   );
   return (
     <RosterGrid
-      label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
+      label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
       template="narrow-7"
       byDay
       footer={<LabourFooter template="narrow-7" labour={model.labour} byDay />}

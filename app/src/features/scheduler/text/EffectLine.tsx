@@ -8,13 +8,13 @@ import { effectOf, effectText } from './effectText';
 
 /** A preview of removing and adding shifts; null when the engine rejects the change. */
 export function useEffectPreview(
-  open: EditableWeek,
+  week: EditableWeek,
   removed: readonly string[],
   shifts: readonly ProposedShift[],
 ): Effect | null {
   const key = JSON.stringify([removed, shifts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers both lists
-  return useMemo(() => effectOf(open, removed, shifts), [open, key]);
+  return useMemo(() => effectOf(week, removed, shifts), [week, key]);
 }
 
 interface EffectTextProps {
@@ -34,7 +34,7 @@ export function EffectText({ effect, className }: EffectTextProps) {
 }
 
 interface EffectLineProps {
-  open: EditableWeek;
+  week: EditableWeek;
   /** Ids of the shifts that the change removes or replaces. */
   removed?: readonly string[];
   shifts: readonly ProposedShift[];
@@ -43,7 +43,7 @@ interface EffectLineProps {
 const noShifts: readonly string[] = [];
 
 /** A preview of a change's effect, in one line. */
-export function EffectLine({ open, removed = noShifts, shifts }: EffectLineProps) {
-  const effect = useEffectPreview(open, removed, shifts);
+export function EffectLine({ week, removed = noShifts, shifts }: EffectLineProps) {
+  const effect = useEffectPreview(week, removed, shifts);
   return effect && <EffectText effect={effect} />;
 }

@@ -5,13 +5,13 @@ import { formatDate, formatTimes } from './format';
 import type { Times } from './times';
 
 /** A time range for use in a sentence: 'Tuesday 10 AM-2:30 PM'. */
-export function whenText(times: Times, week: IsoWeek, language: Language): string {
-  const name = formatDate(week.days[times.day] ?? week.monday, 'weekday', language);
+export function whenText(times: Times, dates: IsoWeek, language: Language): string {
+  const name = formatDate(dates.days[times.day] ?? dates.monday, 'weekday', language);
   return `${name} ${formatTimes(times, language)}`;
 }
 
 /** What a command did, in one sentence without a full stop. */
-export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
+export function entryText(entry: HistoryEntry, dates: IsoWeek, t: TFunction<'acting'>, language: Language): string {
   const { kind, shifts, before, after, subject } = entry;
   if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
   if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
@@ -20,7 +20,7 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
     const shift = before ?? after;
-    const when = shift ? whenText(shift, week, language) : '';
+    const when = shift ? whenText(shift, dates, language) : '';
     return t(($) => $.entry.coverAbsence, { count: shifts, name: subject ?? before?.name ?? '', when });
   }
   if (kind === 'copyWeeks') return t(($) => $.entry.copyWeeks, { count: shifts });
@@ -35,7 +35,7 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   }
   return t(($) => $.entry[kind], {
     name: shift.name,
-    when: whenText(shift, week, language),
+    when: whenText(shift, dates, language),
     from: before?.name ?? '',
   });
 }

@@ -68,10 +68,10 @@ export function formatHours(length: Length, language: Language): string {
 }
 
 /** The week's label: the engine's 'MMM d - MMM d, yyyy' in English, the same days in Spanish order otherwise. */
-export function weekLabel(week: IsoWeek, language: Language): string {
-  if (language === 'en') return week.label;
-  const [from, to] = [week.monday, week.sunday].map((date) => formatDate(date, 'dayMonth', language));
-  return `${from} - ${to} ${week.sunday.slice(0, 4)}`;
+export function weekLabel(dates: IsoWeek, language: Language): string {
+  if (language === 'en') return dates.label;
+  const [from, to] = [dates.monday, dates.sunday].map((date) => formatDate(date, 'dayMonth', language));
+  return `${from} - ${to} ${dates.sunday.slice(0, 4)}`;
 }
 
 /** Initials of a name, two letters at most. */

@@ -10,13 +10,13 @@ import { hoursText } from './hoursText';
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
 const engine = loaded.value;
-const week = engine.isoWeekOf(sample.monday);
+const dates = engine.isoWeekOf(sample.monday);
 const translators = {
   en: createTranslator('en', [await loadTexts('en', 'acting')]),
   es: createTranslator('es', [await loadTexts('es', 'acting')]),
 };
 const text = (hours: CoverageChange, language: Language = 'en') =>
-  hoursText(hours, week, translators[language].getFixedT(language, 'acting'), language);
+  hoursText(hours, dates, translators[language].getFixedT(language, 'acting'), language);
 const hours = (...changes: [number, number][]): CoverageChange => ({
   coveredHours: 39,
   examinedHours: 70,

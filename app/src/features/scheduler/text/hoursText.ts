@@ -13,11 +13,11 @@ export function closesHours({ days }: CoverageChange): boolean {
 }
 
 /** What a command did to the hours below the minimum, as a sentence. */
-export function hoursText(hours: CoverageChange, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
+export function hoursText(hours: CoverageChange, dates: IsoWeek, t: TFunction<'acting'>, language: Language): string {
   const { coveredHours: covered, examinedHours: examined, days } = hours;
   const sum = days.reduce((total, { gapHours }) => total + gapHours, 0);
   const dayText = ({ day, gapHours }: (typeof days)[number]) => {
-    const name = formatDate(week.days[day] ?? week.monday, 'weekday', language);
+    const name = formatDate(dates.days[day] ?? dates.monday, 'weekday', language);
     return gapHours > 0
       ? t(($) => $.hours.dayMore, { day: name, count: gapHours })
       : t(($) => $.hours.dayFewer, { day: name, count: -gapHours });

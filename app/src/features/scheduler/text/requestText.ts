@@ -4,12 +4,12 @@ import type { Language } from '~/shared/language';
 import { whenText } from './entryText';
 
 /** A person's request as the manager reads it, without a full stop. */
-export function requestText(request: Request, week: IsoWeek, t: TFunction<'requests'>, language: Language): string {
+export function requestText(request: Request, dates: IsoWeek, t: TFunction<'requests'>, language: Language): string {
   const { kind, shift, other } = request;
   return t(($) => $.review[kind], {
     name: shift.name,
-    when: whenText(shift, week, language),
-    other: other ? whenText(other, week, language) : '',
+    when: whenText(shift, dates, language),
+    other: other ? whenText(other, dates, language) : '',
     with: other?.name ?? '',
   });
 }

@@ -11,14 +11,14 @@ export function reportOf(absences: FillAim['absences'], cover: readonly Proposed
 
 /** The fill aim for a person's absence: the hours of their shifts on these days are to be covered. */
 export function absenceOf(
-  open: EditableWeek,
+  week: EditableWeek,
   staffId: string,
   days: readonly number[],
 ): Pick<FillAim, 'position' | 'within' | 'absences'> {
   const absences = days.map((day) => ({ staffId, day }));
   return {
-    position: open.staff.find(({ id }) => id === staffId)?.positionId ?? null,
-    within: openHours(absentShifts(open.handle.schedule().shifts, absences)),
+    position: week.staff.find(({ id }) => id === staffId)?.positionId ?? null,
+    within: openHours(absentShifts(week.handle.schedule().shifts, absences)),
     absences,
   };
 }

@@ -14,12 +14,12 @@ export function coverOf({ kind, shifts, after }: HistoryEntry, closes: boolean):
 }
 
 /** The latest assignment to a gap in the active week, and that week. */
-export function useLatestCover(): { readonly cover: PlacedShift; readonly week: IsoWeek } | null {
-  const open = useSession(activeWeek);
-  if (!open) return null;
-  for (const entry of open.history.undo) {
+export function useLatestCover(): { readonly cover: PlacedShift; readonly dates: IsoWeek } | null {
+  const week = useSession(activeWeek);
+  if (!week) return null;
+  for (const entry of week.history.undo) {
     const cover = coverOf(entry, false);
-    if (cover) return { cover, week: open.week };
+    if (cover) return { cover, dates: week.dates };
   }
   return null;
 }

@@ -7,8 +7,8 @@ export interface Month {
 }
 
 /** The month that a week belongs to: that of its Thursday, like the week's year. */
-export function monthOfWeek(week: IsoWeek): Month {
-  const thursday = week.days[3] ?? week.monday;
+export function monthOfWeek(dates: IsoWeek): Month {
+  const thursday = dates.days[3] ?? dates.monday;
   return { year: Number(thursday.slice(0, 4)), month: Number(thursday.slice(5, 7)) };
 }
 

@@ -33,7 +33,7 @@ export interface WeekDefaults {
  */
 export interface EditableWeek {
   readonly handle: Editor;
-  readonly week: IsoWeek;
+  readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];
   readonly history: History;

@@ -20,7 +20,7 @@ function opened(): EditableWeek {
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
   return {
     handle,
-    week: engine.isoWeek(2026, 47),
+    dates: engine.isoWeek(2026, 47),
     positions,
     staff,
     history: handle.history(),
@@ -29,8 +29,8 @@ function opened(): EditableWeek {
   };
 }
 
-async function linkOf(open: EditableWeek, language: Language): Promise<URL> {
-  const link = await personLink('https://crew.example', open, staffId, language);
+async function linkOf(week: EditableWeek, language: Language): Promise<URL> {
+  const link = await personLink('https://crew.example', week, staffId, language);
   if (!link.ok) throw new Error(link.fault.message);
   return new URL(link.value);
 }
@@ -43,15 +43,15 @@ test('the unchanged sample is linked by person and week alone', async () => {
 });
 
 test('a changed week is carried in the fragment, with the same people', async () => {
-  const open = opened();
-  open.handle.confirmAll(null, null);
-  const changed = { ...open, history: open.handle.history() };
+  const week = opened();
+  week.handle.confirmAll(null, null);
+  const changed = { ...week, history: week.handle.history() };
   const link = await linkOf(changed, 'en');
   const document = documentIn(sharedIn(link.hash) ?? '', await loadTables());
   if (!document.ok) throw new Error(document.fault.message);
-  const week = engine.Editor.fromDocument(document.value);
-  expect(week.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
-  expect(week.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
+  const linked = engine.Editor.fromDocument(document.value);
+  expect(linked.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
+  expect(linked.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
 });
 
 test('an id with URL delimiters stays one value', () => {

@@ -29,11 +29,11 @@ const isUnchangedSample = ({ origin, history }: EditableWeek) => origin === null
  */
 export async function personLink(
   siteOrigin: string,
-  open: EditableWeek,
+  week: EditableWeek,
   staffId: string,
   language: Language,
 ): Promise<Result<string>> {
   const address = new URL(pathTo('my-week', language), siteOrigin);
-  address.search = personSearch({ person: staffId, week: weekKey(open.week.isoYear, open.week.isoWeek) });
-  return isUnchangedSample(open) ? { ok: true, value: address.href } : withWeek(address, open.handle);
+  address.search = personSearch({ person: staffId, week: weekKey(week.dates.isoYear, week.dates.isoWeek) });
+  return isUnchangedSample(week) ? { ok: true, value: address.href } : withWeek(address, week.handle);
 }

@@ -27,7 +27,7 @@ describe('the prerendered week', () => {
   });
 
   it('[D-205] [D-207] is 16 hours by 7 days, from Monday, November 16, 2026', () => {
-    expect(model.week).toMatchObject({ isoYear: 2026, isoWeek: 47, monday: '2026-11-16', sunday: '2026-11-22' });
+    expect(model.dates).toMatchObject({ isoYear: 2026, isoWeek: 47, monday: '2026-11-16', sunday: '2026-11-22' });
     expect(model.board.cells).toHaveLength(112);
     expect(model.board.cells.slice(0, 7).map(({ hour, day }) => [hour, day])).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => [9, day]),

@@ -9,10 +9,10 @@ export async function initialWeekFigures(): Promise<WeekFigures> {
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
   const { Editor, isoWeekOf } = engine.value;
   const handle = Editor.fromJson(JSON.stringify(sample.schedule));
-  const week = isoWeekOf(sample.monday);
+  const dates = isoWeekOf(sample.monday);
   const { positions } = sample.schedule;
-  const state = readViewState(new URLSearchParams(), weekKey(week.isoYear, week.isoWeek));
-  const model = weekFigures({ handle, week, positions }, state);
+  const state = readViewState(new URLSearchParams(), weekKey(dates.isoYear, dates.isoWeek));
+  const model = weekFigures({ handle, dates, positions }, state);
   handle.free();
   return model;
 }

@@ -9,9 +9,9 @@ import { activeWeek, dispatch, showWeek, undo, useSession } from './session';
 const engine = await engineBesideDocument();
 
 const openWeek = (): EditableWeek => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('A week is open.');
-  return open;
+  const week = activeWeek(useSession.getState());
+  if (!week) throw new Error('A week is open.');
+  return week;
 };
 const publication = () => publicationOf(openWeek(), usePublication.getState().publication);
 const recipients = () => publication()?.recipients ?? [];
@@ -33,7 +33,7 @@ function change(people: number): string[] {
   const { shifts, staff } = sample.schedule;
   const chosen = staff.flatMap(({ id }) => shifts.find(({ staffId }) => staffId === id) ?? []).slice(0, people);
   for (const { id, staffId, day, start, hours } of chosen) {
-    dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours + 1 }));
+    dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours + 1 }));
   }
   return chosen.map(({ staffId }) => staffId).sort();
 }
@@ -90,7 +90,7 @@ test('a shift that was changed after publication stays pending', () => {
   const { staffId, day, start, hours } = openWeek()
     .handle.schedule()
     .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
-  dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+  dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours - 1 }));
   playAll();
   expect(
     openWeek()
@@ -101,7 +101,7 @@ test('a shift that was changed after publication stays pending', () => {
 
 test('somebody who only loses a shift has nothing to confirm', () => {
   const [shift] = sample.schedule.shifts;
-  dispatch((week) => week.removeShift(shift?.id ?? ''));
+  dispatch((editor) => editor.removeShift(shift?.id ?? ''));
   publish(openWeek());
   expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
   playAll();

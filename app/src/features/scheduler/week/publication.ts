@@ -40,22 +40,22 @@ export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]]
 const declines = (staffId: string) => [...staffId].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 8 === 0;
 
 /** Publishes the active week and simulates a message to everybody affected. */
-export function publish(open: EditableWeek): void {
-  const people = byPerson(open.handle.planChanges());
-  const outcome = dispatch((week) => week.publish(), open);
+export function publish(week: EditableWeek): void {
+  const people = byPerson(week.handle.planChanges());
+  const outcome = dispatch((editor) => editor.publish(), week);
   if (!outcome?.done) return;
   const recipients = people.map(([staffId, changes]): Recipient => {
     const shiftIds = changes.flatMap(({ after }) => (after ? [after.shiftId] : []));
     return { staffId, name: changes[0]?.name ?? '', shiftIds, answer: 'sent' };
   });
   usePublication.setState({
-    publication: { handle: open.handle, undoCount: open.handle.history().undoCount, recipients },
+    publication: { handle: week.handle, undoCount: week.handle.history().undoCount, recipients },
   });
 }
 
 /** The week's publication, unless it was undone. */
-export function publicationOf(open: EditableWeek, publication: Publication | null): Publication | null {
-  return publication?.handle === open.handle && open.history.undoCount >= publication.undoCount ? publication : null;
+export function publicationOf(week: EditableWeek, publication: Publication | null): Publication | null {
+  return publication?.handle === week.handle && week.history.undoCount >= publication.undoCount ? publication : null;
 }
 
 /** Whether an answer is still to come. */
@@ -63,24 +63,24 @@ const isAwaited = ({ answer, shiftIds }: Recipient) => answer === 'sent' || (ans
 
 export const isComplete = ({ recipients }: Publication): boolean => !recipients.some(isAwaited);
 
-function answered(open: EditableWeek, recipient: Recipient): Recipient {
+function answered(week: EditableWeek, recipient: Recipient): Recipient {
   if (recipient.answer === 'sent') return { ...recipient, answer: 'seen' };
   if (declines(recipient.staffId)) return { ...recipient, answer: 'declined' };
   // Shifts that were changed or removed after publication are not confirmed.
-  const changed = new Set(open.handle.planChanges().map(({ before }) => before?.shiftId));
+  const changed = new Set(week.handle.planChanges().map(({ before }) => before?.shiftId));
   const unchanged = recipient.shiftIds.filter((id) => !changed.has(id));
-  dispatchSilently((week) => week.confirmShifts(unchanged), open);
+  dispatchSilently((editor) => editor.confirmShifts(unchanged), week);
   return { ...recipient, answer: 'confirmed' };
 }
 
 /** Simulates the next step: everybody sees the message before the first answer. */
-export function playStep(open: EditableWeek): void {
-  const publication = publicationOf(open, usePublication.getState().publication);
+export function playStep(week: EditableWeek): void {
+  const publication = publicationOf(week, usePublication.getState().publication);
   if (!publication) return;
   const { recipients } = publication;
   const next = recipients.find(({ answer }) => answer === 'sent') ?? recipients.find(isAwaited);
   if (!next) return;
-  const updated = answered(open, next);
+  const updated = answered(week, next);
   usePublication.setState({
     publication: {
       ...publication,

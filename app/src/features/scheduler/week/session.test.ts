@@ -36,15 +36,15 @@ const current: Place = { week: '2026-W47', roster: 'sample' };
 const next: Place = { week: '2026-W48', roster: 'sample' };
 const session = () => useSession.getState();
 const openWeek = (): EditableWeek => {
-  const open = activeWeek(session());
-  if (!open) throw new Error('No week is shown.');
-  return open;
+  const week = activeWeek(session());
+  if (!week) throw new Error('No week is shown.');
+  return week;
 };
 const shifts = () => openWeek().handle.schedule().shifts;
 const first = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 0 };
 const resize = (hours: number, seen?: EditableWeek) => {
   const { id, staffId, day, start } = first;
-  return dispatch((week) => week.changeShift(id, { staffId, day, start, hours }), seen);
+  return dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours }), seen);
 };
 /** Whether a week's engine memory was freed. */
 const isFreed = ({ handle }: EditableWeek) => {
@@ -84,7 +84,7 @@ describe('commands', () => {
 
   test('a rejected command changes nothing and is reported with its code', () => {
     const before = openWeek();
-    expect(dispatch((week) => week.confirm('nobody'))).toBeNull();
+    expect(dispatch((editor) => editor.confirm('nobody'))).toBeNull();
     expect(session().notice).toMatchObject({ kind: 'failed', fault: { code: 'unknown-shift' } });
     expect(openWeek()).toBe(before);
     expect(shifts()).toEqual(sample.schedule.shifts);
@@ -99,7 +99,8 @@ describe('commands', () => {
 
   test('a command issued against an outdated week is ignored', () => {
     const seen = openWeek();
-    const assign = () => dispatch((week) => week.assign({ staffId: first.staffId, day: 6, start: 10, hours: 2 }), seen);
+    const assign = () =>
+      dispatch((editor) => editor.assign({ staffId: first.staffId, day: 6, start: 10, hours: 2 }), seen);
     expect(assign()?.done?.kind).toBe('assign');
     expect(assign()).toBeNull();
     expect(shifts()).toHaveLength(sample.schedule.shifts.length + 1);
@@ -108,11 +109,11 @@ describe('commands', () => {
   test('a silent command shows no notice, whether it succeeds, is rejected or comes too late', () => {
     const seen = openWeek();
     const pending = shifts().find(({ confirmed }) => !confirmed)?.id ?? '';
-    dispatchSilently((week) => week.confirm('nobody'), seen);
+    dispatchSilently((editor) => editor.confirm('nobody'), seen);
     expect([session().notice, openWeek()]).toEqual([null, seen]);
-    dispatchSilently((week) => week.confirm(pending), seen);
+    dispatchSilently((editor) => editor.confirm(pending), seen);
     expect(shifts().find(({ id }) => id === pending)?.confirmed).toBe(true);
-    dispatchSilently((week) => week.removeShift(pending), seen);
+    dispatchSilently((editor) => editor.removeShift(pending), seen);
     expect(shifts()).toHaveLength(sample.schedule.shifts.length);
     expect(session().notice).toBeNull();
   });
@@ -158,7 +159,7 @@ describe('weeks', () => {
     const before = gapsOf(current);
     const neighbour = gapsOf(next);
     expect(Object.keys(session().weeks)).toHaveLength(1);
-    dispatch((week) => week.removeShift(first.id));
+    dispatch((editor) => editor.removeShift(first.id));
     expect(gapsOf(current)).not.toBe(before);
     expect(gapsOf(next)).toBe(neighbour);
     expect(neighbour).toBeGreaterThan(0);
@@ -215,7 +216,7 @@ describe('back to the sample', () => {
     const changed = shifts();
     showWeek(next);
     const [other] = shifts();
-    dispatch((week) => week.removeShift(other?.id ?? ''));
+    dispatch((editor) => editor.removeShift(other?.id ?? ''));
     showWeek(current);
     resetToSample();
     expect(session().notice).toEqual({ kind: 'reset' });
@@ -289,14 +290,14 @@ describe('templates', () => {
   });
 
   test('an imported week’s requirements apply unless a template is set', () => {
-    const week = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-    week.followTemplate([...restaurant.positions]);
-    const needs = week.requirements();
-    replaceWeek(week, current, { kind: 'imported', shifts: week.shiftCount() });
-    expect(week.requirements()).toEqual(needs);
+    const editor = engine.Editor.fromJson(JSON.stringify(sample.schedule));
+    editor.followTemplate([...restaurant.positions]);
+    const needs = editor.requirements();
+    replaceWeek(editor, current, { kind: 'imported', shifts: editor.shiftCount() });
+    expect(editor.requirements()).toEqual(needs);
     followTemplate(retail);
-    expect(week.requirements()).toEqual([]);
+    expect(editor.requirements()).toEqual([]);
     followTemplate(null);
-    expect(week.requirements()).toEqual(needs);
+    expect(editor.requirements()).toEqual(needs);
   });
 });

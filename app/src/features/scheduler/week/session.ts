@@ -26,7 +26,7 @@ import { scheduleOfWeek } from './weekSource';
 export type Place = Pick<ViewState, 'week' | 'roster'>;
 
 /** An engine call that changes the week and becomes a history entry. */
-export type Command = (week: Editor) => Outcome;
+export type Command = (editor: Editor) => Outcome;
 
 type Weeks = Readonly<Record<string, EditableWeek>>;
 
@@ -143,11 +143,11 @@ function openWeek(handle: Editor, place: Place, origin: Origin | null): Editable
   return freeOnError(handle, () => {
     const { start, template } = get();
     const { isoYear, isoWeek } = weekParts(place.week);
-    const week = ready(start).engine.isoWeek(isoYear, isoWeek);
+    const dates = ready(start).engine.isoWeek(isoYear, isoWeek);
     const { positions, staff } = handle.schedule();
     const defaults = defaultsOf(handle, positions);
     if (template) applyTemplate(handle, defaults, template);
-    return { handle, week, positions, staff, history: handle.history(), origin, defaults };
+    return { handle, dates, positions, staff, history: handle.history(), origin, defaults };
   });
 }
 
@@ -176,8 +176,8 @@ export function showWeek(place: Place): void {
   if (isSame && weeks[key]) return;
   const known = weeks[key];
   const opened: Result<EditableWeek> = known ? { ok: true, value: known } : openDemoWeek(place);
-  const retained = Object.entries(weeks).filter(([other, open]) => other !== key && mustRetain(open));
-  closeWeeks(Object.entries(weeks).flatMap(([other, open]) => (other !== key && !mustRetain(open) ? [open] : [])));
+  const retained = Object.entries(weeks).filter(([other, week]) => other !== key && mustRetain(week));
+  closeWeeks(Object.entries(weeks).flatMap(([other, week]) => (other !== key && !mustRetain(week) ? [week] : [])));
   const isFirst = before === null;
   set({
     linkFault: null,
@@ -191,10 +191,10 @@ export function showWeek(place: Place): void {
 }
 
 /** Notifies subscribers of a change of the active week. */
-function updateActiveWeek(open: EditableWeek, notice: Notice | null): void {
+function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const { place, weeks } = get();
   if (!place) return;
-  set({ weeks: { ...weeks, [keyOf(place)]: { ...open, history: open.handle.history() } }, notice });
+  set({ weeks: { ...weeks, [keyOf(place)]: { ...week, history: week.handle.history() } }, notice });
 }
 
 interface Execution {
@@ -206,15 +206,15 @@ interface Execution {
 }
 
 function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
-  const open = activeWeek(get());
-  if (!open || (expected && expected !== open)) return null;
-  const outcome = tryCatch(() => command(open.handle));
+  const week = activeWeek(get());
+  if (!week || (expected && expected !== week)) return null;
+  const outcome = tryCatch(() => command(week.handle));
   if (!outcome.ok) {
     if (!silent) set({ notice: { kind: 'failed', fault: outcome.fault } });
     return null;
   }
   const { done } = outcome.value;
-  if (done) updateActiveWeek(open, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
+  if (done) updateActiveWeek(week, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
   return outcome.value;
 }
 
@@ -233,14 +233,14 @@ export function dispatchSilently(command: Command, expected: EditableWeek): void
 
 /** Undoes the last command or, without one, the reset to the sample. */
 export function undo(): void {
-  const open = activeWeek(get());
-  if (open?.history.undoCount === 0 && get().replaced) restore();
-  else execute('undone', (week) => week.undo());
+  const week = activeWeek(get());
+  if (week?.history.undoCount === 0 && get().replaced) restore();
+  else execute('undone', (editor) => editor.undo());
 }
 
 /** Redoes the command that was undone last. */
 export function redo(): void {
-  execute('redone', (week) => week.redo());
+  execute('redone', (editor) => editor.redo());
 }
 
 /**
@@ -248,19 +248,19 @@ export function redo(): void {
  * changed before the package of tables was loaded.
  */
 export async function importTable(table: string): Promise<Result<ImportReport> | null> {
-  const open = activeWeek(get());
+  const week = activeWeek(get());
   const tables = await loadTables();
   if (!tables.ok) return tables;
-  if (!open || open !== activeWeek(get())) return null;
+  if (!week || week !== activeWeek(get())) return null;
   const imported = tryCatch(() => {
-    const { report, schedule } = tables.value.importCsv(open.handle.toJson(), table, open.week.monday);
-    return { report, done: schedule === null ? null : open.handle.replaceShifts(schedule).done };
+    const { report, schedule } = tables.value.importCsv(week.handle.toJson(), table, week.dates.monday);
+    return { report, done: schedule === null ? null : week.handle.replaceShifts(schedule).done };
   });
   if (!imported.ok) return imported;
   const { report, done } = imported.value;
   if (done) {
-    const { coveredHours, examinedHours } = open.handle.summary(null, null).insights;
-    updateActiveWeek(open, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
+    const { coveredHours, examinedHours } = week.handle.summary(null, null).insights;
+    updateActiveWeek(week, { kind: 'done', entry: done, hours: { coveredHours, examinedHours, days: [] } });
   }
   return { ok: true, value: report };
 }
@@ -300,7 +300,7 @@ export function followTemplate(template: AppliedTemplate | null): void {
   });
   set({
     template,
-    weeks: Object.fromEntries(Object.entries(weeks).map(([key, open]) => [key, { ...open }])),
+    weeks: Object.fromEntries(Object.entries(weeks).map(([key, week]) => [key, { ...week }])),
     fault: followed.ok ? null : followed.fault,
   });
 }
@@ -326,15 +326,15 @@ function restore(): void {
   const { place, weeks, replaced } = get();
   if (!place || !replaced) return;
   const key = keyOf(place);
-  closeWeeks(Object.entries(weeks).flatMap(([other, open]) => (replaced[other] ? [open] : [])));
+  closeWeeks(Object.entries(weeks).flatMap(([other, week]) => (replaced[other] ? [week] : [])));
   set({ weeks: { ...weeks, ...replaced }, replaced: null, dialog: null, notice: { kind: 'restored' } });
   if (!replaced[key]) showWeek(place);
 }
 
 /** A week's summary. A week that is not open is opened temporarily; null without the engine. */
 export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
-  const open = get().weeks[keyOf(place)];
-  if (open) return open.handle.summary(team, position);
+  const week = get().weeks[keyOf(place)];
+  if (week) return week.handle.summary(team, position);
   const opened = openDemoWeek(place);
   if (!opened.ok) return null;
   const summary = opened.value.handle.summary(team, position);
@@ -344,8 +344,8 @@ export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'tea
 
 /** A week's shifts. A week that is not open is opened temporarily; empty without the engine. */
 export function shiftsOf(place: Place): readonly Shift[] {
-  const open = get().weeks[keyOf(place)];
-  if (open) return open.handle.schedule().shifts;
+  const week = get().weeks[keyOf(place)];
+  if (week) return week.handle.schedule().shifts;
   const opened = openDemoWeek(place);
   if (!opened.ok) return [];
   const { shifts } = opened.value.handle.schedule();

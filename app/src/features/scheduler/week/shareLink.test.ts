@@ -9,11 +9,11 @@ vi.mock('~/engine/tables', () => ({
 
 describe('links', () => {
   it('carry the week in the fragment, its dates and the view in the query', async () => {
-    const open = {
+    const week = {
       handle: { document: () => 'Ab-_1' },
       week: { isoYear: 2026, isoWeek: 48 },
     } as unknown as EditableWeek;
-    const link = await linkTo('https://brightcrew.example/shift-scheduler?group=role&week=2026-W40#old', open);
+    const link = await linkTo('https://brightcrew.example/shift-scheduler?group=role&week=2026-W40#old', week);
     const value = 'https://brightcrew.example/shift-scheduler?week=2026-W48&group=role#week=Ab-_1';
     expect(link).toEqual({ ok: true, value });
     expect(sharedIn(new URL(value).hash)).toBe('Ab-_1');

@@ -15,19 +15,19 @@ export const fragmentOf = (shared: string) => `${weekFragment}${shared}`;
  * The link to a week: the page with its view, the ISO week (`2026-W47`), and the week's contents in the fragment. Without
  * the ISO week it would open under the dates of the day on which it is opened.
  */
-export async function linkTo(href: string, { handle, week }: EditableWeek): Promise<Result<string>> {
+export async function linkTo(href: string, { handle, dates }: EditableWeek): Promise<Result<string>> {
   const address = new URL(href);
-  address.search = searchWithWeek(address.search, weekKey(week.isoYear, week.isoWeek));
+  address.search = searchWithWeek(address.search, weekKey(dates.isoYear, dates.isoWeek));
   return withWeek(address, handle);
 }
 
 /** An address with a week in its fragment. The error may be `too-large-to-share`. */
-export async function withWeek(address: URL, week: Editor): Promise<Result<string>> {
+export async function withWeek(address: URL, editor: Editor): Promise<Result<string>> {
   const tables = await loadTables();
   if (!tables.ok) return tables;
   return tryCatch(() => {
     const carrying = new URL(address);
-    carrying.hash = fragmentOf(tables.value.toLink(week.document()));
+    carrying.hash = fragmentOf(tables.value.toLink(editor.document()));
     return carrying.href;
   });
 }

@@ -9,20 +9,20 @@ export interface AppliedTemplate {
 }
 
 /** A week's requirements and rules before a template is applied. */
-export function defaultsOf(week: Editor, positions: readonly Position[]): WeekDefaults {
-  const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
+export function defaultsOf(editor: Editor, positions: readonly Position[]): WeekDefaults {
+  const requirements = editor.requirements().map(({ positionId, requirements: heads }) => ({
     id: positionId,
     name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
     requirements: heads,
   }));
-  return { requirements, rules: week.rules(), requestRules: week.requestRules() };
+  return { requirements, rules: editor.rules(), requestRules: editor.requestRules() };
 }
 
 /** Applies a template to a week; null restores its defaults. */
-export function applyTemplate(week: Editor, defaults: WeekDefaults, template: AppliedTemplate | null): void {
-  week.followTemplate([...(template?.positions ?? defaults.requirements)]);
+export function applyTemplate(editor: Editor, defaults: WeekDefaults, template: AppliedTemplate | null): void {
+  editor.followTemplate([...(template?.positions ?? defaults.requirements)]);
   const { settings } = template ?? {};
-  week.setRules(
+  editor.setRules(
     settings
       ? {
           minHours: settings.minHours,
@@ -32,7 +32,7 @@ export function applyTemplate(week: Editor, defaults: WeekDefaults, template: Ap
         }
       : defaults.rules,
   );
-  week.setRequestRules(
+  editor.setRequestRules(
     settings
       ? { claiming: settings.shiftClaiming, trading: settings.shiftTrading, approval: settings.managerApproval }
       : defaults.requestRules,

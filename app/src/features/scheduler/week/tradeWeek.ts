@@ -43,10 +43,10 @@ export async function openTradeWeek(
   return tryCatch(() => {
     if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
     signal.throwIfAborted();
-    const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (week) => {
-      week.followTemplate([...positions]);
-      week.markAsPublished();
-      return week;
+    const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (editor) => {
+      editor.followTemplate([...positions]);
+      editor.markAsPublished();
+      return editor;
     });
     followTemplate(null);
     const opened = replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });

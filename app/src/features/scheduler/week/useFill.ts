@@ -29,12 +29,12 @@ export function prepareSolver(): void {
  * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
  * function that runs it again.
  */
-export function useFill(open: EditableWeek): { rules: Rules; retry: () => void } {
+export function useFill(week: EditableWeek): { rules: Rules; retry: () => void } {
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
   const [attempt, setAttempt] = useState(0);
-  const weekRules = useMemo(() => open.handle.rules(), [open]);
+  const weekRules = useMemo(() => week.handle.rules(), [week]);
   const rules = choices.rules ?? weekRules;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
@@ -47,8 +47,8 @@ export function useFill(open: EditableWeek): { rules: Rules; retry: () => void }
     }
     const request = tryCatch(
       (): FillRequest => ({
-        schedule: open.handle.toJson(),
-        requirements: open.handle.requirements() as PositionRequirements[],
+        schedule: week.handle.toJson(),
+        requirements: week.handle.requirements() as PositionRequirements[],
         question: {
           rules,
           filter: { team: aim.team, position: aim.position },
@@ -67,12 +67,12 @@ export function useFill(open: EditableWeek): { rules: Rules; retry: () => void }
     searchStarted();
     getSolver().fill(request.value, {
       progress: searchProgressed,
-      plan: (plan) => searchFound(plan, open.staff),
+      plan: (plan) => searchFound(plan, week.staff),
       cost: costFound,
       failed: searchFailed,
     });
     return () => getSolver().cancel();
-  }, [open, aim, choices, declined, rules, attempt]);
+  }, [week, aim, choices, declined, rules, attempt]);
 
   return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

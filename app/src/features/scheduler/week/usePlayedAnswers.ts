@@ -3,15 +3,15 @@ import type { EditableWeek } from './editableWeek';
 import { isComplete, playStep, publicationOf, stepDelay, usePublication } from './publication';
 
 /** Simulates the answers to a publication step by step; without delay under `prefers-reduced-motion`. */
-export function usePlayedAnswers(open: EditableWeek): void {
+export function usePlayedAnswers(week: EditableWeek): void {
   const publication = usePublication((store) => store.publication);
   useEffect(() => {
-    if (publication?.handle !== open.handle) return;
-    const current = publicationOf(open, publication);
+    if (publication?.handle !== week.handle) return;
+    const current = publicationOf(week, publication);
     if (!current) return usePublication.setState({ publication: null });
     if (isComplete(current)) return;
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => playStep(open), reducedMotion ? 0 : stepDelay);
+    const timer = setTimeout(() => playStep(week), reducedMotion ? 0 : stepDelay);
     return () => clearTimeout(timer);
-  }, [open, publication]);
+  }, [week, publication]);
 }

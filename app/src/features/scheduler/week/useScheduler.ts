@@ -10,18 +10,18 @@ import { readViewState, type ViewState, weekKey } from './viewState';
 import { type WeekFigures, weekFigures } from './weekFigures';
 
 /** The week on screen and its model, filtered by team and position. */
-export interface LoadedWeek {
-  readonly open: EditableWeek;
+export interface WeekOnScreen {
+  readonly week: EditableWeek;
   readonly model: WeekFigures;
   readonly filter: Pick<ViewState, 'team' | 'position'>;
 }
 
-type CurrentWeek = Result<LoadedWeek> | null;
+type CurrentWeek = Result<WeekOnScreen> | null;
 
 /** Whether two states differ by commands only. */
 function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
   return (
-    a?.ok === true && b?.ok === true && a.value.open.handle === b.value.open.handle && a.value.filter === b.value.filter
+    a?.ok === true && b?.ok === true && a.value.week.handle === b.value.week.handle && a.value.filter === b.value.filter
   );
 }
 
@@ -32,7 +32,7 @@ function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
 export function useScheduler(initial: WeekFigures) {
   const start = useSession((session) => session.start);
   // The HTML has the sample with its original dates; with the engine it moves to the current week.
-  const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.week.isoYear, initial.week.isoWeek);
+  const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.dates.isoYear, initial.dates.isoWeek);
   const [urlState, change] = useViewState(defaultWeek);
   const hydrated = useHydrated();
   const state: ViewState = useMemo(
@@ -40,21 +40,21 @@ export function useScheduler(initial: WeekFigures) {
     [hydrated, urlState, defaultWeek],
   );
   const fault = useSession((session) => session.fault);
-  const open = useSession(activeWeek);
+  const week = useSession(activeWeek);
   useEffect(() => {
     return whenIdleOrTouched(() => void startSession());
   }, []);
-  const { week, roster, team, position } = state;
+  const { week: key, roster, team, position } = state;
   // Before paint, so that a week is never shown under another one's label.
   useLayoutEffect(() => {
-    if (hydrated && start.status === 'ready') showWeek({ week, roster });
-  }, [hydrated, start.status, week, roster]);
-  useSharedLink({ week, roster });
+    if (hydrated && start.status === 'ready') showWeek({ week: key, roster });
+  }, [hydrated, start.status, key, roster]);
+  useSharedLink({ week: key, roster });
   const filter = useMemo(() => ({ team, position }), [team, position]);
   const current = useMemo((): CurrentWeek => {
     if (fault) return { ok: false, fault };
-    return open && tryCatch(() => ({ open, model: weekFigures(open, filter), filter }));
-  }, [open, fault, filter]);
+    return week && tryCatch(() => ({ week, model: weekFigures(week, filter), filter }));
+  }, [week, fault, filter]);
   const candidate = useDeferredValue(current);
   const deferred = isSameScreen(candidate, current) ? candidate : current;
   useEffect(() => {

@@ -27,10 +27,10 @@ const thisWeek = '2026-W49';
 function Screen() {
   const { state, change } = useScheduler({ week: { isoYear: 2026, isoWeek: 49 } } as never);
   const linkFault = useSession((session) => session.linkFault);
-  const open = useSession(activeWeek);
+  const week = useSession(activeWeek);
   return (
     <>
-      <output>{open ? `${state.week}: ${open.handle.shiftCount()} shifts` : 'no week'}</output>
+      <output>{week ? `${state.week}: ${week.handle.shiftCount()} shifts` : 'no week'}</output>
       <button type="button" onClick={() => change({ group: 'member' })}>
         by member
       </button>

@@ -7,7 +7,7 @@ export const maxLanes = 9;
 
 /** What the week's page renders, all of it computed by the engine. Plain data, so that the build can prerender it. */
 export interface WeekFigures {
-  readonly week: IsoWeek;
+  readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly summary: Summary;
   readonly board: Board;
@@ -28,11 +28,11 @@ export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
 
 /** Computes a week's model for the state's team and position. */
 export function weekFigures(
-  { handle, week, positions }: Pick<EditableWeek, 'handle' | 'week' | 'positions'>,
+  { handle, dates, positions }: Pick<EditableWeek, 'handle' | 'dates' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
 ): WeekFigures {
   return {
-    week,
+    dates,
     positions,
     summary: handle.summary(team, position),
     board: handle.board(team, position),

@@ -38,9 +38,9 @@ describe('the demo’s weeks', () => {
   it('the engine accepts every week of a year in both directions', () => {
     for (const distance of distances) {
       const schedule = scheduleAt(distance);
-      const week = engine.Editor.fromJson(JSON.stringify(schedule));
-      expect(week.shiftCount(), mondayAt(distance)).toBe(schedule.shifts.length);
-      week.free();
+      const editor = engine.Editor.fromJson(JSON.stringify(schedule));
+      expect(editor.shiftCount(), mondayAt(distance)).toBe(schedule.shifts.length);
+      editor.free();
     }
   });
 
@@ -69,11 +69,11 @@ describe('the demo’s weeks', () => {
       expect(schedule.positions).toEqual(sample.schedule.positions);
       expect(schedule.shifts.length).toBeGreaterThan(sample.schedule.shifts.length * 0.7);
       expect(schedule.shifts.length).toBeLessThan(sample.schedule.shifts.length * 1.5);
-      const week = engine.Editor.fromJson(JSON.stringify(schedule));
-      const { insights, days } = week.summary(null, null);
+      const editor = engine.Editor.fromJson(JSON.stringify(schedule));
+      const { insights, days } = editor.summary(null, null);
       expect(insights.coveredHours, mondayAt(distance)).toBeGreaterThan(insights.examinedHours / 3);
       expect(days.every(({ staffWorking }) => staffWorking > 0)).toBe(true);
-      week.free();
+      editor.free();
     }
   });
 
