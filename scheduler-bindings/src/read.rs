@@ -54,6 +54,17 @@ pub fn read_dates(name: &str, value: JsValue) -> Answer<Vec<NaiveDate>> {
         .collect()
 }
 
+/// Reads a list of dates that may be left out, which is an empty one.
+///
+/// # Errors
+/// Those of [`read_dates`].
+pub fn read_optional_dates(name: &str, value: JsValue) -> Answer<Vec<NaiveDate>> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(Vec::new());
+    }
+    read_dates(name, value)
+}
+
 /// Reads a change of the team.
 ///
 /// # Errors

@@ -195,6 +195,18 @@ impl Editor {
         give(&self.0.preview(&removed, &shifts)?)
     }
 
+    /// Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `name-too-long`.
+    #[wasm_bindgen(js_name = setNote)]
+    pub fn set_note(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] note: JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let shift_id: String = read("shiftId", shift_id)?;
+        let note: String = read("note", note)?;
+        give(&self.0.set_note(&shift_id, &note)?)
+    }
+
     /// Marks the week as published in its current state. This is not part of the history.
     #[wasm_bindgen(js_name = markAsPublished)]
     pub fn mark_as_published(&mut self) {

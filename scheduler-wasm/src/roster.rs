@@ -1,7 +1,8 @@
 //! The roster: its weeks, its team, and absences.
 
 use scheduler_bindings::{
-    Answer, give, read, read_date, read_dates, read_roster, read_team_change, to_js, to_json,
+    Answer, give, read, read_date, read_dates, read_optional_dates, read_roster, read_schedule,
+    read_team_change, to_js, to_json,
 };
 use scheduler_core::{
     self as core, Effect, Outcome,
@@ -68,6 +69,21 @@ impl Editor {
         Ok(self.0.open(monday)?)
     }
 
+    /// Plans a week in which nothing is planned yet, as published, with the shifts of a schedule (JSON text); those of
+    /// people who are not on the team are left out. This is not part of the history. Answers whether the week was empty.
+    /// Throws as `fromJson` and `open` do.
+    #[wasm_bindgen(js_name = supplyWeek)]
+    pub fn supply_week(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] monday: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] schedule: JsValue,
+    ) -> Answer<bool> {
+        let monday = read_date("monday", monday)?;
+        let schedule: String = read("schedule", schedule)?;
+        let shifts = read_schedule(&schedule)?.shifts().to_vec();
+        Ok(self.0.supply_week(monday, shifts)?)
+    }
+
     /// Copies weeks into the open one and those after it, `count` in all, as one entry of the history; `sources` are
     /// their Mondays, taken in turn. What cannot be copied is listed with its reason. Throws `not-a-date`, `not-a-monday`
     /// with the entry's path, `too-many-entries`, `single-week`.
@@ -96,14 +112,17 @@ impl Editor {
 
     /// Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
     /// Throws `unknown-staff`, `name-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
-    /// path; nothing is then changed.
+    /// path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
+    /// `not-a-date`, `too-many-entries`.
     #[wasm_bindgen(js_name = reportAbsence)]
     pub fn report_absence(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "AbsenceReport")] report: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string[]")] dates: JsValue,
     ) -> Answer<Ts<Outcome>> {
         let report: AbsenceReport = read("report", report)?;
-        give(&self.0.report_absence(&report)?)
+        let dates = read_optional_dates("dates", dates)?;
+        give(&self.0.report_absence_on(&report, &dates)?)
     }
 
     /// What reporting an absence would do. Nothing is changed. Throws as `preview` does.
@@ -116,15 +135,18 @@ impl Editor {
         give(&self.0.preview_absence(&report)?)
     }
 
-    /// Takes absences of somebody back: shifts that they kept count again. Throws `unknown-staff`, `day-out-of-range`.
+    /// Takes absences of somebody back: shifts that they kept count again. `dates` adds days of any weeks of a roster.
+    /// Throws `unknown-staff`, `day-out-of-range`, and for dates as `reportAbsence` does.
     #[wasm_bindgen(js_name = endAbsence)]
     pub fn end_absence(
         &mut self,
         #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: JsValue,
         #[wasm_bindgen(unchecked_param_type = "number[]")] days: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string[]")] dates: JsValue,
     ) -> Answer<Ts<Outcome>> {
         let staff_id: String = read("staffId", staff_id)?;
         let days: Vec<core::Day> = read("days", days)?;
-        give(&self.0.end_absence(&staff_id, &days)?)
+        let dates = read_optional_dates("dates", dates)?;
+        give(&self.0.end_absence_on(&staff_id, &days, &dates)?)
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{day_summary::gaps_of, fill_rate::FillRate, gap::GapBlock};
 use crate::{
     schedule::{DAYS, Day, HourRange},
-    week::{Filter, PositionWeek, QuarterSet, Week},
+    week::{Filter, PositionWeek, QuarterSet, Week, hours_of_week},
 };
 
 /// The figures behind the insights.
@@ -22,6 +22,9 @@ pub struct Insights {
     pub examined_hours: u32,
     /// Examined hours in which no position in scope of both filters is understaffed.
     pub covered_hours: u32,
+    /// The heads missing from what is required, added up over the examined hours of the positions in scope: the
+    /// person-hours that are still to be staffed.
+    pub missing_hours: u32,
     /// The day with the most gap hours; the earliest if there are several.
     pub worst_day: Option<WorstDay>,
     /// Pending shifts of the positions in scope of both filters.
@@ -83,6 +86,10 @@ impl Week {
             gap_hours: days.iter().map(|day| day.gap_hours).sum(),
             examined_hours,
             covered_hours: examined_hours - hours_in(self.understaffed_hours(filter)),
+            missing_hours: self
+                .in_scope(filter)
+                .map(|week| missing_hours(week, examined))
+                .sum(),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(
@@ -115,6 +122,13 @@ fn understaffed(week: &PositionWeek, examined: HourRange) -> UnderstaffedPositio
         gap_hours: hours_in(short),
         needed: needed.max().unwrap_or(0),
     }
+}
+
+fn missing_hours(week: &PositionWeek, examined: HourRange) -> u32 {
+    let hours = Day::ALL
+        .into_iter()
+        .flat_map(|day| hours_of_week(day, examined));
+    hours.map(|hour| week.staffing(hour).needed()).sum()
 }
 
 fn hours_in(hours: QuarterSet) -> u32 {
@@ -191,6 +205,23 @@ mod tests {
             "1 2 68; day 0 2 h 1 gaps; host 2 h needs 1; host 100%",
         );
         check(SHIFTS, "bar", "", "0 0 70; none; none; none");
+    }
+
+    /// Every head counts that is missing, not only those of hours that are understaffed.
+    #[test]
+    fn missing_person_hours() {
+        let check = |shifts: &str, team: &str, position: &str, missing: u32| {
+            assert_eq!(
+                of(shifts, team, position).missing_hours,
+                missing,
+                "{shifts}"
+            );
+        };
+        check("", "", "", 5 * 70);
+        check("", "kitchen", "", 4 * 70);
+        check("", "", "host", 70);
+        check(SHIFTS, "", "host", 2);
+        check("a/0:10+10 b/0:12+2 a/1:20+4", "kitchen", "", 4 * 70 - 12);
     }
 
     /// With a position filter there are no gaps, but its uncovered hours are still counted.

@@ -129,6 +129,12 @@ impl Editor {
     /// An unknown person, a note that is too long, a shift of `cover` that [`add_shift`](Self::add_shift) refuses, with
     /// its path, such as `cover[1].start`, or too many open shifts. On error nothing is changed.
     pub fn report_absence(&mut self, report: &AbsenceReport) -> Result<Outcome, ScheduleError> {
+        let step = self.absence_step(report)?;
+        Ok(self.commit(step))
+    }
+
+    /// The changes of an absence in the open week; the numbers of new open shifts are taken already.
+    pub(super) fn absence_step(&mut self, report: &AbsenceReport) -> Result<Step, ScheduleError> {
         let (absences, trial) = self.absent_trial(report)?;
         let concerned = self.concerned(report);
         let count = concerned.len();
@@ -162,7 +168,7 @@ impl Editor {
         } else {
             step.command = CommandKind::CoverAbsence;
         }
-        Ok(self.commit(step.about(self.name_of(&report.staff_id))))
+        Ok(step.about(self.name_of(&report.staff_id)))
     }
 
     /// What reporting an absence would do; see [`preview`](Self::preview). The violations are those of the shifts that
@@ -192,6 +198,15 @@ impl Editor {
     /// # Errors
     /// An unknown person.
     pub fn end_absence(&mut self, staff_id: &str, days: &[Day]) -> Result<Outcome, ScheduleError> {
+        let step = self.end_of_absence_step(staff_id, days)?;
+        Ok(self.commit(step))
+    }
+
+    pub(super) fn end_of_absence_step(
+        &self,
+        staff_id: &str,
+        days: &[Day],
+    ) -> Result<Step, ScheduleError> {
         self.week().staff_named(staff_id)?;
         let absences = self.week().details().absences.iter().enumerate();
         let ended = absences
@@ -208,7 +223,7 @@ impl Editor {
         let mut step = Step::new(CommandKind::EndAbsence, changes);
         let shifts = self.week().shifts_of(staff_id);
         step.count = Some(shifts.filter(|shift| days.contains(&shift.day)).count());
-        Ok(self.commit(step.about(self.name_of(staff_id))))
+        Ok(step.about(self.name_of(staff_id)))
     }
 
     fn check_report(&self, report: &AbsenceReport) -> Result<(), ScheduleError> {

@@ -299,6 +299,22 @@ impl Editor {
         Ok(self.commit(Step::new(CommandKind::Remove, vec![change])))
     }
 
+    /// Writes the note of a shift, or removes it if it is blank. The shift stays confirmed.
+    ///
+    /// # Errors
+    /// An unknown shift, or a note that is too long.
+    pub fn set_note(&mut self, shift_id: &str, note: &str) -> Result<Outcome, ScheduleError> {
+        let (place, before) = self.plan.week.shift_named(shift_id)?;
+        texts(&[("note", note)])?;
+        let mut after = before.clone();
+        after.note = Some(note.trim().to_owned()).filter(|note| !note.is_empty());
+        if after.note == before.note {
+            return Ok(self.nothing_done());
+        }
+        let change = Change::changed(place, before.clone(), after);
+        Ok(self.commit(Step::new(CommandKind::SetNote, vec![change])))
+    }
+
     /// Replaces all shifts, as one entry of the history. A shift with an empty id gets a new one.
     ///
     /// # Errors
@@ -497,7 +513,7 @@ impl Editor {
         }
     }
 
-    fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
+    pub(super) fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
         if shifts.len() > MAX_SHIFTS {
             let (kind, count, limit) = ("shifts", shifts.len(), MAX_SHIFTS);
             let problem = ScheduleProblem::TooMany { kind, count, limit };
@@ -639,6 +655,31 @@ mod tests {
         noted.note = Some("x".repeat(201));
         let error = editor.replace_shifts(vec![noted]).unwrap_err();
         assert_eq!(error.path, "shifts[0].note");
+    }
+
+    #[test]
+    fn a_note_is_written_and_removed() {
+        let mut editor = editor();
+        let note = |editor: &Editor| editor.week().schedule().shifts()[0].note.clone();
+        let outcome = editor.set_note("1", " Bring the keys ").unwrap();
+        assert_eq!(outcome.done.unwrap().kind, CommandKind::SetNote);
+        assert_eq!(note(&editor).as_deref(), Some("Bring the keys"));
+        assert!(
+            editor
+                .set_note("1", "Bring the keys")
+                .unwrap()
+                .done
+                .is_none()
+        );
+        editor.set_note("1", "  ").unwrap();
+        assert_eq!(note(&editor), None);
+        editor.undo();
+        assert_eq!(note(&editor).as_deref(), Some("Bring the keys"));
+        assert_eq!(editor.set_note("9", "").unwrap_err().path, "shiftId");
+        assert_eq!(
+            editor.set_note("1", &"x".repeat(201)).unwrap_err().path,
+            "note"
+        );
     }
 
     #[test]

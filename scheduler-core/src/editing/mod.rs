@@ -1,6 +1,7 @@
 //! Changing a week: commands with a history, their effects before they are made, and requests and publishing as commands.
 
 mod absences;
+mod dated_absences;
 mod editor;
 mod effect;
 mod history;

@@ -10,7 +10,7 @@ use super::{
     several::{Placement, place_into},
 };
 use crate::{
-    plan::{Change, CommandKind, MAX_WEEKS, Plan, Roster, Step, Team, check_monday},
+    plan::{Change, CommandKind, MAX_WEEKS, Plan, Published, Roster, Step, Team, check_monday},
     schedule::{ScheduleError, ScheduleProblem, Shift, sort_by_key},
     week::ProposedShift,
 };
@@ -156,8 +156,60 @@ impl Editor {
         }
     }
 
+    /// Plans a week in which nothing is planned yet, as published: for a roster whose weeks are made up when they are
+    /// first looked at. Shifts of people who are not on the team, or not in that position, are left out. This is not
+    /// part of the history. Answers whether the week was empty and has these shifts now.
+    ///
+    /// # Errors
+    /// A date that is not a Monday, invalid shifts, a roster that has too many weeks already, or a single week, which
+    /// belongs to no roster. On error nothing is changed.
+    pub fn supply_week(
+        &mut self,
+        monday: NaiveDate,
+        mut shifts: Vec<Shift>,
+    ) -> Result<bool, ScheduleError> {
+        let open = self.monday()?;
+        check_monday(monday)?;
+        self.check_room([monday])?;
+        let plan = if monday == open {
+            Some(&self.plan)
+        } else {
+            self.others.get(&monday)
+        };
+        if plan.is_some_and(|plan| !plan.is_empty()) {
+            return Ok(false);
+        }
+        shifts.retain(|shift| self.fits_the_team(shift));
+        self.validate_shifts(&shifts)?;
+        let mut plan = self.plan.emptied();
+        for shift in shifts {
+            Change::added(plan.week.new_place(), shift).make(&mut plan);
+        }
+        plan.published = Published::of(&plan.week);
+        if monday == open {
+            self.plan = plan;
+        } else {
+            self.others.insert(monday, plan);
+        }
+        self.look_around();
+        self.count_gaps();
+        self.count_revision();
+        Ok(true)
+    }
+
+    fn fits_the_team(&self, shift: &Shift) -> bool {
+        let member = self.week().staff_member(&shift.staff_id);
+        member.is_some_and(|member| {
+            let position = shift.position_id.as_deref();
+            position.is_none_or(|position| member.works_in(position))
+        })
+    }
+
     /// Refuses weeks that would make the roster too large. Weeks in which nothing is planned are forgotten first.
-    fn check_room(&self, new: impl IntoIterator<Item = NaiveDate>) -> Result<(), ScheduleError> {
+    pub(super) fn check_room(
+        &self,
+        new: impl IntoIterator<Item = NaiveDate>,
+    ) -> Result<(), ScheduleError> {
         let is_new =
             |monday: &NaiveDate| self.monday != Some(*monday) && !self.others.contains_key(monday);
         let count = 1 + self.others.len() + new.into_iter().filter(is_new).count();
@@ -365,6 +417,35 @@ mod tests {
         editor.report_absence(&away).unwrap();
         editor.open(week(1)).unwrap();
         assert!(editor.week().details().before.is_empty());
+    }
+
+    #[test]
+    fn a_week_that_is_supplied_is_published_and_no_step() {
+        let mut editor = editor("ada/0:9+8");
+        let of = |text: &str| {
+            let staff = "ada@cook=0:0-24 bob@cook=0:0-24 zoe@cook=0:0-24";
+            schedule("cook/kitchen:1", staff, text).shifts().to_vec()
+        };
+        let supply = |editor: &mut Editor, number, shifts: &str| {
+            editor.supply_week(week(number), of(shifts)).unwrap()
+        };
+        // Zoe is not on the team.
+        assert!(supply(&mut editor, 1, "bob/0:9+8 zoe/0:9+8"));
+        assert_eq!(
+            list(editor.week().details().after.iter().map(entry)),
+            "bob/0:9+8"
+        );
+        editor.open(week(1)).unwrap();
+        assert_eq!(shifts(&editor), "bob/0:9+8");
+        assert!(editor.plan_changes().is_empty() && editor.history().undo.is_empty());
+        // What is planned already stays, in the open week and in others.
+        assert!(!supply(&mut editor, 1, "ada/0:9+8"));
+        assert!(!supply(&mut editor, 0, "bob/0:9+8"));
+        editor.open(week(4)).unwrap();
+        assert!(supply(&mut editor, 4, "ada/0:12+8"));
+        assert_eq!(shifts(&editor), "ada/0:12+8");
+        let tuesday = week(0) + Days::new(1);
+        assert!(editor.supply_week(tuesday, Vec::new()).is_err());
     }
 
     #[test]

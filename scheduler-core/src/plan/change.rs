@@ -79,6 +79,8 @@ pub enum CommandKind {
     CopyWeeks,
     /// The team was changed.
     ChangeTeam,
+    /// The note of a shift was written or removed.
+    SetNote,
 }
 
 /// One change. The history keeps these, so each holds only what differs.

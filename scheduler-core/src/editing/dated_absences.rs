@@ -1,0 +1,212 @@
+//! Absences by date, over several weeks of a roster.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, Days, NaiveDate};
+
+use super::{
+    absences::AbsenceReport,
+    editor::{Editor, Outcome},
+};
+use crate::{
+    plan::{Plan, Step, check_monday},
+    schedule::{Day, ScheduleError},
+};
+
+/// Days of weeks other than the open one, by their Mondays.
+type Elsewhere = BTreeMap<NaiveDate, Vec<Day>>;
+
+impl Editor {
+    /// Reports somebody absent on dates of any weeks, as one entry of the history. Those of the open week join the days
+    /// of the report, whose `cover` is of the open week too.
+    ///
+    /// # Errors
+    /// Those of [`report_absence`](Self::report_absence), a date outside the supported years, a roster that has too many
+    /// weeks already, or a single week, which belongs to no roster. On error nothing is changed.
+    pub fn report_absence_on(
+        &mut self,
+        report: &AbsenceReport,
+        dates: &[NaiveDate],
+    ) -> Result<Outcome, ScheduleError> {
+        let (here, elsewhere) = self.by_week(&report.days, dates)?;
+        let with_days = |days: Vec<Day>| {
+            let mut of_week = report.clone();
+            of_week.days = days;
+            of_week
+        };
+        let mut there = Vec::with_capacity(elsewhere.len());
+        for (monday, days) in elsewhere {
+            let mut of_week = with_days(days);
+            of_week.cover.clear();
+            let mut editor = Self::of_plan(self.plan_of(monday));
+            let step = editor.absence_step(&of_week)?;
+            there.push((monday, step, editor.plan.book.numbered));
+        }
+        let step = self.absence_step(&with_days(here))?;
+        for (monday, _, numbered) in &there {
+            let plan = self.others.entry(*monday);
+            plan.or_insert_with(|| self.plan.emptied()).book.numbered = *numbered;
+        }
+        let there = there.into_iter().map(|(monday, step, _)| (monday, step));
+        Ok(self.commit(joined(step, there)))
+    }
+
+    /// Takes absences of dates in any weeks back, as one entry of the history; see [`end_absence`](Self::end_absence).
+    ///
+    /// # Errors
+    /// Those of [`report_absence_on`](Self::report_absence_on).
+    pub fn end_absence_on(
+        &mut self,
+        staff_id: &str,
+        days: &[Day],
+        dates: &[NaiveDate],
+    ) -> Result<Outcome, ScheduleError> {
+        let (here, elsewhere) = self.by_week(days, dates)?;
+        let mut there = Vec::with_capacity(elsewhere.len());
+        for (monday, days) in elsewhere {
+            let editor = Self::of_plan(self.plan_of(monday));
+            there.push((monday, editor.end_of_absence_step(staff_id, &days)?));
+        }
+        let step = self.end_of_absence_step(staff_id, &here)?;
+        Ok(self.commit(joined(step, there)))
+    }
+
+    /// The days of the open week, and those of other weeks.
+    fn by_week(
+        &self,
+        days: &[Day],
+        dates: &[NaiveDate],
+    ) -> Result<(Vec<Day>, Elsewhere), ScheduleError> {
+        let (mut here, mut elsewhere) = (days.to_vec(), Elsewhere::new());
+        if dates.is_empty() {
+            return Ok((here, elsewhere));
+        }
+        let open = self.monday()?;
+        for date in dates {
+            let index = date.weekday().num_days_from_monday();
+            let monday = date.checked_sub_days(Days::new(u64::from(index)));
+            let day = usize::try_from(index).ok().and_then(Day::from_index);
+            let (Some(monday), Some(day)) = (monday, day) else {
+                continue;
+            };
+            if monday == open {
+                here.push(day);
+            } else {
+                check_monday(monday)?;
+                elsewhere.entry(monday).or_default().push(day);
+            }
+        }
+        self.check_room(elsewhere.keys().copied())?;
+        Ok((here, elsewhere))
+    }
+
+    fn plan_of(&self, monday: NaiveDate) -> Plan {
+        let plan = self.others.get(&monday).cloned();
+        plan.unwrap_or_else(|| self.plan.emptied())
+    }
+}
+
+/// A step with those of other weeks.
+fn joined(mut step: Step, elsewhere: impl IntoIterator<Item = (NaiveDate, Step)>) -> Step {
+    for (monday, other) in elsewhere {
+        if other.changes.is_empty() {
+            continue;
+        }
+        step.count = step.count.map(|count| count + other.count.unwrap_or(0));
+        step.elsewhere.push((monday, other.changes));
+    }
+    step
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        editing::AbsentShifts,
+        plan::{OfferedShift, Roster},
+        schedule::AbsenceKind,
+        testing::{entry, list, proposed, schedule},
+    };
+
+    fn date(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    /// Ada works on Sunday of the first week and on Monday of the second.
+    fn editor() -> Editor {
+        let times = "0:0-24,6:0-24";
+        let schedule = schedule(
+            "cook/kitchen:1",
+            &format!("ada@cook={times} bob@cook={times}"),
+            "ada/6:10+8",
+        );
+        let monday = date("2026-11-23");
+        let roster = Roster::of_week(schedule, monday).unwrap();
+        let mut editor = Editor::of_roster(roster, monday).unwrap();
+        editor.open(date("2026-11-30")).unwrap();
+        editor.assign(&proposed("ada/0:10+8")).unwrap();
+        editor.open(monday).unwrap();
+        editor
+    }
+
+    /// Shifts, absences and open shifts of both weeks.
+    fn state(editor: &mut Editor) -> String {
+        let weeks = ["2026-11-23", "2026-11-30"].map(|monday| {
+            editor.open(date(monday)).unwrap();
+            let (week, open) = (editor.week(), editor.open_shifts().len());
+            let absences = week.details().absences.iter();
+            let away = list(absences.map(|absence| absence.day.index().to_string()));
+            let shifts = list(week.schedule().shifts().iter().map(entry));
+            format!("{shifts} away {away} open {open}")
+        });
+        editor.open(date("2026-11-23")).unwrap();
+        weeks.join(" | ")
+    }
+
+    #[test]
+    fn an_absence_over_two_weeks_is_one_step() {
+        let mut editor = editor();
+        let before = state(&mut editor);
+        let report = AbsenceReport::new("ada", [], AbsenceKind::Holiday, AbsentShifts::Offer);
+        let dates = ["2026-11-29", "2026-11-30", "2026-12-01"].map(date);
+        let done = editor.report_absence_on(&report, &dates).unwrap().done;
+        let done = done.unwrap();
+        assert_eq!((done.shifts, done.subject.as_deref()), (2, Some("Ada")));
+        let away = " away 6 open 1 |  away 0, 1 open 1";
+        assert_eq!(state(&mut editor), away);
+        // The next open shift of the other week gets a number of its own.
+        editor.open(date("2026-11-30")).unwrap();
+        let offered = OfferedShift::new("cook", Day::Tuesday, 10, 4);
+        editor.offer(&offered).unwrap();
+        assert_eq!(editor.open_shifts().len(), 2);
+        editor.undo();
+        editor.undo();
+        assert_eq!(state(&mut editor), before);
+        editor.redo();
+        assert_eq!(state(&mut editor), away);
+        assert!(
+            editor
+                .end_absence_on("ada", &[], &dates)
+                .unwrap()
+                .done
+                .is_some()
+        );
+        assert_eq!(state(&mut editor), " away  open 1 |  away  open 1");
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let mut editor = editor();
+        let before = state(&mut editor);
+        let report =
+            |staff: &str| AbsenceReport::new(staff, [], AbsenceKind::Sick, AbsentShifts::Keep);
+        let dates = [date("2026-12-01")];
+        let error = editor
+            .report_absence_on(&report("zoe"), &dates)
+            .unwrap_err();
+        assert_eq!(error.path, "staffId");
+        assert_eq!(state(&mut editor), before);
+        let mut single = Editor::new(editor.week().schedule());
+        assert!(single.report_absence_on(&report("ada"), &dates).is_err());
+    }
+}
