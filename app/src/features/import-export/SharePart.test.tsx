@@ -22,7 +22,7 @@ vi.mock('~/engine/tables', () => ({
 const weekOf = (shared: string) =>
   ({
     handle: { document: () => shared, toJson: () => `{"whole":"${shared.length}"}` },
-    week: { isoYear: 2026, isoWeek: 48, monday: '2026-11-23' },
+    dates: { isoYear: 2026, isoWeek: 48, monday: '2026-11-23' },
   }) as unknown as EditableWeek;
 
 async function show(week: EditableWeek, onDone = vi.fn<(text: string) => void>()) {

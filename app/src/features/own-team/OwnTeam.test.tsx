@@ -10,7 +10,7 @@ import { useOwnTeamStore } from './ownTeamStore';
 vi.mock('./OwnTeamDialog', () => ({ default: () => <p role="dialog">your team</p> }));
 vi.mock('./SavedWeekNotice', () => ({ default: () => null }));
 
-const open = { week: { monday: '2026-11-16' } } as never;
+const open = { dates: { monday: '2026-11-16' } } as never;
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(async () => {

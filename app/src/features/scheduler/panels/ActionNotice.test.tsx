@@ -10,7 +10,7 @@ import { useSession } from '../week/session';
 import { ActionNotice } from './ActionNotice';
 
 const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
-const week = { week: {} } as unknown as EditableWeek;
+const week = { dates: {} } as unknown as EditableWeek;
 
 const buttons = () => screen.queryAllByRole('button').length;
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -94,7 +94,7 @@ describe('thanking the person who covered a gap', () => {
     render(
       <MemoryRouter initialEntries={['/shift-scheduler?group=role']}>
         <I18nextProvider i18n={translator}>
-          <ActionNotice week={{ week: { days } } as unknown as EditableWeek} place="page" />
+          <ActionNotice week={{ dates: { days } } as unknown as EditableWeek} place="page" />
         </I18nextProvider>
       </MemoryRouter>,
     );

@@ -11,7 +11,7 @@ describe('links', () => {
   it('carry the week in the fragment, its dates and the view in the query', async () => {
     const week = {
       handle: { document: () => 'Ab-_1' },
-      week: { isoYear: 2026, isoWeek: 48 },
+      dates: { isoYear: 2026, isoWeek: 48 },
     } as unknown as EditableWeek;
     const link = await linkTo('https://brightcrew.example/shift-scheduler?group=role&week=2026-W40#old', week);
     const value = 'https://brightcrew.example/shift-scheduler?week=2026-W48&group=role#week=Ab-_1';

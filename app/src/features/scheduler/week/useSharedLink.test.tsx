@@ -25,7 +25,7 @@ const shared = tables.toLink(
 const thisWeek = '2026-W49';
 
 function Screen() {
-  const { state, change } = useScheduler({ week: { isoYear: 2026, isoWeek: 49 } } as never);
+  const { state, change } = useScheduler({ dates: { isoYear: 2026, isoWeek: 49 } } as never);
   const linkFault = useSession((session) => session.linkFault);
   const week = useSession(activeWeek);
   return (
