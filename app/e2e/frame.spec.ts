@@ -90,11 +90,9 @@ test.describe('header', () => {
     page,
   }) => {
     await openHome(page);
-    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
     await solutions(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(80);
     const byFeatures = menu(page).getByRole('list', { name: 'By Features' });
     const byIndustry = menu(page).getByRole('list', { name: 'By Industry' });
@@ -111,7 +109,6 @@ test.describe('header', () => {
     await test.step('[W-102] a click outside closes it', async () => {
       await page.mouse.click(1400, 700);
       await expect(menu(page)).toBeHidden();
-      await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
     });
     await test.step('[W-674] it works by keyboard', async () => {
       await solutions(page).focus();
@@ -174,9 +171,7 @@ test.describe('header on mobile', () => {
     const button = header(page).getByRole('button', { name: 'Menu' });
     await test.step('[W-105] [W-113] [W-114] the menu has the same items', async () => {
       await expect(solutions(page)).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
       for (const name of [
         'Book a Demo',
         'Try for Free',

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withoutReact } from './blogDocument';
 import { CriticalCss } from './criticalCss';
 import { deferScripts } from './deferScripts';
 import { finishPage, stylesheets } from './finishPage';
@@ -165,4 +166,21 @@ test('a deferred stylesheet lacks the rules that the page already includes', asy
     ['/a.css', '.seen{color:red}'],
     ['/b.css', '.unseen{top:0}'],
   ]);
+});
+
+test('a page of the blog loads its own script in place of React', () => {
+  const chunks = {
+    'src/features/blog/blogDocument.ts': { file: 'assets/blog-document.js', imports: ['_document.js'] },
+    '_document.js': { file: 'assets/document.js' },
+  };
+  const settings = '<script id="site-settings" type="application/json">{}</script>';
+  const data = '<script type="application/ld+json">{}</script>';
+  const react =
+    '<link rel="modulepreload" href="/assets/vendor.js"/><script>window.__reactRouterContext = {};</script>' +
+    '<script type="module" async="">import "/assets/manifest.js";</script>';
+  expect(withoutReact(`<head>${data}</head><body><p>A post</p>${settings}${react}</body>`, chunks)).toBe(
+    `<head>${data}</head><body><p>A post</p>${settings}<link rel="modulepreload" href="/assets/document.js"/>` +
+      '<script type="module" async="">import "/assets/blog-document.js";</script></body>',
+  );
+  expect(() => withoutReact('', {})).toThrow('src/features/blog/blogDocument.ts');
 });

@@ -12,8 +12,6 @@ export function AlternateLinks() {
   const found = pageOfPath(pathname);
   if (!found) return <meta name="robots" content="noindex" />;
   const { page, value } = found;
-  // The server fills these links, and knows more: the page's number and whether it exists.
-  if (page.filled && !import.meta.env.SSR) return null;
   const query = pageQuery(page, search);
   const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of) + query;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalAddress } from './useSiteSettings';
+import { externalAddress } from './externalAddress';
 
 test('an outside address that is a page of the site links to its translation, if there is one', () => {
   for (const [address, spanish] of [

@@ -1,18 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { scroll } from '~/content/scroll';
+import { idOfHash } from './idOfHash';
 import { openAllIslands } from './island';
 import { scrollToId } from './scrollToId';
-
-/** The id in a hash; invalid percent-encoding is used verbatim. */
-function idOfHash(hash: string): string {
-  const raw = hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-}
 
 /** Navigation state of a link to a section. */
 export interface ScrollState {

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { inLanguage, type Language } from './language';
-import { hasTwin } from './paths';
 import { defaultSettings, type SiteSettings, siteSettings } from './settings';
 
 const subscribe = () => () => {};
@@ -21,10 +19,4 @@ function settingsOfPage(): LinkSettings {
 /** The settings of this page: the defaults while hydrating (as prerendered), then those from the server. */
 export function useSiteSettings(): LinkSettings {
   return useSyncExternalStore(subscribe, settingsOfPage, () => defaultSettings);
-}
-
-/** An outside address; a path of this site is translated to the visitor's language, if possible. */
-export function externalAddress(address: string, language: Language): string {
-  const [path = ''] = address.split(/[?#]/);
-  return address.startsWith('/') && hasTwin(path) ? inLanguage(address, language) : address;
 }

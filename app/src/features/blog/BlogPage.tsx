@@ -1,15 +1,12 @@
 import { ListHeader } from './ListHeader';
 import { PostList } from './PostList';
-import { ServerFilled } from './ServerFilled';
-import { useBrokenImages } from './useBrokenImages';
 
 /** The list of all posts. */
 export function BlogPage() {
-  useBrokenImages();
   return (
-    <ServerFilled>
+    <main id="content">
       <ListHeader />
       <PostList />
-    </ServerFilled>
+    </main>
   );
 }

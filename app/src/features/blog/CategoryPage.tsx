@@ -5,10 +5,8 @@ import { siteSettings } from '~/shared/settings';
 import { useLanguage } from '~/shared/useLanguage';
 import { CategoryIntro } from './CategoryIntro';
 import { PostList } from './PostList';
-import { ServerFilled } from './ServerFilled';
 import { fill, If } from './template';
 import { Unavailable } from './Unavailable';
-import { useBrokenImages } from './useBrokenImages';
 
 /** The template of the head. */
 function CategoryHead() {
@@ -41,11 +39,10 @@ function CategoryHead() {
 export function CategoryPage() {
   const { t } = useTranslation('blog');
   const texts = t(($) => $.category.missing, { returnObjects: true });
-  useBrokenImages();
   return (
     <>
-      {import.meta.env.SSR && <CategoryHead />}
-      <ServerFilled>
+      <CategoryHead />
+      <main id="content">
         <If
           of="missing"
           otherwise={
@@ -57,7 +54,7 @@ export function CategoryPage() {
         >
           <Unavailable title={texts.title} text={texts.text} back={texts.back} retry={t(($) => $.retry)} />
         </If>
-      </ServerFilled>
+      </main>
     </>
   );
 }

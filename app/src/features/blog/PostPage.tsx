@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PostView } from './PostView';
-import { ServerFilled } from './ServerFilled';
 import { If } from './template';
 import { Unavailable } from './Unavailable';
-import { useBrokenImages } from './useBrokenImages';
-import { useCopyLink } from './useCopyLink';
-import { useReading } from './useReading';
 import '~/styles/post.css';
 
 /** The template's own head, that of a post that does not exist. The server writes a post's. */
@@ -18,18 +14,14 @@ function MissingHead() {
 export function PostPage() {
   const { t } = useTranslation('blogPost');
   const texts = t(($) => $.missing, { returnObjects: true });
-  useBrokenImages();
-  useReading();
-  const toasts = useCopyLink();
   return (
     <>
-      {import.meta.env.SSR && <MissingHead />}
-      <ServerFilled className="pb-16 lg:pb-24">
+      <MissingHead />
+      <main id="content" className="pb-16 lg:pb-24">
         <If of="missing" otherwise={<PostView />}>
           <Unavailable title={texts.title} text={texts.text} back={texts.back} retry={texts.retry} />
         </If>
-      </ServerFilled>
-      {toasts}
+      </main>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PostImage } from './PostImage';
 import { SampleBody } from './SampleBody';
 import { SharePanel } from './SharePanel';
 import { TableOfContents } from './TableOfContents';
+import { ToastTemplates } from './ToastTemplates';
 import { Each, fill, fillCount, fillHtml, If } from './template';
 
 const backIcon = 'M20 12H4M10 6l-6 6 6 6';
@@ -122,6 +123,7 @@ export function PostView() {
           </If>
         </div>
       </article>
+      <ToastTemplates />
     </>
   );
 }

@@ -14,7 +14,7 @@ const linkIcon = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 
 const round =
   'grid place-items-center size-11 rounded-full border-[1.5px] border-line-strong bg-white text-ink hover:border-evergreen hover:bg-mint';
 
-/** The template of the share links for three networks, and the button that copies the post's link (`useCopyLink`). */
+/** The template of the share links for three networks, and the button that copies the post's link (`copyLink.ts`). */
 export function SharePanel() {
   const { t } = useTranslation('blogPost');
   return (

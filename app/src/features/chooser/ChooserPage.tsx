@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { DemoPicture } from './DemoPicture';

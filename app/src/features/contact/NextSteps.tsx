@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSteps } from '~/content/contact';
+import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { PersonAtWork } from '~/ui/PersonAtWork';
 import { StrokeIcon } from '~/ui/StrokeIcon';

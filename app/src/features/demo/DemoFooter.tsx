@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
+import { openPrivacySettings } from '~/shared/analytics/start';
 import { useLanguage } from '~/shared/useLanguage';
 
 /** The demo's footer: its language selector is disabled and English only, as in the product's own demo. */

@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { track } from '~/shared/analytics/events';
+import { externalAddress } from '~/shared/externalAddress';
 import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 
 const IntroDialog = lazy(() => import('./IntroDialog'));

@@ -1,10 +1,11 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { externalAddress } from '~/shared/externalAddress';
 import { groupedNumber, groupedNumbers } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import type { Affordability, Reward } from './catalogue';

@@ -1,9 +1,10 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { track } from '~/shared/analytics/events';
+import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 
 /** Says that the real shop is far larger, with links to sales and to the free plan. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
+import { openPrivacySettings } from '~/shared/analytics/start';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { ContactDetails } from './ContactDetails';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { externalAddress } from '~/shared/externalAddress';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { GifFrame, usePausedGifs } from './GifFrame';

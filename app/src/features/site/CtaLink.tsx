@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventName } from '~/shared/analytics/events';
+import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
 
 type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
@@ -14,6 +15,9 @@ const events: Record<Cta, EventName> = {
   tryFree: 'try_for_free_click',
   bookDemo: 'book_demo_click',
 };
+
+/** The settings with the addresses; the tour is part of this site. */
+const settingOf = { start: 'signUpUrl', tour: undefined, tryFree: 'tryFreeUrl', bookDemo: 'demoBookingUrl' } as const;
 
 interface CtaLinkProps {
   cta: Cta;
@@ -32,18 +36,14 @@ interface CtaLinkProps {
 export function CtaLink({ cta, component, variant, size, className, plan, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
-  const addresses: Record<Cta, string> = {
-    start: signUpUrl,
-    tour: pathTo('team-member-overview', language),
-    tryFree: tryFreeUrl,
-    bookDemo: demoBookingUrl,
-  };
-  const address = externalAddress(addresses[cta], language);
+  const settings = useSiteSettings();
+  const setting = settingOf[cta];
+  const address = externalAddress(setting ? settings[setting] : pathTo('team-member-overview', language), language);
   return (
     <a
       href={plan && address === pathTo('sign-up', language) ? `${address}?plan=${plan}` : address}
       className={buttonClass(variant, size, className)}
+      data-setting={setting}
       data-event={events[cta]}
       data-component={component}
     >

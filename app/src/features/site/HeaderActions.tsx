@@ -1,41 +1,21 @@
-import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scroll } from '~/content/scroll';
 import { CtaLink } from './CtaLink';
 
-/**
- * Whether the action buttons are shown: 200 ms after the header has changed; they are hidden immediately when it
- * changes back.
- */
-function useActionsShown(scrolled: boolean): boolean {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!scrolled) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), scroll.actionsDelayMs);
-    return () => clearTimeout(timer);
-  }, [scrolled]);
-  return shown;
-}
-
 /** The two calls to action that slide into the scrolled header, with short texts where there is little room. */
-export function HeaderActions({ scrolled }: { scrolled: boolean }) {
+export function HeaderActions() {
   const { t } = useTranslation('site');
-  const shown = useActionsShown(scrolled);
   return (
     <>
-      {!scrolled && (
-        <CtaLink cta="bookDemo" component="header" size="small" variant="outline" className="max-lg:hidden" />
-      )}
+      <CtaLink
+        cta="bookDemo"
+        component="header"
+        size="small"
+        variant="outline"
+        className="max-lg:hidden in-data-[scrolled=true]:hidden"
+      />
       <div
         data-testid="header-actions"
-        className={clsx(
-          'items-center gap-1 sm:gap-2',
-          shown ? 'flex motion-safe:animate-[slide-in_250ms_ease-out]' : 'hidden',
-        )}
+        className="hidden in-data-actions:flex items-center gap-1 sm:gap-2 motion-safe:animate-[slide-in_250ms_ease-out]"
       >
         {(['tour', 'start'] as const).map((call) => (
           <CtaLink

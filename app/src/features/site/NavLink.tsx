@@ -9,7 +9,6 @@ interface NavLinkProps {
   item: NavItem;
   language: Language;
   className: string;
-  onClick?: () => void;
 }
 
 /** A navigation link to a page or to a section of the home page. */

@@ -7,23 +7,29 @@ import { LogoMark } from '~/ui/Logo';
 
 const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 
-/** The page may be viewed in another year than it was built in, so the year is set again after hydration. */
-function Copyright({ text }: { text: string }) {
+/** The page may be viewed in another year than it was built in, so the year is set again in the browser. */
+function Copyright({ text, year }: { text: string; year: string }) {
+  const [before, after] = text.split(year);
   return (
-    <p
-      suppressHydrationWarning
-      ref={(element) => {
-        if (element) element.textContent = text;
-      }}
-      className="text-[#C9D6CF]"
-    >
-      {text}
+    <p className="text-[#C9D6CF]">
+      {before}
+      <span
+        data-year=""
+        suppressHydrationWarning
+        ref={(element) => {
+          if (element) element.textContent = year;
+        }}
+      >
+        {year}
+      </span>
+      {after}
     </p>
   );
 }
 
 export default function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation(['site', 'common']);
+  const year = String(new Date().getFullYear());
   const link = 'inline-flex items-center min-h-11 min-w-11 hover:underline underline-offset-4';
   const links: [LinkedPageId, string][] = [
     ['use-cases', t(($) => $.footer.successCases)],
@@ -91,7 +97,7 @@ export default function SiteFooter({ language }: { language: Language }) {
           ))}
         </ul>
         <div className="pt-4 md:pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
-          <Copyright text={t(($) => $.footer.copyright, { year: new Date().getFullYear(), brand: brand.name })} />
+          <Copyright text={t(($) => $.footer.copyright, { year, brand: brand.name })} year={year} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={pathTo('privacy-and-terms', language)} className={link}>
               {t(($) => $.footer.privacyPolicy)}

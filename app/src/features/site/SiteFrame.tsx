@@ -8,8 +8,8 @@ import { island, openAllIslands, useOpenWhenNear } from '~/shared/island';
 import type { Language } from '~/shared/language';
 import { VisitorLanguage } from '~/shared/useLanguage';
 import { useScrollTarget } from '~/shared/useScrollTarget';
+import { handleFrameClicks } from './frameClicks';
 import { SiteHeader } from './SiteHeader';
-import { useFrameClicks } from './useFrameClicks';
 import { usePageLanguage } from './usePageLanguage';
 
 const footer = island(() => import('./SiteFooter'));
@@ -30,11 +30,15 @@ function FooterPlace({ language }: { language: Language }) {
 /** Pending islands must not block a navigation, nor lack their scripts in print. */
 function useOpenIslands(): void {
   useEffect(() => {
+    const onClick = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a[href]') && openAllIslands();
+    window.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', openAllIslands, { capture: true });
     window.addEventListener('beforeprint', openAllIslands);
     // The Navigation API reports every navigation, not only those that begin with a click.
     window.navigation?.addEventListener('navigate', openAllIslands);
     return () => {
+      window.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', openAllIslands, { capture: true });
       window.removeEventListener('beforeprint', openAllIslands);
       window.navigation?.removeEventListener('navigate', openAllIslands);
@@ -48,7 +52,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useAnalytics(language);
   useScrollTarget();
   useOpenIslands();
-  useFrameClicks(language);
+  useEffect(() => {
+    return handleFrameClicks(language);
+  }, [language]);
   const lang = own ? language : undefined;
   return (
     <VisitorLanguage value={lang}>

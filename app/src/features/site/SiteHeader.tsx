@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navItems } from '~/content/homeFrame';
-import { scroll } from '~/content/scroll';
 import { brand } from '~/shared/brand';
+import { externalAddress } from '~/shared/externalAddress';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
-import { useScrolledPast } from '~/shared/useScrolledPast';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 import { HeaderActions } from './HeaderActions';
+import { watchHeader } from './header';
 import { LanguageLink } from './LanguageLink';
 import { MobileMenu } from './MobileMenu';
 import { NavLink } from './NavLink';
@@ -18,17 +19,18 @@ import { SolutionsMenu } from './SolutionsMenu';
 /** The fixed header: transparent at the top of the page, white with a border once scrolled. */
 export function SiteHeader({ language }: { language: Language }) {
   const { t } = useTranslation(['site', 'common']);
-  const scrolled = useScrolledPast(scroll.headerPx);
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (header.current) return watchHeader(header.current);
+  }, []);
   const { loginUrl } = useSiteSettings();
   const item =
     'inline-flex items-center gap-1 min-h-11 px-2 rounded-control font-medium text-[0.9375rem] whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
   return (
     <header
-      data-scrolled={scrolled}
-      className={clsx(
-        'site-header no-print fixed inset-x-0 top-0 z-40 h-20 border-b transition-colors duration-200',
-        scrolled ? 'bg-white border-line' : 'border-transparent',
-      )}
+      ref={header}
+      data-scrolled="false"
+      className="site-header no-print fixed inset-x-0 top-0 z-40 h-20 border-b border-transparent data-[scrolled=true]:bg-white data-[scrolled=true]:border-line transition-colors duration-200"
     >
       <a
         href="#content"
@@ -42,15 +44,10 @@ export function SiteHeader({ language }: { language: Language }) {
           aria-label={t(($) => $.homeLink, { ns: 'common' })}
           className="flex items-center gap-2 min-h-11 shrink-0 rounded-control"
         >
-          <LogoMark
-            className={clsx('w-auto aspect-square transition-[height] duration-200', scrolled ? 'h-10' : 'h-15')}
-          />
+          <LogoMark className="w-auto aspect-square h-15 in-data-[scrolled=true]:h-10 transition-[height] duration-200" />
           <span
             data-testid="logo-text"
-            className={clsx(
-              'font-heading font-bold text-[1.375rem] tracking-[-0.03em]',
-              scrolled ? 'hidden min-[560px]:inline md:hidden lg:inline' : 'hidden',
-            )}
+            className="font-heading font-bold text-[1.375rem] tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[560px]:max-md:inline in-data-[scrolled=true]:lg:inline"
           >
             {brand.name}
           </span>
@@ -67,11 +64,15 @@ export function SiteHeader({ language }: { language: Language }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <HeaderActions scrolled={scrolled} />
+          <HeaderActions />
           <span className="hidden md:block">
             <LanguageLink language={language} />
           </span>
-          <a href={externalAddress(loginUrl, language)} className={clsx(item, 'font-semibold px-1.5!')}>
+          <a
+            href={externalAddress(loginUrl, language)}
+            data-setting="loginUrl"
+            className={clsx(item, 'font-semibold px-1.5!')}
+          >
             {t(($) => $.calls.logIn)}
           </a>
           <MobileMenu language={language} />

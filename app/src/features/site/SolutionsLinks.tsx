@@ -12,14 +12,13 @@ import { featureIcons, industryIcons } from './pageIcons';
 
 interface SolutionsLinksProps {
   language: Language;
-  onChoose: () => void;
   /** Keeps the ids of the headings unique across the two menus. */
   idPrefix: string;
   wide?: boolean;
 }
 
 /** The two columns of the Solutions menu; stacked in the mobile menu. */
-export function SolutionsLinks({ language, onChoose, idPrefix, wide }: SolutionsLinksProps) {
+export function SolutionsLinks({ language, idPrefix, wide }: SolutionsLinksProps) {
   const { t } = useTranslation('site');
   const heading = 'px-3 pb-1 font-text text-[0.8125rem] font-semibold tracking-normal text-muted';
   const item =
@@ -35,7 +34,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
             const Icon = featureIcons[id];
             return (
               <li key={id}>
-                <Link to={pathTo(page, language)} onClick={onChoose} className={item}>
+                <Link to={pathTo(page, language)} className={item}>
                   <span className="grid place-items-center size-10 shrink-0 rounded-control bg-mint text-evergreen">
                     <Icon className="size-5" aria-hidden="true" />
                   </span>
@@ -58,7 +57,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
             const Icon = industryIcons[id];
             return (
               <li key={id}>
-                <Link to={pathTo(page, language)} onClick={onChoose} className={item}>
+                <Link to={pathTo(page, language)} className={item}>
                   <Icon className="size-5 shrink-0 text-coral-deep" aria-hidden="true" />
                   <span className="font-medium leading-snug">{t(($) => $.industries[id])}</span>
                 </Link>
@@ -68,7 +67,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
         </ul>
       </div>
       <div className={clsx('pt-3 border-t border-line', wide && 'col-span-2 flex flex-wrap items-center gap-x-4')}>
-        <Link to={pathTo('shift-scheduler', language)} onClick={onChoose} className={clsx(item, wide && 'flex-1')}>
+        <Link to={pathTo('shift-scheduler', language)} className={clsx(item, wide && 'flex-1')}>
           <span className="grid place-items-center size-10 shrink-0 rounded-control bg-danger-soft text-danger">
             <CalendarClock className="size-5" aria-hidden="true" />
           </span>
@@ -85,7 +84,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
               .filter(({ title, isAnchor }) => isAnchor || title === 'blog')
               .map((link) => (
                 <li key={link.title} className={clsx(!link.isAnchor && 'lg:hidden')}>
-                  <NavLink item={link} language={language} onClick={onChoose} className={clsx(item, 'font-medium')} />
+                  <NavLink item={link} language={language} className={clsx(item, 'font-medium')} />
                 </li>
               ))}
           </ul>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { track } from './events';
 
 /** Delay of a page view after each route change. */
@@ -15,12 +13,4 @@ export function schedulePageView(host: string): () => void {
   if (!sendsPageViews(host)) return () => {};
   const timer = setTimeout(() => track('page_view', 'page'), pageViewDelayMs);
   return () => clearTimeout(timer);
-}
-
-/** Sends a page view after each route change. */
-export function usePageViews(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname) return schedulePageView(window.location.hostname);
-  }, [pathname]);
 }

@@ -1,45 +1,16 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Language } from '../language';
-import { queue } from './events';
-import { usePageViews } from './pageViews';
-import { waitForAnalytics } from './waitForAnalytics';
+import { schedulePageView } from './pageViews';
+import { startAnalytics } from './start';
 
-/**
- * Delay in milliseconds after hydration before analytics and the consent dialog load, so that they do not compete with
- * the page.
- */
-const delayMs = 3000;
-
-let module: typeof import('./consent') | undefined;
-
-async function load(): Promise<void> {
-  module ??= await import('./consent');
-}
-
-/** Page views, and the consent and analytics initialiser once analytics has loaded. */
+/** A page view after each route change, and the initialiser of consent and analytics. */
 export function useAnalytics(language: Language): void {
-  usePageViews();
+  const { pathname } = useLocation();
   useEffect(() => {
-    queue();
-    let stopWaiting: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      // A script that fails to load is requested again on the next page.
-      load().catch(() => {});
-      // Polling begins with the request, not with the page, so that a slow script gets the full time.
-      stopWaiting = waitForAnalytics(
-        () => module !== undefined,
-        () => void module?.initialiseConsent(language),
-      );
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      stopWaiting?.();
-    };
+    if (pathname) return schedulePageView(window.location.hostname);
+  }, [pathname]);
+  useEffect(() => {
+    return startAnalytics(language);
   }, [language]);
-}
-
-/** Opens the consent dialog, whether or not the visitor has answered before. */
-export async function openPrivacySettings(language: Language): Promise<void> {
-  await load();
-  await module?.openConsent(language);
 }

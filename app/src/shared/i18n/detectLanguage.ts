@@ -4,6 +4,13 @@ import { languageKey } from './rememberLanguage';
 /** The query parameter for the language. */
 export const languageParameter = 'lng';
 
+/** The query without the language parameter, which the path replaces. */
+export function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(languageParameter);
+  return query.toString();
+}
+
 /** Sources of the visitor's language where the path has none. */
 export interface LanguageSources {
   query: string | null;

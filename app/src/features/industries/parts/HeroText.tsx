@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventName } from '~/shared/analytics/events';
+import { externalAddress } from '~/shared/externalAddress';
 import { useLanguage } from '~/shared/useLanguage';
-import { externalAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 

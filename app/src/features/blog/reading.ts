@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { blog } from '~/content/blog';
 
 /** A heading above this line counts as the current one, in CSS pixels from the window's top. */
@@ -39,37 +38,30 @@ function jumpTo(event: MouseEvent): void {
   window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
 }
 
-/** Shows the reading progress and the current heading in the server's markup, and lets the contents scroll to theirs. */
-export function useReading(): void {
-  useEffect(() => {
-    const body = document.querySelector('.post-text');
-    const bar = document.querySelector('[role=progressbar]');
-    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby=post-contents] a'));
-    if (!body || !bar) return;
-    let frame = 0;
-    const update = () => {
-      frame = 0;
-      const percent = String(percentOf(body));
-      bar.setAttribute('aria-valuenow', percent);
-      bar.querySelector('rect')?.setAttribute('height', percent);
-      const current = currentOf(links);
-      for (const link of links) {
-        if (link === current) link.setAttribute('aria-current', 'location');
-        else link.removeAttribute('aria-current');
-      }
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(update);
-    };
-    update();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll, { passive: true });
-    for (const link of links) link.addEventListener('click', jumpTo);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
-      for (const link of links) link.removeEventListener('click', jumpTo);
-    };
-  }, []);
+/** Shows the reading progress and the current heading of a post, and lets the contents scroll to theirs. */
+export function followReading(): void {
+  const body = document.querySelector('.post-text');
+  const bar = document.querySelector('[role=progressbar]');
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby=post-contents] a'));
+  if (!body || !bar) return;
+  let isScheduled = false;
+  const update = () => {
+    isScheduled = false;
+    const percent = String(percentOf(body));
+    bar.setAttribute('aria-valuenow', percent);
+    bar.querySelector('rect')?.setAttribute('height', percent);
+    const current = currentOf(links);
+    for (const link of links) {
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const onScroll = () => {
+    if (!isScheduled) requestAnimationFrame(update);
+    isScheduled = true;
+  };
+  update();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', onScroll, { passive: true });
+  for (const link of links) link.addEventListener('click', jumpTo);
 }

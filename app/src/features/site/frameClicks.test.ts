@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFrameClicks } from './useFrameClicks';
+import { handleFrameClicks } from './frameClicks';
 
 function click(href: string, init: MouseEventInit = {}, target = ''): void {
   const link = Object.assign(document.createElement('a'), { href, target });
@@ -12,16 +12,17 @@ function click(href: string, init: MouseEventInit = {}, target = ''): void {
 }
 
 const scrollTo = vi.fn();
+let stop: () => void;
 
 beforeEach(() => {
   document.body.replaceChildren();
   window.scrollTo = scrollTo;
   scrollTo.mockClear();
   window.history.replaceState(null, '', '/blog?page=2&utm_source=letter');
-  renderHook(() => useFrameClicks('en'));
+  stop = handleFrameClicks('en');
 });
 
-afterEach(cleanup);
+afterEach(() => stop());
 
 test('a link to the current page scrolls to its top', () => {
   click('/blog?page=2');
