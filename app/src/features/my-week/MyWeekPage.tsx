@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
-import { adjacentPeriod } from '~/features/scheduler/week/adjacentPeriod';
+import { adjacentPeriod } from '~/features/scheduler/week/dates';
 import { personSearch } from '~/features/scheduler/week/personLink';
 import {
   type Command,

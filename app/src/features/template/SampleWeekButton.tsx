@@ -6,10 +6,10 @@ import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/wee
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import type { TemplateChoice } from './QuickTemplates';
+import type { QuickTemplate } from './setup';
 
 /** A link to the sample week of a ready-made template. */
-export function SampleWeekButton({ template }: { template: TemplateChoice }) {
+export function SampleWeekButton({ template }: { template: Pick<QuickTemplate, 'id' | 'name' | 'positions'> }) {
   const { t } = useTranslation('template');
   const navigate = useNavigate();
   const scheduler = pathTo('shift-scheduler', useLanguage());

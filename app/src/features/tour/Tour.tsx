@@ -6,8 +6,7 @@ import { ThankLink } from '~/features/scheduler/panels/ThankLink';
 import { useFillStore } from '~/features/scheduler/week/fillStore';
 import { useSession } from '~/features/scheduler/week/session';
 import { Button } from '~/ui/Button';
-import { trackProgress } from './tourProgress';
-import { advanceFrom, endTour, type TourStep, tourSteps, useTour } from './tourStore';
+import { advanceFrom, endTour, type TourStep, tourSteps, trackProgress, useTour } from './tourStore';
 import { type Scene, topDialog, useScene } from './useScene';
 
 /** Highlights the step's target. */

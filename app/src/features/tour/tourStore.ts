@@ -1,5 +1,39 @@
 import { create } from 'zustand';
 import type { HistoryEntry } from '~/engine/engine';
+import { closesHours } from '~/features/scheduler/text/hoursText';
+import { type Notice, useSession } from '~/features/scheduler/week/session';
+
+/** Whether a command can have added hours for somebody. */
+function addsHours({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
+  return after !== null && ['add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
+}
+
+/** Advances past the step that a notice completes. */
+function onNotice(notice: Notice | null): void {
+  if (notice?.kind !== 'done') return;
+  const { entry, hours } = notice;
+  const { step } = useTour.getState();
+  if (entry.kind === 'coverAbsence') {
+    rememberCover(entry.after);
+    advanceFrom('ill');
+  } else if (entry.kind === 'publish') {
+    advanceFrom('publish');
+  } else if (entry.kind === 'assign' || (addsHours(entry) && closesHours(hours))) {
+    rememberCover(entry.after);
+    if (step === 'gap') advanceFrom('gap');
+    advanceFrom('fill');
+  }
+}
+
+/** Advances the tour as its steps are done. Returns an unsubscribe function. */
+export function trackProgress(): () => void {
+  // A gap may have been opened while the tour was still loading.
+  if (useSession.getState().dialog?.kind === 'gap') advanceFrom('gap');
+  return useSession.subscribe(({ dialog, notice }, before) => {
+    if (dialog !== before.dialog && dialog?.kind === 'gap') advanceFrom('gap');
+    if (notice !== before.notice) onNotice(notice);
+  });
+}
 
 /** The steps of the guided tour, in their order. */
 export const tourSteps = ['gap', 'fill', 'ill', 'publish', 'thank'] as const;
@@ -30,6 +64,6 @@ export function advanceFrom(step: TourStep): void {
 }
 
 /** Remembers who covered a gap, so that the last step can thank them. */
-export function rememberCover(cover: HistoryEntry['after']): void {
+function rememberCover(cover: HistoryEntry['after']): void {
   if (cover) useTour.setState({ cover });
 }

@@ -6,7 +6,7 @@ import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } 
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { Person } from '../roster/Person';
+import { Person, StatusMark } from '../roster/Person';
 import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
 import { formatHours, formatTimes } from '../text/format';
@@ -16,7 +16,6 @@ import type { GapPlace } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import { OfferShift } from './OfferShift';
 import { ShiftActions } from './ShiftActions';
-import { StatusMark } from './StatusMark';
 
 interface GapPositionSectionProps {
   entry: GapPosition;

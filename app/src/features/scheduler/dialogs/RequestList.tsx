@@ -1,14 +1,38 @@
+import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewedRequest } from '~/engine/engine';
+import type { Effect, IsoWeek, Request, ReviewedRequest } from '~/engine/engine';
+import type { Language } from '~/shared/language';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { effectText, requestText } from '../text/requestText';
+import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+
+/** A person's request as the manager reads it, without a full stop. */
+function requestText(request: Request, dates: IsoWeek, t: TFunction<'requests'>, language: Language): string {
+  const { kind, shift, other } = request;
+  return t(($) => $.review[kind], {
+    name: shift.name,
+    when: whenText(shift, dates, language),
+    other: other ? whenText(other, dates, language) : '',
+    with: other?.name ?? '',
+  });
+}
+
+/** The effect of approving on the week's gaps. */
+function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'requests'>): string {
+  const parts = [
+    gapsClosed > 0 ? t(($) => $.review.closes, { count: gapsClosed }) : null,
+    gapsOpened > 0 ? t(($) => $.review.opens, { count: gapsOpened }) : null,
+    gapHours < 0 ? t(($) => $.review.fewer, { count: -gapHours }) : null,
+    gapHours > 0 ? t(($) => $.review.more, { count: gapHours }) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? `${parts.join('; ')}.` : `${t(($) => $.review.same)}.`;
+}
 
 interface RequestListProps {
   week: EditableWeek;

@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
-import { Person } from '../roster/Person';
+import { Person, StatusMark } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { formatHours, formatTimes } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
@@ -17,7 +17,6 @@ import type { WeekOnScreen } from '../week/useScheduler';
 import { AddMember } from './AddMember';
 import { PersonLink } from './PersonLink';
 import { ShiftActions } from './ShiftActions';
-import { StatusMark } from './StatusMark';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface ShiftDialogProps {

@@ -9,7 +9,7 @@ import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 
 /** One remark about a target; `clear` where no rule is broken. */
-export interface Remark {
+interface Remark {
   readonly level: 'block' | 'warn' | 'clear';
   readonly text: string;
 }

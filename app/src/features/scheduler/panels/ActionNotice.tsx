@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { closesHours } from '../text/hoursText';
@@ -8,8 +8,33 @@ import { coverOf } from '../week/cover';
 import type { EditableWeek } from '../week/editableWeek';
 import { dismissNotice, type Notice, undo } from '../week/session';
 import { ThankLink } from './ThankLink';
-import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
+
+type Side = 'left' | 'top' | 'bottom';
+
+/** Width in pixels of the panels to the left of the roster. */
+const panelWidth = 224;
+
+function freeSide(): Side {
+  const roster = document.querySelector('.roster-box')?.getBoundingClientRect();
+  if (!roster) return 'bottom';
+  if (roster.left > panelWidth) return 'left';
+  return roster.top > window.innerHeight - roster.bottom ? 'top' : 'bottom';
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+/** The side of the roster with room for a notice; RosterGrid keeps the roster's height below the window's. */
+function useFreeSide(): Side {
+  return useSyncExternalStore(subscribe, freeSide, () => 'bottom');
+}
 
 /** Milliseconds that a notice stays visible. */
 const duration = 8000;

@@ -2,9 +2,8 @@ import { CircleCheck, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditableWeek } from '../week/editableWeek';
-import { byPerson, publicationOf, usePublication } from '../week/publication';
+import { byPerson, publicationOf, usePlayedAnswers, usePublication } from '../week/publication';
 import { openDialog } from '../week/session';
-import { usePlayedAnswers } from '../week/usePlayedAnswers';
 
 function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
   return (

@@ -10,7 +10,7 @@ import type { Editor } from '~/engine/engine';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
-import { PersonMark } from '../roster/PersonMark';
+import { PersonMark } from '../roster/PersonHeader';
 import { effectOf, effectText } from '../text/effectText';
 import { formatDifference, formatMoney } from '../text/money';
 import type { EditableWeek } from '../week/editableWeek';

@@ -13,8 +13,7 @@ import { PersonHeader } from './PersonHeader';
 import { chipColours, pendingColours } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { Spacer } from './Spacer';
-import { useRowWindow } from './useRowWindow';
+import { Spacer, useRowWindow } from './useRowWindow';
 
 const rowHeight = 57;
 

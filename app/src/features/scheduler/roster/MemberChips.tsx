@@ -1,9 +1,51 @@
+import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
-import { Fragment, useContext } from 'react';
-import type { PreviewMember } from '~/engine/engine';
+import { createContext, Fragment, useContext } from 'react';
+import type { BrokenShift, PreviewMember } from '~/engine/engine';
 import { chipName } from '../text/format';
-import { BrokenShifts, personDay } from './brokenShifts';
-import { Chip } from './Chip';
+import { chipColours } from './positionStyle';
+
+/** The key of a person's day in `BrokenShifts`. */
+export function personDay({ staffId, day }: Pick<BrokenShift, 'staffId' | 'day'>): string {
+  return `${staffId} ${day}`;
+}
+
+/** The person-days with a shift that breaks a rule, for the chips of the roster. */
+export const BrokenShifts = createContext<ReadonlySet<string>>(new Set());
+
+interface ChipProps {
+  /** The fixture's style token of the position. */
+  color: string;
+  pending: boolean;
+  /** The person is ill and the shift about to be removed. */
+  absent?: boolean;
+  /** One of its shifts breaks a rule. */
+  broken?: boolean;
+  /** The id of the person; in a person's row, of the shift. */
+  id: string;
+  /** The full text, shown as a tooltip where the chip shortens it. */
+  title: string;
+  children: string;
+}
+
+/** A person on the roster: coloured by position, striped and dashed while the shift is pending. */
+function Chip({ color, pending, absent, broken, id, title, children }: ChipProps) {
+  return (
+    <span
+      data-chip={id}
+      title={title}
+      className={clsx(
+        'chip',
+        chipColours(color),
+        pending && 'chip-pending',
+        absent && 'chip-absent',
+        broken && 'chip-broken',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
 
 interface MemberChipsProps {
   members: readonly PreviewMember[];

@@ -1,7 +1,38 @@
 import { clsx } from 'clsx';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { initials } from '../text/format';
+import { useTranslation } from 'react-i18next';
+import type { PersonLabour } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatHours, initials } from '../text/format';
 import { chipColours } from './positionStyle';
+
+/** Marks a person over their contract or maximum hours, by icon, text and colour. */
+export function PersonMark({ labour, language }: { labour: PersonLabour; language: Language }) {
+  const { t } = useTranslation('labour');
+  const { contractMinutes, maxMinutes, overContract, overMaximum } = labour;
+  if (overContract === 0 && overMaximum === 0) return null;
+  const hours = (minutes: number | null) => formatHours({ hours: 0, minutes: minutes ?? 0 }, language);
+  const isOverMaximum = overMaximum > 0;
+  const over = isOverMaximum ? overMaximum : overContract;
+  const Icon = isOverMaximum ? OctagonAlert : TriangleAlert;
+  const text = isOverMaximum
+    ? t(($) => $.person.overMaximum, { hours: hours(over), maximum: hours(maxMinutes) })
+    : t(($) => $.person.overContract, { hours: hours(over), contract: hours(contractMinutes) });
+  return (
+    <span
+      data-over={isOverMaximum ? 'maximum' : 'contract'}
+      className={clsx(
+        'shrink-0 inline-flex items-center gap-0.5 text-xs font-bold tabular-nums',
+        isOverMaximum ? 'text-danger' : 'text-warning',
+      )}
+    >
+      <Icon className="size-3.5" aria-hidden="true" />
+      <span aria-hidden="true">{t(($) => $.person.more, { hours: hours(over) })}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
 
 interface PersonHeaderProps {
   name: string;

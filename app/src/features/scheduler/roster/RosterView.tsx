@@ -5,8 +5,8 @@ import type { DialogTarget } from '../week/dialogTarget';
 import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
-import { BrokenShifts, personDay } from './brokenShifts';
 import { gapAt } from './gapTargets';
+import { BrokenShifts, personDay } from './MemberChips';
 import { WeekByTime } from './WeekByTime';
 
 const loaders = {

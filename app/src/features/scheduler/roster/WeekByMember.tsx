@@ -12,12 +12,10 @@ import { dayColumns, dayKeys } from './dayKeys';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
-import { PersonHeader } from './PersonHeader';
-import { PersonMark } from './PersonMark';
+import { PersonHeader, PersonMark } from './PersonHeader';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { Spacer } from './Spacer';
-import { type RowWindow, useRowWindow } from './useRowWindow';
+import { type RowWindow, Spacer, useRowWindow } from './useRowWindow';
 
 /** In pixels, including the border. */
 const rowHeights = { comfortable: 57, compact: 45 };

@@ -6,7 +6,7 @@ import { withWeek } from './shareLink';
 import { weekKey } from './viewState';
 
 /** Person and week of a personal page, from its query. */
-export interface PersonQuery {
+interface PersonQuery {
   readonly person: string | null;
   /** ISO week, or null for the current one. */
   readonly week: string | null;

@@ -1,7 +1,22 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Editor, PlanChange } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
 import { dispatch, dispatchSilently } from './session';
+
+/** Simulates the answers to a publication step by step; without delay under `prefers-reduced-motion`. */
+export function usePlayedAnswers(week: EditableWeek): void {
+  const publication = usePublication((store) => store.publication);
+  useEffect(() => {
+    if (publication?.handle !== week.handle) return;
+    const current = publicationOf(week, publication);
+    if (!current) return usePublication.setState({ publication: null });
+    if (isComplete(current)) return;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => playStep(week), reducedMotion ? 0 : stepDelay);
+    return () => clearTimeout(timer);
+  }, [week, publication]);
+}
 
 /** A message's status; 'declined' means that the person cannot work the new shifts. */
 export type Answer = 'sent' | 'seen' | 'confirmed' | 'declined';
@@ -16,7 +31,7 @@ export interface Recipient {
 }
 
 /** The last publication of a week. */
-export interface Publication {
+interface Publication {
   readonly handle: Editor;
   /** The history's undo count right after publishing; with fewer, it was undone. */
   readonly undoCount: number;
@@ -27,7 +42,7 @@ export interface Publication {
 export const usePublication = create<{ publication: Publication | null }>()(() => ({ publication: null }));
 
 /** Milliseconds between simulated steps. */
-export const stepDelay = 450;
+const stepDelay = 450;
 
 /** Groups changes by person, in the order of their first change. */
 export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]][] {

@@ -11,7 +11,7 @@ import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
 import { loadTables } from '~/engine/tables';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import { LinkFaultPanel } from '../panels/LinkFaultPanel';
+import { LinkFaultPanel } from '../panels/FaultPanel';
 import { activeWeek, useSession } from './session';
 import { fragmentOf } from './shareLink';
 import { useScheduler } from './useScheduler';

@@ -1,6 +1,11 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 
+/** The space of rows that are not rendered. */
+export function Spacer({ height }: { height: number }) {
+  return height > 0 ? <div role="presentation" style={{ height }} /> : null;
+}
+
 /** Up to this many rows, all of them are rendered. */
 const renderAllUpTo = 60;
 
