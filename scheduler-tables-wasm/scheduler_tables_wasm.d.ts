@@ -218,32 +218,6 @@ export interface DayMembers {
 }
 
 /**
- * A person in a week.
- */
-export interface PersonRead {
-    /**
-     * The name.
-     */
-    name: string;
-    /**
-     * The main position's name.
-     */
-    position: string;
-    /**
-     * The number of shifts.
-     */
-    shifts: number;
-    /**
-     * The summed length of the shifts, in minutes.
-     */
-    minutes: number;
-    /**
-     * Whether the table gives their availability.
-     */
-    hasAvailability: boolean;
-}
-
-/**
  * A person of the position who is free in at least one of the hours.
  */
 export interface Candidate {
@@ -563,6 +537,24 @@ export interface Request {
      * Its status.
      */
     status: RequestStatus;
+}
+
+/**
+ * A roster as it was read, and the team and weeks that come of it.
+ */
+export interface RosterReading {
+    /**
+     * What every cell was taken for, people, shifts of all weeks, absences, demand, and questions.
+     */
+    roster: Roster;
+    /**
+     * The week to show first, the heads needed, and problems.
+     */
+    team: TeamReading;
+    /**
+     * The roster as the document of `Editor.fromRoster`; null if nobody is in it, or if it is refused.
+     */
+    document: string | null;
 }
 
 /**
@@ -1192,60 +1184,6 @@ export interface ReviewedRequest extends Request {
 }
 
 /**
- * A week of a roster.
- */
-export interface TeamReading {
-    /**
-     * The week; null if nobody is in it.
-     */
-    schedule: Schedule | null;
-    /**
-     * Requirements derived from the week's own shifts.
-     */
-    requirements: TemplatePosition[];
-    /**
-     * The Monday of the week, as `YYYY-MM-DD`; null if the table has only weekdays.
-     */
-    monday: string | null;
-    /**
-     * The people, in the order of the table.
-     */
-    people: PersonRead[];
-    /**
-     * The number of shifts of people in the week.
-     */
-    shifts: number;
-    /**
-     * The open shifts of the week: shifts for which nobody is named.
-     */
-    openShifts: RosterShift[];
-    /**
-     * The first sheet that was read, from 0.
-     */
-    sheet: number;
-    /**
-     * How the table is laid out.
-     */
-    layout: LayoutKind;
-    /**
-     * What each column is; empty if the columns of the layout have no meaning of their own.
-     */
-    columns: Meaning[];
-    /**
-     * What the file does not say.
-     */
-    questions: Question[];
-    /**
-     * At most `MAX_PROBLEMS` problems, in the order of the table: those of the file, and what is not in this week.
-     */
-    problems: TeamProblem[];
-    /**
-     * The total number of problems.
-     */
-    problemCount: number;
-}
-
-/**
  * A whole day on which somebody is away.
  *
  * A shift of theirs that starts on it stays in the schedule and counts nowhere.
@@ -1608,6 +1546,14 @@ export interface ReadingOptions {
      * Whether the table is a list without a heading, whose columns are those of the corrections.
      */
     plainList?: boolean;
+    /**
+     * The position of people and open shifts for which the table gives none.
+     */
+    position: string;
+    /**
+     * Whether people for whom the table gives no availability are available at all hours.
+     */
+    assumeAvailable: boolean;
 }
 
 /**
@@ -2747,6 +2693,29 @@ export interface GapSuggestions {
 }
 
 /**
+ * The team and the weeks of a roster.
+ */
+export interface TeamReading {
+    /**
+     * The Monday of the week to show first, as `YYYY-MM-DD`: the current one if it has shifts, or else the one with the
+     * most.
+     */
+    monday: string;
+    /**
+     * Heads needed, derived from the shifts of that week.
+     */
+    requirements: TemplatePosition[];
+    /**
+     * At most `MAX_PROBLEMS` problems, in the order of the table: those of the file, and why the roster is refused.
+     */
+    problems: TeamProblem[];
+    /**
+     * The total number of problems.
+     */
+    problemCount: number;
+}
+
+/**
  * The team's settings; the numbers have no bounds.
  */
 export interface TeamSettings {
@@ -2833,7 +2802,7 @@ export interface TypedTimes {
 /**
  * What a cell was taken for.
  */
-export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "off" | "heads" | "contract" | "maximum" | "wage" | "availability" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
+export type Taken = "heading" | "person" | "id" | "position" | "day" | "time" | "break" | "length" | "code" | "asked" | "off" | "heads" | "contract" | "maximum" | "wage" | "availability" | "legend" | "nothing" | "remark" | "total" | "clocked" | "unused" | "repeat" | "ignored" | "unreadable";
 
 /**
  * What a change would do.
@@ -2885,6 +2854,10 @@ export interface Effect {
  */
 export interface Correction {
     /**
+     * The sheet, from 0; null for all of them.
+     */
+    sheet?: number;
+    /**
      * The line, from 1; null for a whole column.
      */
     line?: number;
@@ -2896,12 +2869,16 @@ export interface Correction {
      * What it is.
      */
     meaning: Meaning;
+    /**
+     * For a cell, the text to read in place of its own.
+     */
+    text?: string;
 }
 
 /**
  * What a column, a line or a cell is.
  */
-export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+export type Meaning = "ignore" | "off" | "section" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /**
  * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
@@ -3016,7 +2993,7 @@ export type RequestKind = "claim" | "swap" | "drop";
 /**
  * What is wrong with a cell, or how it was interpreted.
  */
-export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "asked" | "other-week" | "too-many-lines" | "refused" | "not-a-quarter" | "guessed" | "wrong-weekday";
+export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-a-quarter" | "guessed" | "wrong-weekday";
 
 /**
  * What one person sees: offers, their shifts and their requests.
@@ -3225,24 +3202,6 @@ export interface Placement {
 }
 
 /**
- * Which week is wanted, and what is filled in for what the table does not say.
- */
-export interface WeekWanted {
-    /**
-     * The Monday of the week, as `YYYY-MM-DD`; without it the current one, or the week with the most shifts.
-     */
-    week?: string;
-    /**
-     * The position of people for whom the table gives none.
-     */
-    position: string;
-    /**
-     * Whether people for whom the table gives no availability are available at all hours.
-     */
-    assumeAvailable: boolean;
-}
-
-/**
  * Who works in a cell.
  */
 export interface ShiftDetails {
@@ -3318,15 +3277,9 @@ export function gridOfText(text: string): Grid;
 export function importCsv(schedule: string, text: string, monday?: string | null): CsvImport;
 
 /**
- * Reads a roster: what every cell was taken for, people, shifts of all weeks, absences, demand, and questions. Throws
- * `not-a-date` if the Monday is not a date.
+ * Reads a roster. Throws `not-a-date` if the Monday is not a date.
  */
-export function readRoster(sheets: Grid[], options: ReadingOptions): Roster;
-
-/**
- * Reads one week of a roster as a schedule. Throws `not-a-date` if a Monday is not a date.
- */
-export function readWeek(sheets: Grid[], options: ReadingOptions, wanted: WeekWanted): TeamReading;
+export function readRoster(sheets: Grid[], options: ReadingOptions): RosterReading;
 
 /**
  * The shifts of a schedule (JSON text) as a calendar file (RFC 5545) with local, floating times: those of one person, or

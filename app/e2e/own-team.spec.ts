@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { fixturePath } from './support/engine';
+import { fixture, fixturePath } from './support/engine';
 import { expectReady, openScheduler } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -40,10 +40,28 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await expectNoAxeViolations(page);
   // Nothing has been changed yet.
   await expect(page.getByTestId('own-team-kept')).toBeHidden();
-  await dialog(page).getByRole('combobox', { name: 'Column E' }).selectOption('ignore');
-  await expect(dialog(page).getByTestId('own-team-read')).toContainText('10 shifts');
-  await dialog(page).getByRole('combobox', { name: 'Column E' }).selectOption('wed');
-  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  // A column by the keyboard: up to the letters, Enter, and what it is.
+  const cells = dialog(page).getByRole('grid', { name: 'Your table' });
+  await cells.getByRole('gridcell', { name: '??: not readable' }).click();
+  await expect(dialog(page).getByTestId('own-team-cell')).toContainText('Cell D3');
+  await page.keyboard.press('Control+ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(cells.getByRole('columnheader', { name: 'E Wednesday' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const isSelect = dialog(page).getByRole('combobox', { name: 'This is' });
+  await expect(isSelect).toBeFocused();
+  await isSelect.selectOption('Leave out');
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('9 shifts');
+  await isSelect.selectOption('As it was read');
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('12 shifts');
+  // A cell by the pointer.
+  await cells.getByRole('gridcell', { name: '??: not readable' }).click();
+  await isSelect.selectOption('Times or hours');
+  await dialog(page).getByRole('textbox', { name: 'Read it as' }).fill('12-8pm');
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('13 shifts');
+  await isSelect.selectOption('As it was read');
+  await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(dialog(page)).toBeHidden();
   await expectReady(page);
   await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
@@ -56,6 +74,45 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
     expect(requests.filter((request) => request.includes(name))).toEqual([]);
   }
 });
+
+interface Case {
+  reading: { people: number; shifts: unknown[]; questions: { kind: string; code?: string }[] };
+  answers?: { codes?: Record<string, string>; person?: string };
+  answered?: { shifts: unknown[] };
+}
+
+for (const file of [
+  'roster-02.xlsx',
+  'roster-06.csv',
+  'roster-13.csv',
+  'roster-17.csv',
+  'roster-31.txt',
+  'roster-34.csv',
+]) {
+  test(`the public roster ${file} is read and asked about on the screen`, async ({ page }) => {
+    const { reading, answers, answered } = fixture<Case>(`golden/rosters/cases/${file}.json`);
+    await openScheduler(page, '#own-team');
+    await dialog(page)
+      .getByTestId('own-team-file')
+      .setInputFiles(fixturePath(`golden/rosters/files/${file}`));
+    const read = dialog(page).getByTestId('own-team-read');
+    await expect(read).toContainText(`${reading.people} people and`);
+    const counted = (shifts: unknown[]) => new RegExp(`\\b${shifts.length} shifts? were read`);
+    if (reading.questions[0]?.kind !== 'person') await expect(read).toContainText(counted(reading.shifts));
+    const questions = dialog(page).getByTestId('own-team-questions').getByRole('listitem');
+    await expect(questions).toHaveCount(reading.questions.length);
+    await expectNoAxeViolations(page);
+    if (!answered) return;
+    for (const { kind, code } of reading.questions) {
+      const question = code ? questions.filter({ hasText: `“${code}”` }) : questions;
+      const answer = kind === 'person' ? answers?.person : answers?.codes?.[code ?? '*'];
+      await question.getByRole('textbox').fill(answer ?? '');
+      await expect(question).toHaveAttribute('data-open', 'false');
+    }
+    await expect(read).toContainText(counted(answered.shifts));
+    await expect(dialog(page).getByTestId('own-team-weeks')).toBeVisible();
+  });
+}
 
 test("a workbook is parsed under the site's CSP", async ({ page }) => {
   await openScheduler(page, '#own-team');
@@ -70,7 +127,7 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
   const keep = dialog(page).getByRole('switch', { name: 'Keep on this device' });
   await expect(keep).not.toBeChecked();
   await keep.click();
-  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(keptNote(page)).toContainText('kept on this device');
   await openScheduler(page, '?group=member');
   await keptNote(page).getByRole('button', { name: 'Open it' }).click();
@@ -103,7 +160,7 @@ test('with storage blocked a message says so, and the week stays on the screen',
   await openScheduler(page);
   await preview(page);
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
-  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(keptNote(page)).toContainText('The week couldn’t be kept');
   await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
 });

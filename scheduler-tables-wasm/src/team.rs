@@ -1,9 +1,8 @@
 //! Reading people's own rosters.
 
-use chrono::NaiveDate;
-use scheduler_bindings::{Answer, give, read, read_bytes, read_date};
-use scheduler_team::{Answers, Correction, Grid, Options, Roster, TeamReading, WeekOptions};
-use serde::Deserialize;
+use scheduler_bindings::{Answer, EngineError, give, read, read_bytes, read_date};
+use scheduler_team::{Answers, Correction, Grid, Options, Roster, TeamOptions, TeamReading};
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -29,20 +28,23 @@ pub struct ReadingOptions {
     #[serde(default)]
     #[tsify(optional)]
     plain_list: bool,
-}
-
-/// Which week is wanted, and what is filled in for what the table does not say.
-#[derive(Deserialize, Tsify)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct WeekWanted {
-    /// The Monday of the week, as `YYYY-MM-DD`; without it the current one, or the week with the most shifts.
-    #[serde(default)]
-    #[tsify(optional)]
-    week: Option<String>,
-    /// The position of people for whom the table gives none.
+    /// The position of people and open shifts for which the table gives none.
     position: String,
     /// Whether people for whom the table gives no availability are available at all hours.
     assume_available: bool,
+}
+
+/// A roster as it was read, and the team and weeks that come of it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RosterReading {
+    /// What every cell was taken for, people, shifts of all weeks, absences, demand, and questions.
+    roster: Roster,
+    /// The week to show first, the heads needed, and problems.
+    team: TeamReading,
+    /// The roster as the document of `Editor.fromRoster`; null if nobody is in it, or if it is refused.
+    document: Option<String>,
 }
 
 /// Reads the text of a table: separated values, cells copied from a spreadsheet, Markdown, or a calendar.
@@ -63,35 +65,12 @@ pub fn grid_of_bytes(
     give(&Grid::of_text(&scheduler_team::decode(&bytes).0))
 }
 
-/// Reads a roster: what every cell was taken for, people, shifts of all weeks, absences, demand, and questions. Throws
-/// `not-a-date` if the Monday is not a date.
+/// Reads a roster. Throws `not-a-date` if the Monday is not a date.
 #[wasm_bindgen(js_name = readRoster)]
 pub fn read_roster(
     #[wasm_bindgen(unchecked_param_type = "Grid[]")] sheets: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ReadingOptions")] options: JsValue,
-) -> Answer<Ts<Roster>> {
-    let (roster, _) = roster(sheets, options)?;
-    give(&roster)
-}
-
-/// Reads one week of a roster as a schedule. Throws `not-a-date` if a Monday is not a date.
-#[wasm_bindgen(js_name = readWeek)]
-pub fn read_week(
-    #[wasm_bindgen(unchecked_param_type = "Grid[]")] sheets: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "ReadingOptions")] options: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "WeekWanted")] wanted: JsValue,
-) -> Answer<Ts<TeamReading>> {
-    let (roster, monday) = roster(sheets, options)?;
-    let wanted: WeekWanted = read("wanted", wanted)?;
-    let mut options = WeekOptions::new(monday, wanted.position);
-    if let Some(week) = wanted.week {
-        options.monday = Some(read_date("wanted.week", week.into())?);
-    }
-    options.assume_available = wanted.assume_available;
-    give(&roster.week(&options))
-}
-
-fn roster(sheets: JsValue, options: JsValue) -> Answer<(Roster, NaiveDate)> {
+) -> Answer<Ts<RosterReading>> {
     let sheets: Vec<Grid> = read("sheets", sheets)?;
     let asked: ReadingOptions = read("options", options)?;
     let monday = read_date("options.monday", asked.monday.into())?;
@@ -100,5 +79,16 @@ fn roster(sheets: JsValue, options: JsValue) -> Answer<(Roster, NaiveDate)> {
     options.corrections = asked.corrections;
     options.sheet = asked.sheet;
     options.plain_list = asked.plain_list;
-    Ok((scheduler_team::read(&sheets, &options), monday))
+    let roster = scheduler_team::read(&sheets, &options);
+    let mut wanted = TeamOptions::new(monday, asked.position);
+    wanted.assume_available = asked.assume_available;
+    let team = roster.team(&wanted);
+    let document = team.roster.as_ref().map(serde_json::to_string).transpose();
+    let document =
+        document.map_err(|error| EngineError::new("inexpressible-answer", &error, None))?;
+    give(&RosterReading {
+        roster,
+        team,
+        document,
+    })
 }

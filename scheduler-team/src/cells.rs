@@ -7,6 +7,7 @@ use scheduler_exchange::{
 };
 
 use crate::{
+    correct::Meaning,
     dates::{self, DateText},
     grid::Grid,
     words::{self, OffKind},
@@ -77,6 +78,8 @@ pub(crate) struct Cell {
     pub merged: bool,
     pub value: Value,
     pub date: Option<DateText>,
+    /// What the reader of the table says that it is.
+    pub said: Option<Meaning>,
 }
 
 impl Cell {
@@ -87,6 +90,17 @@ impl Cell {
             merged,
             value: value(text),
             date: dates::parse(text),
+            said: None,
+        }
+    }
+
+    /// A name that the reader of the table says to be one, whatever it looks like.
+    pub fn named(text: &str, meaning: Meaning) -> Self {
+        Self {
+            value: Value::Text,
+            date: None,
+            said: Some(meaning),
+            ..Self::of(text, false)
         }
     }
 }

@@ -3,7 +3,8 @@
 //! A [`Grid`] holds the lines of a sheet. Each cell has the readings that it can have (`cells`); each layout proposes how
 //! it explains the table (`layouts`), and the one that explains most with the fewest contradictions wins; [`read`] turns
 //! it into a [`Roster`]. What the file does not say is a [`Question`], and every cell is accounted for in
-//! [`Roster::cells`]. [`Roster::week`] is one week of it as a schedule.
+//! [`Roster::cells`]. [`Roster::team`] is its team and all of its weeks
+//! as a roster of the engine.
 //!
 //! ```
 //! use scheduler_team::{Grid, Options, read};
@@ -46,9 +47,9 @@ mod layouts;
 mod questions;
 mod reading;
 mod report;
+mod team;
 #[cfg(test)]
 mod testing;
-mod week;
 mod words;
 
 pub use correct::Meaning;
@@ -60,5 +61,5 @@ pub use reading::{
     RosterDay, RosterDemand, RosterPerson, RosterShift, SheetRead, ShiftType, read,
 };
 pub use report::{CellReading, ProblemCode, TeamProblem};
-pub use week::{PersonRead, TeamReading, WeekOptions};
+pub use team::{TeamOptions, TeamReading};
 pub use words::OffKind;

@@ -61,6 +61,7 @@ pub struct RosterPerson {
 #[non_exhaustive]
 pub struct AvailableHours {
     /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
     /// Minutes after its midnight.
     pub start_minutes: u32,
@@ -91,6 +92,7 @@ pub struct RosterDay {
     /// `YYYY-MM-DD`; `None` if the file has only weekdays.
     pub date: Option<String>,
     /// The weekday.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub weekday: Day,
 }
 
@@ -267,6 +269,10 @@ impl Options {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Correction {
+    /// The sheet, from 0; `None` for all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub sheet: Option<u32>,
     /// The line, from 1; `None` for a whole column.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -277,6 +283,10 @@ pub struct Correction {
     pub column: Option<u32>,
     /// What it is.
     pub meaning: crate::Meaning,
+    /// For a cell, the text to read in place of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub text: Option<String>,
 }
 
 struct Stack {
@@ -356,11 +366,9 @@ fn prepared(
         cells.rows.truncate(MAX_LINES);
         cells.lines.truncate(MAX_LINES);
     }
-    for (line, column) in crate::correct::apply(&mut cells, &options.corrections) {
-        let (sheet, column) = (
-            u32::try_from(index).unwrap_or(0),
-            u32::try_from(column + 1).unwrap_or(u32::MAX),
-        );
+    let sheet = u32::try_from(index).unwrap_or(u32::MAX);
+    for (line, column) in crate::correct::apply(&mut cells, sheet, &options.corrections) {
+        let column = u32::try_from(column + 1).unwrap_or(u32::MAX);
         ignored.push(CellReading {
             sheet,
             line,
@@ -907,7 +915,7 @@ impl Reader<'_> {
     /// The questions of the file.
     fn ask(
         &mut self,
-        draft: &Draft,
+        draft: &mut Draft,
         resolved: &Resolved,
         legend: &HashMap<String, Meaning>,
         person_open: bool,
@@ -972,6 +980,12 @@ impl Reader<'_> {
             );
         }
         for ((kind, code), places) in places {
+            // Whose shifts they are does not change what the cells are.
+            if kind != QuestionKind::Person {
+                for place in &places {
+                    draft.take(*place, Taken::Asked);
+                }
+            }
             let first = places.first().copied().unwrap_or_default();
             let origin = self.origin(first);
             let example = excerpt(self.text(first));
@@ -1074,7 +1088,7 @@ impl Reader<'_> {
             .chain(self.roster.absences.iter().map(|absence| &absence.day));
         let dates = days.filter_map(|day| day.date.as_deref()?.parse::<NaiveDate>().ok());
         let mut weeks: Vec<String> = dates
-            .map(|date| crate::week::monday(date).to_string())
+            .map(|date| crate::team::monday(date).to_string())
             .collect();
         weeks.sort_unstable();
         weeks.dedup();
@@ -1383,9 +1397,11 @@ mod tests {
         let with = |line, column, meaning| {
             let mut options = Options::new(monday());
             options.corrections.push(Correction {
+                sheet: None,
                 line,
                 column,
                 meaning,
+                text: None,
             });
             read(&grid, &options)
         };

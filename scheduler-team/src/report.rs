@@ -36,13 +36,9 @@ pub enum ProblemCode {
     TooLong,
     /// The shift has no day.
     NoDay,
-    /// What the cell means is asked.
-    Asked,
-    /// The day is not in the week that is shown.
-    OtherWeek,
     /// There are more lines than are read.
     TooManyLines,
-    /// The week is not a valid schedule.
+    /// The engine refuses the roster.
     Refused,
     /// Note: a time went to the nearest quarter of an hour.
     NotAQuarter,

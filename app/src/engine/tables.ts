@@ -5,17 +5,21 @@ import type { Grid } from './tables-pkg/scheduler_tables_wasm';
 export type Tables = typeof import('./tables-pkg/scheduler_tables_wasm');
 
 export type {
+  Answers,
   Correction,
   Grid,
   ImportError,
   ImportReport,
   LayoutKind,
   Meaning,
-  PersonRead,
   ProblemCode,
   Question,
+  Roster,
+  RosterAbsence,
+  RosterReading,
+  RosterShift,
+  Taken,
   TeamProblem,
-  TeamReading,
 } from './tables-pkg/scheduler_tables_wasm';
 
 /** Loads the package, which few visitors need. */

@@ -14,8 +14,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Content of the header, under the title. */
   head?: ReactNode;
-  /** A centred card, a wider one, or a sheet along the right edge without padding. */
-  shape?: 'card' | 'wide' | 'sheet';
+  /** A centred card, a wider one, one that takes most of the screen, or a sheet along the right edge without padding. */
+  shape?: 'card' | 'wide' | 'full' | 'sheet';
   /** The element to focus after closing; by default the previously focused one. */
   returnFocus?: () => HTMLElement | null;
   testId?: string;
@@ -32,6 +32,13 @@ const shapes = {
   wide: {
     dialog:
       'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
+    title: 'pt-1.5 text-[1.375rem]',
+    header: 'px-5 md:px-6 pt-5 pb-4',
+    body: 'px-5 md:px-6 py-5',
+  },
+  full: {
+    dialog:
+      'mt-auto mx-auto md:m-auto w-full md:w-[min(1320px,calc(100vw-48px))] max-w-none max-h-[96dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
     title: 'pt-1.5 text-[1.375rem]',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',

@@ -133,6 +133,16 @@ pub struct PositionRequirements {
     pub requirements: DayRequirements,
 }
 
+impl PositionRequirements {
+    /// Heads of a position for each day and slot.
+    pub fn new(position_id: impl Into<String>, requirements: DayRequirements) -> Self {
+        Self {
+            position_id: position_id.into(),
+            requirements,
+        }
+    }
+}
+
 impl Template {
     /// Checks the positions of a template.
     ///

@@ -71,6 +71,40 @@ impl Roster {
         })
     }
 
+    /// A roster of a team, without any week.
+    #[must_use]
+    pub fn of_team(team: Team) -> Self {
+        let weeks = BTreeMap::new();
+        Self { team, weeks }
+    }
+
+    /// Adds a week, or replaces it. Its open shifts have been offered to nobody yet.
+    ///
+    /// # Errors
+    /// A date that is not a Monday, or with the path of the field whatever a [`Schedule`] refuses.
+    pub fn add_week(
+        &mut self,
+        monday: NaiveDate,
+        shifts: Vec<Shift>,
+        absences: Vec<Absence>,
+        open: Vec<OfferedShift>,
+    ) -> Result<(), ScheduleError> {
+        check_monday(monday)?;
+        let mut plan = plan_of(&self.team, shifts, absences)?;
+        let open = (1..)
+            .zip(open)
+            .map(|(number, offered): (u32, _)| OpenEntry {
+                id: format!("open-{number}"),
+                offered,
+                offered_to: Vec::new(),
+                taken_by: None,
+            });
+        let open = checked_open(&plan, open.collect())?;
+        plan.book = RequestBook::of(open, Vec::new());
+        self.weeks.insert(monday, plan);
+        Ok(())
+    }
+
     /// The team.
     #[must_use]
     pub fn team(&self) -> &Team {
@@ -352,17 +386,22 @@ fn monday(text: &str) -> Result<NaiveDate, ScheduleError> {
     })
 }
 
+/// A week of a team.
+fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Plan, ScheduleError> {
+    let schedule = team.schedule().clone();
+    let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
+    let mut plan = Plan::new(crate::week::Week::new(schedule));
+    plan.week.set_requirements(&team.requirements)?;
+    plan.week.set_rules(team.rules);
+    plan.request_rules = team.request_rules;
+    Ok(plan)
+}
+
 impl RawWeek {
     fn into_plan(self, team: &Team) -> Result<Plan, ScheduleError> {
         let shifts = each_raw("shifts", self.shifts, Shift::try_from)?;
         let absences = each_raw("absences", self.absences, Absence::try_from)?;
-        let schedule = team.schedule().clone();
-        let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
-        let mut plan = Plan::new(crate::week::Week::new(schedule));
-        plan.week.set_requirements(&team.requirements)?;
-        plan.week.set_rules(team.rules);
-        plan.request_rules = team.request_rules;
-
+        let mut plan = plan_of(team, shifts, absences)?;
         let published = each_raw("published", self.published, Shift::try_from)?;
         each("published", &published, |shift| known_shift(&plan, shift))?;
         for shift in &published {
@@ -373,9 +412,7 @@ impl RawWeek {
             .into_iter()
             .map(OpenShiftDocument::into_entry)
             .collect();
-        limited("openShifts", open.len(), super::MAX_OPEN_SHIFTS)?;
-        each("openShifts", &open, |entry| open_shift(&plan, entry))?;
-        unique("openShifts", open.iter().map(|entry| &entry.id))?;
+        let open = checked_open(&plan, open)?;
         let requests = each_raw("requests", self.requests, |raw| request(&plan, raw))?;
         limited("requests", requests.len(), super::MAX_REQUESTS)?;
         unique("requests", requests.iter().map(|request| &request.id))?;
@@ -417,6 +454,13 @@ fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), ScheduleError> {
     }
     validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)?;
     validate_break(shift.break_minutes, shift.hours, shift.minutes)
+}
+
+fn checked_open(plan: &Plan, open: Vec<OpenEntry>) -> Result<Vec<OpenEntry>, ScheduleError> {
+    limited("openShifts", open.len(), super::MAX_OPEN_SHIFTS)?;
+    each("openShifts", &open, |entry| open_shift(plan, entry))?;
+    unique("openShifts", open.iter().map(|entry| &entry.id))?;
+    Ok(open)
 }
 
 fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), ScheduleError> {
@@ -477,6 +521,35 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+
+    #[test]
+    fn weeks_are_added_to_a_team() {
+        let full: Roster = serde_json::from_value(full()).unwrap();
+        let monday = |text: &str| iso_week::parse_date(text).unwrap();
+        let mut roster = Roster::of_team(full.team().clone());
+        assert_eq!(roster.mondays().count(), 0);
+        let shift = Shift::new("1", "ada", crate::Day::Monday, 9, 8);
+        let open = OfferedShift::new("cook", crate::Day::Friday, 18, 6);
+        let add = |roster: &mut Roster, date: &str, open: &OfferedShift| {
+            roster.add_week(
+                monday(date),
+                vec![shift.clone()],
+                Vec::new(),
+                vec![open.clone()],
+            )
+        };
+        add(&mut roster, "2026-11-30", &open).unwrap();
+        let week = &serde_json::to_value(&roster).unwrap()["weeks"][0];
+        assert_eq!(week["shifts"][0]["staffId"], "ada");
+        assert_eq!(week["openShifts"][0]["id"], "open-1");
+        assert_eq!(week["openShifts"][0]["offeredTo"], json!([]));
+        let tuesday = add(&mut roster, "2026-12-01", &open).unwrap_err();
+        assert_eq!(tuesday.path, "monday");
+        let unknown = OfferedShift::new("bar", crate::Day::Friday, 18, 6);
+        let refused = add(&mut roster, "2026-12-07", &unknown).unwrap_err();
+        assert_eq!(refused.path, "openShifts[0].positionId");
+        assert_eq!(roster.mondays().count(), 1);
+    }
 
     /// A roster with everything that a week can have.
     fn full() -> Value {

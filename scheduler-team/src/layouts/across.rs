@@ -433,6 +433,20 @@ impl Reader<'_> {
             .collect();
         let mut open_ended = false;
         for row in block.body.clone() {
+            let said = |meaning: Meaning| {
+                let mut filled = view.filled(row).into_iter();
+                filled.find(|column| {
+                    view.get(row, *column)
+                        .is_some_and(|cell| cell.said == Some(meaning))
+                })
+            };
+            if let Some(column) = said(Meaning::Section) {
+                section = Some(view.text(row, column).trim_end_matches(':').to_owned());
+                self.take(row, column, Taken::Position);
+                open_ended = true;
+                continue;
+            }
+            let surely_person = said(Meaning::Name).is_some();
             let name = self.view.text(row, labels.name);
             let others: Vec<usize> = block
                 .labels
@@ -484,13 +498,14 @@ impl Reader<'_> {
                 }
                 continue;
             }
-            if words::is_total(name) {
+            if !surely_person && words::is_total(name) {
                 self.left(row, Taken::Total);
                 open_ended = true;
                 continue;
             }
             // The row of a legend: a code of other rows and its hours.
-            if codes.contains(&words::fold(name))
+            if !surely_person
+                && codes.contains(&words::fold(name))
                 && in_days
                 && block
                     .days
@@ -507,15 +522,17 @@ impl Reader<'_> {
                 open_ended = true;
                 continue;
             }
-            if words::is_demand(name) && !in_days_text(self.view, block, row) {
+            if !surely_person && words::is_demand(name) && !in_days_text(self.view, block, row) {
                 self.left(row, Taken::Total);
                 continue;
             }
-            if !in_days && (is_remark(name) || self.is_legend(row, name)) {
+            if !surely_person && !in_days && (is_remark(name) || self.is_legend(row, name)) {
                 self.left(row, Taken::Remark);
                 continue;
             }
-            let section_row = if only_label(row) {
+            let section_row = if surely_person {
+                false
+            } else if only_label(row) {
                 !in_days_values(self.view, block, row)
                     && (has_sections || self.is_section(block, row, labels, name))
             } else {

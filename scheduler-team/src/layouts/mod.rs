@@ -62,6 +62,8 @@ pub enum Taken {
     Length,
     /// A code or a mark that stands for hours.
     Code,
+    /// What it means is asked: no answer and no legend says it.
+    Asked,
     /// Not working: a day off or an absence.
     Off,
     /// A number of people who are needed.

@@ -1,203 +1,167 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Grid, Meaning, TeamProblem, TeamReading } from '~/engine/tables';
-import { formatHours } from '~/features/scheduler/text/format';
-import { useLanguage } from '~/shared/useLanguage';
+import type { Question, TeamProblem } from '~/engine/tables';
 import { Select } from '~/ui/Select';
+import { Correct } from './Correct';
+import { Questions } from './Questions';
+import type { ReadTable } from './reading';
 import { columnLetters } from './sheet';
+import { type Spot, TableView } from './TableView';
+import { Weeks } from './Weeks';
 
-/** The maximum number of table lines, problems and people that are listed. */
-const maxLines = 8;
+/** The maximum number of problems of a kind that are listed. */
 const maxProblems = 40;
-const maxPeople = 60;
 
-const meanings: readonly Meaning[] = [
-  'ignore',
-  'name',
-  'surname',
-  'position',
-  'day',
-  'start',
-  'end',
-  'hours',
-  'break',
-  'availability',
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
-];
-
-interface ColumnsProps {
-  grid: Grid;
-  /** The recognised or chosen meaning of each column. */
-  columns: readonly Meaning[];
-  /** Chooses the meaning of a column, from 0. */
-  onColumn: (column: number, meaning: Meaning) => void;
+interface ProblemsProps {
+  title: string;
+  problems: readonly TeamProblem[];
+  note: boolean;
 }
 
-/** The table's first lines below the recognised meaning of each column, which can be corrected. */
-function Columns({ grid, columns, onColumn }: ColumnsProps) {
+function Problems({ title, problems, note }: ProblemsProps) {
   const { t } = useTranslation('ownTeam');
+  const own = problems.filter((problem) => problem.note === note).slice(0, maxProblems);
+  if (own.length === 0) return null;
+  const Icon = note ? Info : TriangleAlert;
   return (
-    <section className="grid gap-2 min-w-0">
-      <h3 className="text-lg">{t(($) => $.columns.title)}</h3>
-      <p className="text-[0.9375rem] text-muted">{t(($) => $.columns.text)}</p>
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t(($) => $.columns.title)}>
-        <table className="text-sm border-collapse">
-          <thead>
-            <tr>
-              <td />
-              {columns.map((meaning, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by index.
-                <th key={index} scope="col" className="p-1 text-left align-bottom font-normal">
-                  <span className="block text-muted pl-1">{columnLetters(index + 1)}</span>
-                  <Select
-                    label={t(($) => $.columns.column, { column: columnLetters(index + 1) })}
-                    value={meaning}
-                    options={meanings.map((value) => ({ value, label: t(($) => $.columns.meanings[value]) }))}
-                    onChange={(next) => onColumn(index, next)}
-                  />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {grid.lines.slice(0, maxLines).map(({ line, cells }) => (
-              <tr key={line}>
-                <th scope="row" className="px-2 py-1 text-right font-normal text-muted tabular-nums">
-                  {line}
-                </th>
-                {columns.map((_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by index.
-                  <td key={index} className="px-2 py-1 border-b border-line max-w-48 truncate">
-                    {cells[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section
+      className={`rounded-control px-4 py-3 ${note ? 'bg-sand' : 'bg-danger-soft text-danger'}`}
+      data-testid={note ? 'own-team-notes' : 'own-team-unread'}
+    >
+      <h3 className="flex gap-2.5 font-text text-base font-semibold tracking-normal">
+        <Icon className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+        {title}
+      </h3>
+      <ul className={`mt-1 divide-y ${note ? 'divide-line' : 'divide-danger/20'}`}>
+        {own.map(({ sheet, line, column, code, value }) => (
+          <li key={`${sheet} ${line} ${column} ${code} ${value}`} className="flex flex-wrap gap-x-3 py-1.5">
+            {line > 0 && (
+              <span className="shrink-0 min-w-36 tabular-nums font-semibold">
+                {column > 0
+                  ? t(($) => $.problems.cell, { line, column: columnLetters(column) })
+                  : t(($) => $.problems.line, { line })}
+              </span>
+            )}
+            <span className="flex-1 min-w-56 break-words">
+              {t(($) => $.problems.codes[code])}
+              {value && <code className="ml-1.5 rounded-chip bg-white px-1.5 break-all text-ink">{value}</code>}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function Problem({ problem }: { problem: TeamProblem }) {
-  const { t } = useTranslation('ownTeam');
-  const { line, column, code, value } = problem;
-  return (
-    <li className="flex flex-wrap gap-x-3 py-1.5">
-      {line > 0 && (
-        <span className="shrink-0 min-w-36 tabular-nums font-semibold">
-          {column > 0
-            ? t(($) => $.problems.cell, { line, column: columnLetters(column) })
-            : t(($) => $.problems.line, { line })}
-        </span>
-      )}
-      <span className="flex-1 min-w-56 break-words">
-        {t(($) => $.problems.codes[code])}
-        {value && <code className="ml-1.5 rounded-chip bg-white px-1.5 break-all text-ink">{value}</code>}
-      </span>
-    </li>
-  );
+interface CheckTeamProps {
+  table: ReadTable;
+  /** The position of people without one. */
+  position: string;
+  onChange: (change: Partial<ReadTable>) => void;
 }
 
-/** What was read, and what could not be read, with line and column. */
-function ReadingSummary({ reading }: { reading: TeamReading }) {
+/** The preview: the table as it was read, its questions, and the weeks that come of it. Nothing is applied yet. */
+export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
   const { t } = useTranslation('ownTeam');
-  const language = useLanguage();
-  const { people, shifts, problems, problemCount } = reading;
-  const unread = problems.filter(({ note }) => !note);
-  const notes = problems.filter(({ note }) => note);
-  const more = problemCount - Math.min(unread.length, maxProblems) - Math.min(notes.length, maxProblems);
+  const { sheets, typed, reading, asked, answers, corrections } = table;
+  const { roster, team } = reading;
+  const firstUsed = Math.max(
+    0,
+    roster.sheets.findIndex(({ used }) => used),
+  );
+  const [chosenSheet, setChosenSheet] = useState<number | null>(null);
+  const [spot, setSpot] = useState<Spot>({ row: 0, column: 0 });
+  const select = useRef<HTMLSelectElement>(null);
+  const sheet = chosenSheet ?? firstUsed;
+  const grid = sheets[sheet];
+  const shifts = roster.shifts.length;
+  const listed = (note: boolean) =>
+    Math.min(maxProblems, team.problems.filter((problem) => problem.note === note).length);
+  const more = team.problemCount - listed(true) - listed(false);
+
+  const show = (question: Question) => {
+    const row = sheets[question.sheet]?.lines.findIndex(({ line }) => line === question.line) ?? -1;
+    if (row < 0) return;
+    setChosenSheet(question.sheet);
+    setSpot({ row, column: question.column - 1 });
+  };
   return (
-    <>
+    <div className="grid gap-5 min-w-0">
       <p
         role="status"
         data-testid="own-team-read"
         className="flex gap-2.5 rounded-control bg-mint px-4 py-3 font-semibold"
       >
         <CircleCheck className="size-5 mt-0.5 shrink-0 text-evergreen" aria-hidden="true" />
-        {t(($) => $.read.people, { count: people.length })} {t(($) => $.read.shifts, { count: shifts })}
+        {t(($) => $.read.people, { count: roster.people.length })} {t(($) => $.read.shifts, { count: shifts })}
       </p>
-      {unread.length > 0 && (
-        <section className="rounded-control bg-danger-soft text-danger px-4 py-3" data-testid="own-team-unread">
-          <h3 className="flex gap-2.5 font-text text-base font-semibold tracking-normal">
-            <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            {t(($) => $.problems.unread)}
-          </h3>
-          <ul className="mt-1 divide-y divide-danger/20">
-            {unread.slice(0, maxProblems).map((problem) => (
-              <Problem
-                key={`${problem.sheet} ${problem.line} ${problem.column} ${problem.code} ${problem.value}`}
-                problem={problem}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {notes.length > 0 && (
-        <section className="rounded-control bg-sand px-4 py-3" data-testid="own-team-notes">
-          <h3 className="flex gap-2.5 font-text text-base font-semibold tracking-normal">
-            <Info className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            {t(($) => $.problems.notes)}
-          </h3>
-          <ul className="mt-1 divide-y divide-line">
-            {notes.slice(0, maxProblems).map((problem) => (
-              <Problem
-                key={`${problem.sheet} ${problem.line} ${problem.column} ${problem.code} ${problem.value}`}
-                problem={problem}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={asked.length > 0 ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'grid gap-5 min-w-0'}>
+        {asked.length > 0 && (
+          <Questions
+            asked={asked}
+            roster={roster}
+            answers={answers}
+            onAnswers={(next) => onChange({ answers: next })}
+            onExample={show}
+          />
+        )}
+        {!typed && grid && (
+          <section className="grid gap-3 content-start min-w-0 lg:col-start-1 lg:row-start-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 className="text-lg">{t(($) => $.table.title)}</h3>
+              {sheets.length > 1 && (
+                <span className="flex flex-wrap items-center gap-2">
+                  <Select
+                    label={t(($) => $.table.sheet)}
+                    value={String(sheet)}
+                    options={roster.sheets.map(({ name, used }, index) => ({
+                      value: String(index),
+                      label: used ? t(($) => $.table.sheetRead, { name }) : name,
+                    }))}
+                    onChange={(next) => {
+                      setChosenSheet(Number(next));
+                      setSpot({ row: 0, column: 0 });
+                    }}
+                  />
+                  {!roster.sheets[sheet]?.used && (
+                    <button
+                      type="button"
+                      onClick={() => onChange({ sheet })}
+                      className="min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
+                    >
+                      {t(($) => $.table.readThis)}
+                    </button>
+                  )}
+                </span>
+              )}
+            </div>
+            <p className="text-[0.9375rem] text-muted">{t(($) => $.table.text)}</p>
+            <TableView
+              key={sheet}
+              grid={grid}
+              sheet={sheet}
+              roster={roster}
+              spot={spot}
+              onSpot={setSpot}
+              onChoose={() => select.current?.focus()}
+            />
+            <Correct
+              grid={grid}
+              sheet={sheet}
+              roster={roster}
+              spot={spot}
+              corrections={corrections}
+              onCorrect={(next) => onChange({ corrections: next })}
+              selectRef={select}
+            />
+          </section>
+        )}
+      </div>
+      <Problems title={t(($) => $.problems.unread)} problems={team.problems} note={false} />
+      <Problems title={t(($) => $.problems.notes)} problems={team.problems} note />
       {more > 0 && <p className="font-semibold">{t(($) => $.problems.more, { count: more })}</p>}
-      {people.length > 0 && (
-        <section className="min-w-0">
-          <h3 className="text-lg">{t(($) => $.read.title)}</h3>
-          <ul className="mt-2 grid sm:grid-cols-2 gap-x-6 text-[0.9375rem]">
-            {people.slice(0, maxPeople).map(({ name, position, shifts: count, minutes }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes.
-              <li key={index} className="flex justify-between gap-3 py-1.5 border-b border-line">
-                <span className="min-w-0 break-words">
-                  <strong className="font-semibold">{name}</strong> · {position}
-                </span>
-                <span className="shrink-0 text-muted tabular-nums">
-                  {t(($) => $.read.person, {
-                    count,
-                    hours: formatHours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }, language),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {people.length > maxPeople && (
-            <p className="mt-2">{t(($) => $.read.morePeople, { count: people.length - maxPeople })}</p>
-          )}
-        </section>
-      )}
-    </>
-  );
-}
-
-interface CheckTeamProps {
-  /** The sheet that was read; undefined for a typed team, which has no columns to correct. */
-  grid: Grid | undefined;
-  reading: TeamReading;
-  onColumn: ColumnsProps['onColumn'];
-}
-
-/** The preview, before anything is applied. */
-export function CheckTeam({ grid, reading, onColumn }: CheckTeamProps) {
-  return (
-    <div className="grid gap-5">
-      {grid && reading.columns.length > 0 && <Columns grid={grid} columns={reading.columns} onColumn={onColumn} />}
-      <ReadingSummary reading={reading} />
+      <Weeks roster={roster} first={team.monday} position={position} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
 import type { Editor, Engine } from '~/engine/engine';
 import { freeOnError, tryCatch } from '~/engine/result';
-import type { TeamReading } from '~/engine/tables';
+import type { RosterReading } from '~/engine/tables';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { notify } from '~/features/scheduler/week/session';
 import { weekKey } from '~/features/scheduler/week/viewState';
@@ -40,6 +40,14 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
   );
 }
 
+/** The roster's week of a Monday, and the key of that week. The engine keeps the other weeks of the roster beside it. */
+function openRoster(engine: Engine, document: string, monday: string): { handle: Editor; week: string } {
+  return freeOnError(engine.Editor.fromRoster(document, monday), (handle) => {
+    const { isoYear, isoWeek } = engine.isoWeekOf(monday);
+    return { handle, week: weekKey(isoYear, isoWeek) };
+  });
+}
+
 interface OwnTeamProps {
   engine: Engine;
   week: EditableWeek;
@@ -65,14 +73,9 @@ export function OwnTeam({ engine, week, onApply }: OwnTeamProps) {
   // It closes with the page, and does not open by itself on the next visit.
   useEffect(() => () => setOpen(false), [setOpen]);
 
-  const apply = ({ schedule, requirements, monday }: TeamReading, keep: boolean) => {
-    const opened = tryCatch(() =>
-      freeOnError(engine.Editor.fromJson(JSON.stringify(schedule)), (handle) => {
-        handle.followTemplate(requirements);
-        const { isoYear, isoWeek } = engine.isoWeekOf(monday ?? week.dates.monday);
-        return { handle, week: weekKey(isoYear, isoWeek) };
-      }),
-    );
+  const apply = ({ document, team }: RosterReading, keep: boolean) => {
+    if (document === null) return;
+    const opened = tryCatch(() => openRoster(engine, document, team.monday));
     setOpen(false);
     if (!opened.ok) {
       notify({ kind: 'failed', fault: opened.fault });
@@ -81,7 +84,7 @@ export function OwnTeam({ engine, week, onApply }: OwnTeamProps) {
     const { handle, week: key } = opened.value;
     save(
       t(($) => $.template),
-      { positions: requirements, settings: teamSettings },
+      { positions: team.requirements, settings: teamSettings },
     );
     const applied = onApply(handle, key);
     setSaved(applied && keep ? opened.value : null);

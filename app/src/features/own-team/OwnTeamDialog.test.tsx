@@ -3,22 +3,23 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Grid, loadTables } from '~/engine/tables';
+import { loadTables } from '~/engine/tables';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import OwnTeamDialog from './OwnTeamDialog';
+import type { ReadTable } from './reading';
 import { readSheet } from './sheet';
 
 vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
 vi.mock('./sheet', async (original) => ({ ...(await original<typeof import('./sheet')>()), readSheet: vi.fn() }));
 vi.mock('./CheckTeam', () => ({
-  CheckTeam: ({ grid }: { grid: Grid | undefined }) => <p data-testid="read">{grid?.lines.join()}</p>,
+  CheckTeam: ({ table }: { table: ReadTable }) => <p data-testid="read">{table.sheets[0]?.lines.join()}</p>,
 }));
 
 const translator = createTranslator('es', [await loadTexts('es', 'ownTeam')]);
 const tables = {
   gridOfBytes: (bytes: Uint8Array) => ({ name: '', lines: [new TextDecoder().decode(bytes)] }),
-  readWeek: () => ({ people: [], schedule: null, sheet: 0 }),
+  readRoster: () => ({ roster: { people: [], questions: [] }, document: null }),
 };
 
 beforeEach(() => {

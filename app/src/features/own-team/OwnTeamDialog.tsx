@@ -1,14 +1,15 @@
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
-import { type Correction, type Grid, loadTables, type Meaning, type Tables, type TeamReading } from '~/engine/tables';
+import { loadTables, type RosterReading, type Tables } from '~/engine/tables';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CheckTeam } from './CheckTeam';
+import { type NewTable, type ReadTable, readTable } from './reading';
 import { maxSheetBytes, readSheet } from './sheet';
 import { TeamInput } from './TeamInput';
 import { TypedTeam } from './TypedTeam';
@@ -17,21 +18,12 @@ import { emptyPerson, typedTable } from './typedTeam';
 const modes = ['table', 'typed'] as const;
 type Mode = (typeof modes)[number];
 
-/** The table in the preview. */
-interface Table {
-  readonly tables: Tables;
-  readonly sheets: readonly Grid[];
-  /** What columns are, where the visitor says so; all columns of a typed team. */
-  readonly corrections: readonly Correction[];
-  readonly typed: boolean;
-}
-
 interface OwnTeamDialogProps {
   /** The Monday of the active week. */
   monday: string;
   onClose: () => void;
-  /** Shows the week that was read; `keep` saves it on this device. */
-  onApply: (reading: TeamReading, keep: boolean) => void;
+  /** Shows the roster that was read; `keep` saves it on this device. */
+  onApply: (reading: RosterReading, keep: boolean) => void;
 }
 
 /** The visitor's own team: a table or typed input, a preview, and only then the roster. */
@@ -40,33 +32,32 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   const [mode, setMode] = useState<Mode>('table');
   const [text, setText] = useState('');
   const [people, setPeople] = useState(() => Array.from({ length: 5 }, (_, key) => emptyPerson(key)));
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<ReadTable | null>(null);
   const [fault, setFault] = useState('');
-  const [allHours, setAllHours] = useState(true);
   const [keep, setKeep] = useState(false);
   const typed = mode === 'typed';
   // Of two files the later one counts, whichever is read first.
   const begin = useLatest();
 
-  const read = useMemo(() => {
-    if (!table) return null;
-    const { tables, sheets, corrections } = table;
-    const options = { monday, corrections: [...corrections], plainList: table.typed };
-    const wanted = { position: t(($) => $.read.noPosition), assumeAvailable: allHours };
-    return tryCatch(() => tables.readWeek([...sheets], options, wanted));
-  }, [table, monday, allHours, t]);
-  const reading = read?.ok ? read.value : null;
-  const lacksAvailability = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
-
-  const preview = async (isLatest: () => boolean, tableOf: (tables: Tables) => Omit<Table, 'tables'>) => {
+  const position = t(($) => $.read.noPosition);
+  const show = (next: NewTable & Partial<ReadTable>) => {
+    const read = tryCatch(() => readTable(next, { monday, position }));
+    if (!read.ok) return setFault(t(($) => $.bring.failed));
     setFault('');
+    setTable(read.value);
+  };
+  const lacksAvailability = table?.reading.roster.people.some(({ availability }) => availability === null) ?? false;
+
+  const preview = async (isLatest: () => boolean, tableOf: (tables: Tables) => Omit<NewTable, 'tables'>) => {
+    setFault('');
+    setTable(null);
     const tables = await loadTables();
     if (!isLatest()) return;
     if (!tables.ok) return setFault(t(($) => $.bring.notLoaded));
     const created = tryCatch(() => ({ tables: tables.value, ...tableOf(tables.value) }));
     if (!created.ok) return setFault(t(($) => $.bring.failed));
     if (created.value.sheets.every(({ lines }) => lines.length === 0)) return setFault(t(($) => $.bring.empty));
-    setTable(created.value);
+    show(created.value);
   };
   const previewFile = async (file: File) => {
     const isLatest = begin();
@@ -88,17 +79,11 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
       const { grid, corrections } = typedTable(people);
       return { sheets: [grid], corrections, typed };
     });
-  const setColumn = (column: number, meaning: Meaning) => {
-    if (!table) return;
-    const others = table.corrections.filter((correction) => correction.column !== column + 1);
-    setTable({ ...table, corrections: [...others, { column: column + 1, meaning }] });
-  };
-
   const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
   return (
     <Dialog
       open
-      shape="wide"
+      shape={table ? 'full' : 'wide'}
       onClose={onClose}
       title={t(($) => $.title)}
       description={
@@ -117,8 +102,8 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
             </Button>
             <Button
               size="small"
-              disabled={!reading?.schedule}
-              onClick={() => reading?.schedule && onApply(reading, keep)}
+              disabled={table.reading.document === null}
+              onClick={() => onApply(table.reading, keep)}
             >
               {t(($) => $.take)}
             </Button>
@@ -130,19 +115,15 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
         )
       }
     >
-      {table && reading ? (
+      {table ? (
         <div className="grid gap-5">
-          <CheckTeam
-            grid={table.typed ? undefined : table.sheets[reading.sheet]}
-            reading={reading}
-            onColumn={setColumn}
-          />
+          <CheckTeam table={table} position={position} onChange={(change) => show({ ...table, ...change })} />
           {lacksAvailability && (
             <SwitchRow
               label={t(($) => $.options.allHours)}
               description={t(($) => $.options.allHoursText)}
-              checked={allHours}
-              onChange={setAllHours}
+              checked={table.allHours}
+              onChange={(allHours) => show({ ...table, allHours })}
             />
           )}
           <p className="text-[0.9375rem] text-muted">{t(($) => $.options.heads)}</p>
@@ -176,10 +157,10 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
         </>
       )}
       <div role="alert">
-        {(fault || (read && !read.ok)) && (
+        {fault && (
           <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            {fault || t(($) => $.bring.failed)}
+            {fault}
           </p>
         )}
       </div>

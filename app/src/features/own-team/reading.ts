@@ -1,0 +1,172 @@
+import type {
+  Answers,
+  Correction,
+  Grid,
+  Question,
+  Roster,
+  RosterAbsence,
+  RosterReading,
+  RosterShift,
+  Tables,
+  Taken,
+} from '~/engine/tables';
+
+/** A table that was read, with what the visitor says about it. */
+export interface ReadTable {
+  readonly tables: Tables;
+  readonly sheets: readonly Grid[];
+  /** Whether it was typed in: a list whose columns are known. */
+  readonly typed: boolean;
+  /** The sheet to read, from 0; null for the one that explains most. */
+  readonly sheet: number | null;
+  /** What columns, lines and cells are, where the visitor says so; all columns of a typed team. */
+  readonly corrections: readonly Correction[];
+  readonly answers: Answers;
+  /** Whether people without availability are available at all hours. */
+  readonly allHours: boolean;
+  readonly reading: RosterReading;
+  /** Every question that has come up, so that an answer can be changed. */
+  readonly asked: readonly Question[];
+}
+
+export type NewTable = Pick<ReadTable, 'tables' | 'sheets' | 'typed' | 'corrections'>;
+
+/** What a table does not say: the Monday of the current week, and the position of people without one. */
+export interface Context {
+  readonly monday: string;
+  readonly position: string;
+}
+
+/** The key of a question's answer: the code or mark, `*` for a table without hours. */
+export const codeOf = ({ code }: Question) => code ?? '*';
+
+const sameQuestion = (one: Question, other: Question) => one.kind === other.kind && one.code === other.code;
+
+/** Reads a table, or reads it again after a change. */
+export function readTable(table: NewTable & Partial<ReadTable>, { monday, position }: Context): ReadTable {
+  const { tables, sheets, typed, sheet = null, corrections, answers = {}, allHours = true, asked = [] } = table;
+  const reading = tables.readRoster([...sheets], {
+    monday,
+    answers,
+    corrections: [...corrections],
+    ...(sheet !== null && { sheet }),
+    plainList: typed,
+    position,
+    assumeAvailable: allHours,
+  });
+  const added = reading.roster.questions.filter((question) => !asked.some((known) => sameQuestion(known, question)));
+  return {
+    tables,
+    sheets,
+    typed,
+    sheet,
+    corrections,
+    answers,
+    allHours,
+    reading,
+    asked: added.length > 0 ? [...asked, ...added] : asked,
+  };
+}
+
+/** Whether a question still waits for its answer. */
+export function isOpen(question: Question, roster: Roster): boolean {
+  return roster.questions.some((open) => sameQuestion(open, question));
+}
+
+export const tints = [
+  'person',
+  'position',
+  'day',
+  'time',
+  'off',
+  'figure',
+  'asked',
+  'unreadable',
+  'heading',
+  'left',
+] as const;
+
+/** The kinds of cells that are told apart by colour. */
+export type Tint = (typeof tints)[number];
+
+export const tintOf: Readonly<Record<Taken, Tint>> = {
+  heading: 'heading',
+  person: 'person',
+  id: 'person',
+  position: 'position',
+  day: 'day',
+  time: 'time',
+  code: 'time',
+  break: 'figure',
+  length: 'figure',
+  heads: 'figure',
+  contract: 'figure',
+  maximum: 'figure',
+  wage: 'figure',
+  availability: 'figure',
+  legend: 'figure',
+  asked: 'asked',
+  off: 'off',
+  nothing: 'left',
+  remark: 'left',
+  total: 'left',
+  clocked: 'left',
+  unused: 'left',
+  repeat: 'left',
+  ignored: 'left',
+  unreadable: 'unreadable',
+};
+
+/** What the cells of a sheet were taken for, by line; the columns count from 0. */
+export function takenByLine({ cells }: Roster, sheet: number): ReadonlyMap<number, readonly (Taken | undefined)[]> {
+  const lines = new Map<number, (Taken | undefined)[]>();
+  for (const cell of cells) {
+    if (cell.sheet !== sheet) continue;
+    const line = lines.get(cell.line) ?? [];
+    line[cell.column - 1] = cell.taken;
+    lines.set(cell.line, line);
+  }
+  return lines;
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** What somebody has in a week, by day. */
+export interface PersonWeek {
+  /** The index of the person; null for open shifts. */
+  readonly person: number | null;
+  readonly days: readonly { readonly shifts: readonly RosterShift[]; readonly absence: RosterAbsence | undefined }[];
+  readonly shifts: number;
+  readonly minutes: number;
+}
+
+/** One week of what was read, in the order of the table; without dates every week is the same. */
+export function weekOf(roster: Roster, monday: string): PersonWeek[] {
+  const inWeek = ({ day: { date } }: { day: RosterShift['day'] }) => date === null || mondayOf(date) === monday;
+  const none = (): RosterShift[][] => Array.from({ length: 7 }, () => []);
+  const people = roster.people.map(none);
+  const open = none();
+  for (const shift of roster.shifts.filter(inWeek)) {
+    const days = shift.open ? open : people[shift.person ?? -1];
+    days?.[shift.day.weekday]?.push(shift);
+  }
+  const away = new Map(
+    roster.absences.filter(inWeek).map((absence) => [`${absence.person} ${absence.day.weekday}`, absence]),
+  );
+  const rowOf = (person: number | null, days: readonly (readonly RosterShift[])[]): PersonWeek => {
+    const all = days.flat();
+    return {
+      person,
+      days: days.map((shifts, day) => ({ shifts, absence: away.get(`${person} ${day}`) })),
+      shifts: all.length,
+      minutes: all.reduce((sum, shift) => sum + shift.endMinutes - shift.startMinutes - shift.breakMinutes, 0),
+    };
+  };
+  const rows = people.map((days, person) => rowOf(person, days));
+  return open.some((shifts) => shifts.length > 0) ? [...rows, rowOf(null, open)] : rows;
+}
