@@ -2,10 +2,10 @@ import { CircleCheck, CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, Question, Roster } from '~/engine/tables';
+import { weekdayName } from '~/features/scheduler/text/format';
 import { useLanguage } from '~/shared/useLanguage';
 import { fieldClass } from '~/ui/Field';
 import { Segmented } from '~/ui/Segmented';
-import { weekdayName } from '~/features/scheduler/text/format';
 import { codeOf, isOpen } from './reading';
 import { columnLetters } from './sheet';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Roster, RosterShift } from '~/engine/tables';
+import { formatDate, formatHours, formatTimes, weekdayName } from '~/features/scheduler/text/format';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import { Select } from '~/ui/Select';
-import { formatDate, formatHours, formatTimes, weekdayName } from '~/features/scheduler/text/format';
 import { weekOf } from './reading';
 
 /** The maximum number of people that are listed. */
