@@ -27,7 +27,7 @@ interface Assigned {
  * A part of the scheduler with the real engine: assigning somebody closes a gap, and a thank-you slides out. It is
  * prerendered with the engine's results; the engine is loaded once the roster is in the window.
  */
-export default function LiveRoster() {
+export default function LiveRoster({ title }: { title?: string }) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const { live } = useLoaderData<{ live: LiveView }>();
@@ -95,7 +95,7 @@ export default function LiveRoster() {
   return (
     <div className="wrap py-6 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-4 md:gap-5 content-start justify-items-start">
-        <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] lg:max-w-[14ch]">{t(($) => $.title)}</h2>
+        <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] lg:max-w-[14ch]">{title ?? t(($) => $.title)}</h2>
         <p className="max-md:leading-snug md:text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>
         <p className="flex items-center gap-3 font-semibold">
           <span

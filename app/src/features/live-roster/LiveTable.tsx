@@ -5,6 +5,7 @@ import { formatTimes, weekdayName } from '~/features/scheduler/text/format';
 import { calendarNames } from '~/shared/calendarNames';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
+import { currentMonday, dayOfMonth } from './currentMonday';
 import type { LiveGap, LiveShift, LiveView } from './liveWeek';
 import { usePositionNames } from './usePositionNames';
 
@@ -18,13 +19,14 @@ interface LiveTableProps {
 
 const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
-/** The roster: a row of gaps, and a row for each of eight people. */
+/** The roster: a row of gaps, and a row for each person. */
 export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
   const ready = useHydrated();
   const positionName = usePositionNames();
-  const first = new Date(`${view.monday}T00:00:00Z`).getUTCDate();
+  // The prerendered page has the sample's own week; the visitor sees the current one.
+  const monday = ready ? currentMonday(new Date()) : view.monday;
 
   const gapButton = (opening: LiveGap) => {
     const now = view.gaps.find(({ key }) => key === opening.key);
@@ -77,7 +79,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
               <abbr title={weekdayName(day, language)} className="no-underline">
                 {calendarNames[language].shortWeekdays[day]}
               </abbr>{' '}
-              {first + day}
+              {dayOfMonth(monday, day)}
             </th>
           ))}
         </tr>

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { industryPages } from '~/content/navigation';
+import type { LiveWeekName } from './liveWeek';
 import { openLiveWeek } from './openLiveWeek';
 import { initialLiveView } from './prerender';
 
-async function opened(name: 'live-week' | 'live-restaurant') {
+const names = ['live-week', ...industryPages.map(({ id }) => `live-${id}` as const)] as const;
+
+async function opened(name: LiveWeekName) {
   const week = await openLiveWeek(name);
   if (!week.ok) throw new Error(week.fault.message);
   return week.value;
 }
 
-describe.each(['live-week', 'live-restaurant'] as const)('the week %s', (name) => {
-  test('has eight people, three days and three gaps, one a day, as prerendered', async () => {
+describe.each(names)('the week %s', (name) => {
+  test('has eight people (a small business four), three days and three gaps, one a day, as prerendered', async () => {
     const view = (await opened(name)).view();
-    expect(view.rows).toHaveLength(8);
+    expect(view.rows).toHaveLength(name === 'live-smallbusiness' ? 4 : 8);
     expect(view.gaps.map(({ day }) => day)).toEqual(view.days);
     expect(view.days).toHaveLength(3);
     expect(await initialLiveView(name)).toEqual(view);

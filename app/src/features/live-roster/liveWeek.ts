@@ -1,7 +1,8 @@
+import type { IndustryId } from '~/content/navigation';
 import type { Engine, Length, ProposedShift, Schedule, TemplatePosition, TimeRange } from '~/engine/engine';
 
-/** The sample weeks of live rosters: the home page's, and the restaurant page's. */
-export type LiveWeekName = 'live-week' | 'live-restaurant';
+/** The sample weeks of live rosters: the home page's, and one for each industry. */
+export type LiveWeekName = 'live-week' | `live-${IndustryId}`;
 
 /** A sample week in the fixtures. */
 export interface LiveSample {

@@ -16,11 +16,5 @@ export const industries = {
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   bonus: 'Bonus',
-  shifts: {
-    text: 'The shift scheduler shows where your week is short-staffed, hour by hour, and who is free to step in.',
-    call: 'Open the shift scheduler',
-    staffed: 'Staffed',
-    need: 'Need 1',
-  },
   samples: 'People, names and figures on this page are sample content.',
 };

@@ -82,7 +82,7 @@ export const industryHealthcare = {
       call: 'Give points',
     },
   },
-  shiftsTitle: 'Know on Monday which night shift is one person short.',
+  shiftsTitle: 'Know on Monday which late shift is one person short.',
   closing: {
     title: 'The night shift hands over at seven.',
     text: 'Send them home with a thank-you. Recognition is free for up to ten people, and nobody needs a company e-mail.',

@@ -75,6 +75,7 @@ export const industryRestaurant = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'Nobody behind the bar on Thursday evening? Close the gap here.',
   closing: {
     title: 'Service starts in an hour.',
     text: 'That’s longer than it takes to set up. Start with one crew: recognition is free for up to ten people.',

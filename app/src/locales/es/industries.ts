@@ -18,11 +18,5 @@ export const industries: typeof english = {
   hours_one: '{{count}} hora',
   hours_other: '{{count}} horas',
   bonus: 'Extra',
-  shifts: {
-    text: 'El planificador de turnos muestra hora por hora dónde falta gente en la semana y quién está libre para cubrirlo.',
-    call: 'Abrir el planificador de turnos',
-    staffed: 'Cubierto',
-    need: 'Falta 1',
-  },
   samples: 'Las personas, los nombres y las cifras de esta página son de ejemplo.',
 };

@@ -85,7 +85,7 @@ export const industryHealthcare: typeof english = {
       call: 'Dar puntos',
     },
   },
-  shiftsTitle: 'Desde el lunes sabes a qué turno de noche le falta una persona.',
+  shiftsTitle: 'Desde el lunes sabes a qué turno de tarde le falta una persona.',
   closing: {
     title: 'El turno de noche da el relevo a las siete.',
     text: 'Que se vaya a casa con un agradecimiento. Dar reconocimientos es gratis hasta diez personas, y nadie necesita correo de empresa.',

@@ -89,6 +89,7 @@ export const industryRestaurant: typeof english = {
     },
     points: { text: 'Rafael ha cerrado nueve noches de diez. La sala nunca le ha escrito.', call: 'Dar puntos' },
   },
+  shiftsTitle: '¿El jueves por la tarde no hay nadie en la barra? Cierra el hueco aquí.',
   closing: {
     title: 'El servicio empieza dentro de una hora.',
     text: 'Es más de lo que tardas en ponerlo en marcha. Empieza con un equipo: los reconocimientos son gratis hasta diez personas.',

@@ -1,11 +1,20 @@
 import { EducationPage } from '~/features/industries/education/EducationPage';
-import { textLoader } from '~/shared/i18n/texts';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/education';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryEducation');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'industries', 'industryEducation', 'liveRoster'),
+    initialLiveView('live-education'),
+  ]);
+  return { texts, live };
+}
 
 export const meta = textMeta('industryEducation');
 

@@ -1,11 +1,20 @@
 import { HealthcarePage } from '~/features/industries/healthcare/HealthcarePage';
-import { textLoader } from '~/shared/i18n/texts';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/healthcare';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryHealthcare');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'industries', 'industryHealthcare', 'liveRoster'),
+    initialLiveView('live-healthcare'),
+  ]);
+  return { texts, live };
+}
 
 export const meta = textMeta('industryHealthcare');
 

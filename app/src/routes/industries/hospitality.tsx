@@ -1,11 +1,20 @@
 import { HospitalityPage } from '~/features/industries/hospitality/HospitalityPage';
-import { textLoader } from '~/shared/i18n/texts';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/hospitality';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryHospitality');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'industries', 'industryHospitality', 'liveRoster'),
+    initialLiveView('live-hospitality'),
+  ]);
+  return { texts, live };
+}
 
 export const meta = textMeta('industryHospitality');
 

@@ -1,11 +1,20 @@
 import { LogisticsPage } from '~/features/industries/logistics/LogisticsPage';
-import { textLoader } from '~/shared/i18n/texts';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/logistics';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryLogistics', 'blogPreview', 'blogTerms');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'industries', 'industryLogistics', 'blogPreview', 'blogTerms', 'liveRoster'),
+    initialLiveView('live-logistics'),
+  ]);
+  return { texts, live };
+}
 
 export const meta = textMeta('industryLogistics');
 

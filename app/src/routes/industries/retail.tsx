@@ -1,11 +1,20 @@
 import { RetailPage } from '~/features/industries/retail/RetailPage';
-import { textLoader } from '~/shared/i18n/texts';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
 import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/retail';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryRetail');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'industries', 'industryRetail', 'liveRoster'),
+    initialLiveView('live-retail'),
+  ]);
+  return { texts, live };
+}
 
 export const meta = textMeta('industryRetail');
 

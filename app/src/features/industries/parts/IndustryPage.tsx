@@ -2,13 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndustryId } from '~/content/navigation';
+import { lazyMarginPx } from '~/content/scroll';
 import { PlanBadges } from '~/features/site/PlanBadges';
 import type { Job } from '~/shared/cast';
+import { LazySection, lazySection } from '~/ui/LazySection';
 import { HeroText } from './HeroText';
 import { IndustryClosing } from './IndustryClosing';
 import { type IndustrySection, IndustrySections } from './industrySections';
 import { usePageTexts } from './industryTexts';
-import { ShiftBand } from './ShiftBand';
 
 interface HeroStyle {
   badgeClass: string;
@@ -36,11 +37,11 @@ interface IndustryPageProps {
   /** Content above or behind the hero's text. */
   before?: ReactNode;
   scene?: ReactNode;
-  /** Scheduler section; by default a band that links to the scheduler. */
-  shifts?: ReactNode;
   /** Content below the closing section. */
   after?: ReactNode;
 }
+
+const week = lazySection(() => import('./IndustryRoster'));
 
 /** A note at the page's end: which plan includes the features shown, and that people and figures are samples. */
 function SampleNote() {
@@ -56,11 +57,11 @@ function SampleNote() {
 }
 
 /**
- * An industry page: hero, the four sections in the industry's order, scheduler, closing section, and the note on
+ * An industry page: hero, the four sections in the industry's order, a live week, closing section, and the note on
  * samples.
  */
 export function IndustryPage(props: IndustryPageProps) {
-  const { industry, job, className, dark, sections, hero, layout, before, scene, shifts, after } = props;
+  const { industry, job, className, dark, sections, hero, layout, before, scene, after } = props;
   const { hero: heroTexts, closing } = usePageTexts(industry);
   const { markedClass, ownLine, ...style } = hero;
   const { title, titleMarked, ...text } = heroTexts;
@@ -84,7 +85,7 @@ export function IndustryPage(props: IndustryPageProps) {
         </div>
       </section>
       <IndustrySections sections={sections} />
-      {shifts ?? (industry !== 'restaurant' && <ShiftBand industry={industry} />)}
+      <LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
       <IndustryClosing {...closing} job={job} dark={!dark} />
       <SampleNote />
       {after}

@@ -32,8 +32,8 @@ export function usePageTexts(industry: IndustryId) {
   };
 }
 
-/** Text of the band that links to the scheduler; the restaurant page has a live week instead. */
-export function useShiftsTitle(industry: Exclude<IndustryId, 'restaurant'>): string {
+/** Heading of the live week. */
+export function useShiftsTitle(industry: IndustryId): string {
   const { t } = useTranslation(namespaces[industry]);
   return t(($) => $.shiftsTitle);
 }

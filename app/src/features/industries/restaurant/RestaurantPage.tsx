@@ -1,5 +1,3 @@
-import { lazyMarginPx } from '~/content/scroll';
-import { LazySection, lazySection } from '~/ui/LazySection';
 import { IndustryPage } from '../parts/IndustryPage';
 import { industrySections } from '../parts/industrySections';
 import RestaurantScene from './RestaurantScene';
@@ -10,8 +8,6 @@ const sections = industrySections({
   incentives: () => import('./RestaurantIncentives'),
   insights: () => import('./RestaurantInsights'),
 });
-
-const week = lazySection(() => import('~/features/live-roster/LiveRoster'));
 
 /** Restaurants: the kitchen pass and its order tickets. */
 export function RestaurantPage() {
@@ -29,7 +25,6 @@ export function RestaurantPage() {
       }}
       layout="wrap pt-10 pb-16 lg:pt-12 lg:pb-24"
       before={<RestaurantScene />}
-      shifts={<LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />}
     />
   );
 }

@@ -1,0 +1,12 @@
+/** The Monday of the visitor's week, as an ISO date. */
+export function currentMonday(now: Date): string {
+  const weekday = (now.getDay() + 6) % 7;
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - weekday)).toISOString().slice(0, 10);
+}
+
+/** Day of the month, `day` days after an ISO date. */
+export function dayOfMonth(monday: string, day: number): number {
+  const date = new Date(`${monday}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day);
+  return date.getUTCDate();
+}
