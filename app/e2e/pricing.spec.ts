@@ -384,3 +384,12 @@ for (const language of languages) {
     await expect(link).toHaveAttribute('href', language === 'en' ? '/contact' : '/es/contact');
   });
 }
+
+test('integrations by plan: fourteen in all, team chat in every plan, single sign-on from Exceed', async ({ page }) => {
+  await page.goto('/pricing');
+  const section = page.getByTestId('integrations-by-plan');
+  await expect(section.locator('[data-integration]')).toHaveCount(14);
+  const plan = (name: string) => section.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
+  await expect(plan('Free')).toContainText('Team chat');
+  await expect(plan('Exceed')).toContainText('Single sign-on');
+});

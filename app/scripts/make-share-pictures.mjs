@@ -34,6 +34,8 @@ const looks = {
   'reward-incentives': { ground: 'mint', sun: 'sun', piece: 'gift' },
   'boost-performance': { ground: 'sun', sun: 'evergreen', piece: 'race' },
   'manage-with-ease': { ground: 'sky', sun: 'coral', piece: 'insights' },
+  'shift-scheduling': { ground: 'mint', sun: 'coral', piece: 'roster' },
+  security: { ground: 'sky', sun: 'evergreen', sign: 'lock-keyhole' },
   pricing: { ground: 'sand', sun: 'sun', piece: 'price' },
   faq: { ground: 'mint', sun: 'sun', sign: 'message-circle-question-mark' },
   'use-cases': { ground: 'sand', sun: 'coral', piece: 'figures' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import recognitions from '#fixtures/recognitions.json';
-import { facts as english } from '~/locales/en/facts';
-import { facts as spanish } from '~/locales/es/facts';
+import { facts as english } from '~/locales/en/parts/facts';
+import { facts as spanish } from '~/locales/es/parts/facts';
 import { loadTexts } from '~/shared/i18n/texts';
 import { type Language, languages } from '~/shared/language';
 import { challengeSteps } from './challenge';

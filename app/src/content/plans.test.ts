@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { pricing } from '~/locales/en/pricing';
 import { pricing as spanish } from '~/locales/es/pricing';
+import { integrations } from './home';
 import {
   cardFeatures,
   enterpriseFeatures,
   featuresOf,
   hasFeature,
+  integrationPlans,
   type PlanFeatureId,
   planFeatures,
+  planOf,
   plans,
   pricingTabs,
 } from './plans';
@@ -95,4 +98,13 @@ test('[W-207] the enterprise card lists seven items', () => {
     'Team training',
     'Admin dashboard',
   ]);
+});
+
+test('each of the fourteen integrations has a plan, the same as where it is a compared feature', () => {
+  expect(Object.keys(integrationPlans).sort()).toEqual([...integrations].sort());
+  expect(integrationPlans).toMatchObject({
+    teamChat: planOf.teamChat,
+    surveys: planOf.surveys,
+    singleSignOn: planOf.singleSignOn,
+  });
 });

@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import type { IntegrationId } from './home';
 
 /** Engage's price in euros per user per month; the texts name it. */
 export const engagePrice = 2;
@@ -81,6 +82,24 @@ export function featuresOf(plan: PlanId): PlanFeature[] {
     .filter((feature) => hasFeature(plan, feature))
     .sort((one, other) => rank(other.from) - rank(one.from));
 }
+
+/** The lowest plan with each of the fourteen integrations. Those that are also compared features have their plan. */
+export const integrationPlans = {
+  teamChat: planOf.teamChat,
+  calendar: 'free',
+  spreadsheets: 'free',
+  videoMeetings: 'engage',
+  surveys: planOf.surveys,
+  automation: 'engage',
+  timeClock: 'achieve',
+  pointOfSale: 'achieve',
+  helpDesk: 'achieve',
+  crm: 'achieve',
+  learning: 'achieve',
+  hrSystem: 'exceed',
+  payroll: 'exceed',
+  singleSignOn: planOf.singleSignOn,
+} as const satisfies Record<IntegrationId, PlanId>;
 
 /** Items of the enterprise card. */
 export const enterpriseFeatures = [

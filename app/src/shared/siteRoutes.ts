@@ -47,10 +47,12 @@ const pages = [
   { id: 'reward-incentives', path: '/reward-incentives', file: 'routes/features/reward-incentives.tsx' },
   { id: 'boost-performance', path: '/boost-performance', file: 'routes/features/boost-performance.tsx' },
   { id: 'manage-with-ease', path: '/manage-with-ease', file: 'routes/features/manage-with-ease.tsx' },
+  { id: 'shift-scheduling', path: '/shift-scheduling', file: 'routes/shift-scheduling.tsx' },
   { id: 'pricing', path: '/pricing', file: 'routes/pricing.tsx' },
   { id: 'faq', path: '/faq', file: 'routes/faq.tsx' },
   { id: 'use-cases', path: '/use-cases', file: 'routes/use-cases.tsx' },
   { id: 'cdti-cam', path: '/cdti-cam', file: 'routes/cdti-cam.tsx' },
+  { id: 'security', path: '/security', file: 'routes/security.tsx' },
   { id: 'privacy-and-terms', path: '/privacy-and-terms', file: 'routes/legal.tsx' },
   {
     id: 'privacy',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { industryPages } from '~/content/navigation';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languages } from '~/shared/language';
 import type { LiveWeekName } from './liveWeek';
-import { openLiveWeek } from './openLiveWeek';
+import { liveSamples, openLiveWeek } from './openLiveWeek';
 import { initialLiveView } from './prerender';
 
 const names = ['live-week', ...industryPages.map(({ id }) => `live-${id}` as const)] as const;
@@ -19,6 +21,14 @@ describe.each(names)('the week %s', (name) => {
     expect(view.gaps.map(({ day }) => day)).toEqual(view.days);
     expect(view.days).toHaveLength(3);
     expect(await initialLiveView(name)).toEqual(view);
+  });
+
+  test('each position has a name in both languages', async () => {
+    const { positions } = (await liveSamples[name]()).default.schedule;
+    for (const language of languages) {
+      const { liveRoster } = await loadTexts(language, 'liveRoster');
+      for (const { id } of positions) expect(liveRoster.positions, language).toHaveProperty(id);
+    }
   });
 
   test('offers at least two people for each gap, and each of them closes that gap and no other', async () => {

@@ -8,6 +8,7 @@ import { useSiteSettings } from '~/shared/useSiteSettings';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { tabPanel } from '~/ui/Tabs';
 import { EnterprisePanel } from './EnterprisePanel';
+import { IntegrationsByPlan } from './IntegrationsByPlan';
 import { PlanCard } from './PlanCard';
 import { PriceNotes } from './PriceNotes';
 import { PricingHero } from './PricingHero';
@@ -56,6 +57,7 @@ export function PricingPage() {
         )}
       </div>
       <div className={tab === 'enterprise' ? 'hidden' : 'max-md:hidden'}>{comparisonSection}</div>
+      <IntegrationsByPlan />
       <ShiftRow />
       <PriceNotes />
       {shown && (

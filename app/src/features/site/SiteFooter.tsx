@@ -34,9 +34,10 @@ export default function SiteFooter({ language }: { language: Language }) {
   const links: [LinkedPageId, string][] = [
     ['use-cases', t(($) => $.footer.successCases)],
     ['pricing', t(($) => $.footer.pricing)],
-    ['shift-scheduler', t(($) => $.footer.scheduling)],
+    ['shift-scheduling', t(($) => $.footer.scheduling)],
     ['blog', t(($) => $.footer.blog)],
     ['faq', t(($) => $.footer.faq)],
+    ['security', t(($) => $.footer.security)],
     ['sign-up', t(($) => $.footer.contact)],
   ];
   return (

@@ -67,7 +67,7 @@ export function SolutionsLinks({ language, idPrefix, wide }: SolutionsLinksProps
         </ul>
       </div>
       <div className={clsx('pt-3 border-t border-line', wide && 'col-span-2 flex flex-wrap items-center gap-x-4')}>
-        <Link to={pathTo('shift-scheduler', language)} className={clsx(item, wide && 'flex-1')}>
+        <Link to={pathTo('shift-scheduling', language)} className={clsx(item, wide && 'flex-1')}>
           <span className="grid place-items-center size-10 shrink-0 rounded-control bg-danger-soft text-danger">
             <CalendarClock className="size-5" aria-hidden="true" />
           </span>

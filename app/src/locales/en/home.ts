@@ -1,6 +1,6 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
 import { engagePrice, paidPlanNames, planOf } from '~/content/plans';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 const rewards = rewardOptionsIn('en');
 

@@ -1,5 +1,5 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 /** Texts of the legal page: privacy, terms of use and cookies. */
 export const legal = {

@@ -108,7 +108,7 @@ export const manager = {
   team: {
     title: 'Your team',
     intro:
-      'Twelve people of a sample restaurant. Teo, whose side the demo shows, rides for its delivery crew. Choose someone to see how they are doing.',
+      'Twelve people of a sample restaurant. The team member of the demo rides for its delivery crew and isn’t on this list. Choose someone to see how they are doing.',
     search: 'Search by name or e-mail',
     fromRoster: 'From a roster',
     none: 'Nobody matches that search.',

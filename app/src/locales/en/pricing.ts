@@ -119,6 +119,14 @@ export const pricing = {
     yes: 'Included',
     no: 'Not included',
   },
+  integrations: {
+    title: 'Integrations by plan',
+    text: 'Fourteen kinds of tools. Each plan has those of the plans before it; none is needed to start.',
+    everyone: 'in every plan',
+    added: 'added',
+    /** Shared with the home page. */
+    tools: home.integrations.tools,
+  },
   enterprise: {
     title: 'For companies that count their teams in the hundreds',
     name: 'Enterprise',

@@ -1,6 +1,6 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 const rewards = rewardOptionsIn('en');
 

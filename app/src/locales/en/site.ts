@@ -64,6 +64,7 @@ export const site = {
     pricing: 'Pricing',
     blog: 'Blog',
     faq: 'FAQ',
+    security: 'Security and data',
     contact: 'Contact',
     privacyPolicy: 'Privacy policy',
     privacySettings: 'Privacy settings',

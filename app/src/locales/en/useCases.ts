@@ -1,5 +1,5 @@
 import { customerFigures } from '~/content/claims';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 /** Texts of the use-cases page. */
 export const useCases = {

@@ -1,7 +1,7 @@
 import { rewardOptionsIn } from '~/content/claims';
 import { paidPlanNames, planOf } from '~/content/plans';
 import type { faq as english, FaqGroup } from '../en/faq';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 const rewards = rewardOptionsIn('es');
 

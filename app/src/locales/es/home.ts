@@ -1,7 +1,7 @@
 import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
 import { engagePrice, paidPlanNames, planOf } from '~/content/plans';
 import type { home as english } from '../en/home';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 const rewards = rewardOptionsIn('es');
 

@@ -1,6 +1,6 @@
 import { consentMonths, leadRetentionDays } from '~/content/retention';
 import type { legal as english } from '../en/legal';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 /** Textos de la página legal: privacidad, condiciones de uso y cookies. */
 export const legal: typeof english = {

@@ -110,7 +110,7 @@ export const manager: typeof english = {
   team: {
     title: 'Tu equipo',
     intro:
-      'Doce personas de un restaurante de ejemplo. Teo, a quien la demo muestra como miembro del equipo, reparte para la casa. Elige a alguien para ver cómo le va.',
+      'Doce personas de un restaurante de ejemplo. El miembro del equipo de la demo es del reparto y no está en esta lista. Elige a alguien para ver cómo le va.',
     search: 'Buscar por nombre o correo',
     fromRoster: 'De un cuadrante',
     none: 'Nadie coincide con la búsqueda.',

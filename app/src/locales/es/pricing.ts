@@ -119,6 +119,14 @@ export const pricing: typeof english = {
     yes: 'Incluido',
     no: 'No incluido',
   },
+  integrations: {
+    title: 'Integraciones por plan',
+    text: 'Catorce tipos de herramientas. Cada plan tiene además las de los anteriores; para empezar no hace falta ninguna.',
+    everyone: 'en todos los planes',
+    added: 'se añaden',
+    /** Shared with the home page. */
+    tools: home.integrations.tools,
+  },
   enterprise: {
     title: 'Para empresas que cuentan sus equipos por cientos',
     name: 'Enterprise',

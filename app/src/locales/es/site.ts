@@ -66,6 +66,7 @@ export const site: typeof english = {
     pricing: 'Precios',
     blog: 'Blog',
     faq: 'Preguntas frecuentes',
+    security: 'Seguridad y datos',
     contact: 'Contacto',
     privacyPolicy: 'Política de privacidad',
     privacySettings: 'Ajustes de privacidad',

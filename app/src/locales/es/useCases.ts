@@ -1,6 +1,6 @@
 import { customerFigures } from '~/content/claims';
 import type { useCases as english } from '../en/useCases';
-import { facts } from './facts';
+import { facts } from './parts/facts';
 
 /** Textos de la página de casos de éxito. */
 export const useCases: typeof english = {

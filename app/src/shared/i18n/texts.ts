@@ -47,7 +47,9 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/requests') &
   typeof import('~/locales/en/rewardIncentives') &
   typeof import('~/locales/en/scheduler') &
+  typeof import('~/locales/en/security') &
   typeof import('~/locales/en/selection') &
+  typeof import('~/locales/en/shiftScheduling') &
   typeof import('~/locales/en/signUp') &
   typeof import('~/locales/en/site') &
   typeof import('~/locales/en/template') &

@@ -1,4 +1,4 @@
-import type { facts as english } from '../en/facts';
+import type { facts as english } from '../../en/parts/facts';
 
 /** Afirmaciones que hacen varias páginas, escritas una sola vez. */
 export const facts: typeof english = {

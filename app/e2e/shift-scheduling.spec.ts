@@ -1,0 +1,62 @@
+import { expectAccessibleAt } from './support/contentPage';
+import { openSettled, refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+test('the Solutions menu leads to the page, and Drop your roster into the reader', async ({ page }) => {
+  await refuseConsent(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSettled(page, '/pricing');
+  await page.getByRole('button', { name: 'Solutions' }).click();
+  await page
+    .getByRole('link', { name: /^Shift scheduling/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/shift-scheduling$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drop the roster you have. See the hours it lacks.');
+  await page.getByRole('link', { name: 'Drop your roster' }).first().click();
+  await expect(page).toHaveURL(/\/shift-scheduler/);
+  const dialog = page.getByRole('dialog', { name: 'Try it with your team' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('File with your team')).toBeAttached();
+});
+
+test('the live roster closes a gap, and each trade has a link to its own week', async ({ page }) => {
+  await refuseConsent(page);
+  await openSettled(page, '/es/shift-scheduling');
+  const roster = page.locator('#live-roster');
+  await roster.scrollIntoViewIfNeeded();
+  await expect(roster.getByTestId('live-gaps')).toHaveText('3');
+  await roster.getByRole('button', { name: 'Asignar a Karim' }).click();
+  await expect(roster.getByTestId('live-gaps')).toHaveText('2');
+  const trades = page.getByRole('navigation', { name: 'Semanas en vivo de otros sectores' });
+  await trades.scrollIntoViewIfNeeded();
+  await expect(trades.getByRole('link')).toHaveCount(9);
+  await trades.getByRole('link', { name: 'Comercio' }).click();
+  await expect(page).toHaveURL(/\/es\/retail-case#shifts$/);
+  await expect(
+    page.getByRole('heading', { name: '¿El sábado a las cuatro falta gente en caja? Lo ves el lunes.' }),
+  ).toBeInViewport();
+});
+
+test('the comparison says what the scheduler does not do', async ({ page }) => {
+  await refuseConsent(page);
+  await openSettled(page, '/shift-scheduling');
+  const table = page.getByRole('table', { name: /compared with spreadsheets/ });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'What it does',
+    'Brightcrew',
+    /Spread.?sheet/,
+    'Rota app',
+    /Work.?force suite/,
+  ]);
+  for (const [row, verdicts] of [
+    [/^Proves that no plan/, ['Yes', 'No', 'No', 'No']],
+    [/^Records hours worked/, ['No', 'No', 'Partly', 'Yes']],
+    [/^Runs payroll/, ['No', 'No', 'No', 'Yes']],
+  ] as const) {
+    await expect(table.getByRole('row', { name: row }).getByRole('cell')).toHaveText([...verdicts]);
+  }
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expectAccessibleAt(page);
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { schedulingComparison } from '~/content/scheduling';
+import { brand } from '~/shared/brand';
+import { ComparisonMatrix } from '~/ui/ComparisonMatrix';
+import { SectionHeading } from '~/ui/SectionHeading';
+
+/** The scheduler beside spreadsheets, rota apps and workforce suites. */
+export default function Beside() {
+  const { t } = useTranslation('shiftScheduling');
+  const { title, text, caption, what, kinds, yes, partly, no, rows, note } = t(($) => $.comparison, {
+    returnObjects: true,
+  });
+  return (
+    <div className="bg-sand">
+      <div className="wrap py-14 lg:py-20">
+        <SectionHeading title={title} text={text} />
+        <ComparisonMatrix
+          caption={caption}
+          what={what}
+          kinds={[
+            { id: 'us', name: brand.name },
+            { id: 'spreadsheet', name: kinds.spreadsheet },
+            { id: 'app', name: kinds.app },
+            { id: 'suite', name: kinds.suite },
+          ]}
+          rows={schedulingComparison.map((row) => ({
+            id: row.id,
+            name: rows[row.id],
+            verdicts: [row.us, row.spreadsheet, row.app, row.suite],
+          }))}
+          words={{ yes, partly, no }}
+        />
+        <p className="mt-5 text-[0.9375rem] text-muted max-w-[75ch]">{note}</p>
+      </div>
+    </div>
+  );
+}

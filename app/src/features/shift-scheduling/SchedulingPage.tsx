@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { lazyMarginPx } from '~/content/scroll';
+import { pathTo, pathToOwnTeam } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+import { LazySection, lazySection } from '~/ui/LazySection';
+import { SheetToRoster } from './SheetToRoster';
+
+const live = lazySection(() => import('./SchedulingRoster'));
+const steps = lazySection(() => import('./Steps'));
+const beside = lazySection(() => import('./Beside'));
+const limits = lazySection(() => import('./Limits'));
+const closing = lazySection(() => import('./SchedulingClosing'));
+
+function SchedulingHero() {
+  const { t } = useTranslation('shiftScheduling');
+  const language = useLanguage();
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
+      <div className="wrap grid lg:grid-cols-[6fr_7fr] gap-x-14 gap-y-10 items-center py-10 md:py-16">
+        <div>
+          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-[1.05] tracking-[-0.035em]">
+            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty">
+            {t(($) => $.hero.text)}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={pathToOwnTeam(language)} reloadDocument>
+              {t(($) => $.hero.drop)}
+            </ButtonLink>
+            <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline">
+              {t(($) => $.hero.open)}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 text-[0.9375rem]">{t(($) => $.hero.note)}</p>
+        </div>
+        <SheetToRoster />
+      </div>
+    </section>
+  );
+}
+
+/** Shift scheduling: what it reads, fills and proves, a live roster, and how it compares. */
+export function SchedulingPage() {
+  return (
+    <main id="content">
+      <SchedulingHero />
+      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
+      <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
+      <LazySection of={beside} marginPx={lazyMarginPx.min} skeletonClass="min-h-[1000px]" />
+      <LazySection of={limits} marginPx={lazyMarginPx.min} skeletonClass="min-h-[520px]" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[420px]" />
+    </main>
+  );
+}
