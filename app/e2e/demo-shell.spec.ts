@@ -105,7 +105,7 @@ test('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials belon
   await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
   await expect(page.getByTestId('initials')).toHaveText('TS');
   await roleSwitch(page).getByRole('link', { name: 'Manager' }).click();
-  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 1386');
+  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 1,386');
   await expect(page.getByTestId('initials')).toHaveText('MS');
 });
 

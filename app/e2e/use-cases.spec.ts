@@ -52,7 +52,7 @@ test.describe('without a script', () => {
       const texts = plain(await results.allInnerTexts());
       expect(texts).toHaveLength(3);
       expect(texts[0]).toMatch(/^20% lower turnover/);
-      expect(texts[1]).toMatch(/^-5% absenteeism/);
+      expect(texts[1]).toMatch(/^−5% absenteeism/);
       expect(texts[2]).toMatch(/^3\.7x ROI/);
     });
     await test.step('[W-572] [W-573] the call centre: CSAT +7.36%, target hits +16%', async () => {

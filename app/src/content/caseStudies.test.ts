@@ -57,7 +57,7 @@ test('[W-351] the testimonial is optional', () => {
 });
 
 test('[W-569] [W-570] [W-571] the postal company’s figures', () => {
-  expect(english[0]?.quantitativeResults.map(({ metric }) => metric)).toEqual(['20%', '-5%', '3.7x']);
+  expect(english[0]?.quantitativeResults.map(({ metric }) => metric)).toEqual(['20%', '−5%', '3.7x']);
 });
 
 test('[W-572] [W-573] the call centre’s figures', () => {
@@ -71,7 +71,7 @@ test('Spanish figures use a decimal comma and a space before the percent sign', 
     ),
   );
   expect(shown).toEqual([
-    ['20 %', '-5 %', '3,7x'],
+    ['20 %', '−5 %', '3,7x'],
     ['+7,36 %', '+16 %'],
   ]);
 });

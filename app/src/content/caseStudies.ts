@@ -1,4 +1,5 @@
-import { customerFigures } from './claims';
+import type { Language } from '~/shared/language';
+import { changeIn, customerFigures } from './claims';
 
 /** A customer case study of the use-cases page. */
 export interface CaseStudy {
@@ -70,14 +71,10 @@ export const storySamples = {
 } as const;
 
 /** Formats a figure for the language: `+7.36%` in English, `+7,36 %` in Spanish. */
-export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, language: string): string {
+export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, language: Language): string {
   if (kind === 'times') return `${new Intl.NumberFormat(language).format(value)}x`;
-  const format = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-    signDisplay: kind === 'change' ? 'exceptZero' : 'auto',
-  });
-  return format.format(value / 100);
+  if (kind === 'change') return changeIn(language, value);
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100);
 }
 
 /** Texts of a case study; `results` labels its figures by id. */
@@ -93,7 +90,7 @@ interface CaseStudyTexts {
 }
 
 /** Combines a company's facts with its texts. */
-export function caseStudyOf(facts: CaseStudyFacts, texts: CaseStudyTexts, language: string): CaseStudy {
+export function caseStudyOf(facts: CaseStudyFacts, texts: CaseStudyTexts, language: Language): CaseStudy {
   const { id, company, logo, employees, figures } = facts;
   const { industry, location, impactStatement, challenges, solutions, qualitativeOutcomes, testimonial } = texts;
   const quantitativeResults = figures.map((figure) => ({

@@ -18,6 +18,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const offers = plans.map((plan) => ({
     name: names[plan.id].name,
     price: Number('price' in plan ? plan.price : engagePrice),
+    ...('upToUsers' in plan && { maxUsers: plan.upToUsers }),
+    ...('fromUsers' in plan && { minUsers: plan.fromUsers }),
   }));
   return [...pageMeta(texts, location), offersMeta(languageOfPath(location.pathname), texts.description, offers)];
 }

@@ -96,7 +96,7 @@ test('organization and plan prices as structured data', () => {
       description: 'Good work',
     },
   });
-  expect(offersMeta('en', 'Plans', [{ name: 'Engage', price: 2 }])).toEqual({
+  expect(offersMeta('en', 'Plans', [{ name: 'Exceed', price: 9, minUsers: 200 }])).toEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -106,11 +106,19 @@ test('organization and plan prices as structured data', () => {
       offers: [
         {
           '@type': 'Offer',
-          name: 'Engage',
+          name: 'Exceed',
           url: `${origin}/pricing`,
-          price: 2,
+          price: 9,
           priceCurrency: 'EUR',
-          priceSpecification: { '@type': 'UnitPriceSpecification', price: 2, priceCurrency: 'EUR', unitCode: 'MON' },
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: 9,
+            priceCurrency: 'EUR',
+            unitCode: 'MON',
+            unitText: 'user and month',
+            valueAddedTaxIncluded: false,
+          },
+          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 200 },
         },
       ],
     },

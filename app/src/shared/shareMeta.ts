@@ -67,8 +67,16 @@ export function organizationMeta(language: Language, description: string): MetaD
   };
 }
 
-/** The plans as structured data, each with its price in euros per user per month. */
-export function offersMeta(language: Language, description: string, plans: readonly { name: string; price: number }[]) {
+/** A plan as structured data: its price in euros per user and month, without VAT, and for how many users it is. */
+export interface PlanOffer {
+  name: string;
+  price: number;
+  minUsers?: number;
+  maxUsers?: number;
+}
+
+/** The plans as structured data for search engines. */
+export function offersMeta(language: Language, description: string, plans: readonly PlanOffer[]): MetaDescriptor {
   const url = siteSettings().publicUrl + pathTo('pricing', language);
   return {
     'script:ld+json': {
@@ -77,7 +85,7 @@ export function offersMeta(language: Language, description: string, plans: reado
       name: brand.name,
       description,
       brand: { '@type': 'Brand', name: brand.name },
-      offers: plans.map(({ name, price }) => ({
+      offers: plans.map(({ name, price, minUsers, maxUsers }) => ({
         '@type': 'Offer',
         name,
         url,
@@ -88,8 +96,13 @@ export function offersMeta(language: Language, description: string, plans: reado
           price,
           priceCurrency: 'EUR',
           unitCode: 'MON',
+          unitText: language === 'es' ? 'usuario y mes' : 'user and month',
+          valueAddedTaxIncluded: false,
         },
+        ...((minUsers || maxUsers) && {
+          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minUsers, maxValue: maxUsers },
+        }),
       })),
     },
-  } satisfies MetaDescriptor;
+  };
 }

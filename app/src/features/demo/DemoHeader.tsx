@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { brand } from '~/shared/brand';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { buttonClass } from '~/ui/Button';
@@ -85,7 +86,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
         >
           <Coins className="size-4" aria-hidden="true" />
           <span className="sr-only">{t(($) => $.demo.balance)} </span>
-          {balance}
+          {groupedNumber(balance, language)}
         </span>
         <span
           role="img"

@@ -103,7 +103,7 @@ export const celebrateWork = {
     text: 'Birthdays, anniversaries and first days are celebrated on the morning itself, in your words, with the points you set.',
     week: 'A week of automatic thank-yous',
     quiet: 'nothing due',
-    sent: 'Sent at 9:00',
+    sent: 'Sent at 9 AM',
     birthday: { title: 'Birthday', text: 'Happy birthday, Tomasz! The first coffee is on us.' },
     welcome: { title: 'First day', text: 'Welcome, Lucía. Ask for Marta at the east gate.' },
     anniversary: { title: 'Five years', text: 'Anjali, five years and every key in the house.' },

@@ -100,7 +100,7 @@ export const home = {
       challenge: 'Challenge: claim-free parcels',
       progress: '{{done}} of {{goal}}',
       birthday: 'Birthday',
-      birthdayText: 'Happy birthday, Tomasz! Sent automatically at 9:00.',
+      birthdayText: 'Happy birthday, Tomasz! Sent automatically at 9 AM.',
       milestone: 'Milestone',
       milestoneText: 'Hanna has been with us for three years.',
     },

@@ -24,7 +24,7 @@ export const industryHealthcare = {
       { name: 'Valentina Q.', role: 'RN', shift: 2 },
     ],
     bays: ['Bay A', 'Bay C', 'Bay B', 'Ward', 'Bays A–C'],
-    thanks: { from: 'Dr Pham, 6:50', text: 'You called early about bed 12. It mattered.' },
+    thanks: { from: 'Dr Pham, 6:50 AM', text: 'You called early about bed 12. It mattered.' },
   },
   celebrate: {
     title: 'Put it in the handover, next to the drips',

@@ -14,11 +14,11 @@ export const industryHospitality = {
   },
   scene: {
     title: 'Arrivals tonight',
-    date: 'Friday 20 November',
+    date: 'Friday',
     count: '5 of 38',
     rows: [
       { room: '112', guest: 'Halloran, 2 nights', note: 'Cot in room', state: 'Ready' },
-      { room: '214', guest: 'Bianchi, 1 night', note: 'Late, after 23:00', state: 'Ready' },
+      { room: '214', guest: 'Bianchi, 1 night', note: 'Late, after 11 PM', state: 'Ready' },
       { room: '301', guest: 'Ørsted, 4 nights', note: 'Feather-free', state: 'Inspected' },
       { room: '305', guest: 'Achterberg party', note: 'Adjoining 306', state: 'Cleaning' },
       { room: '410', guest: 'Mbeki, 2 nights', note: 'Anniversary', state: 'Ready' },
@@ -55,7 +55,7 @@ export const industryHospitality = {
     title: 'Goals the team walks past every day',
     text: 'By the key board, on the linen lift, in the app. Everyone knows what the house is working on this week.',
     challenges: [
-      { title: 'Rooms ready by 15:00', type: 'Housekeeping, floors 1–4' },
+      { title: 'Rooms ready by 3 PM', type: 'Housekeeping, floors 1–4' },
       { title: 'Guest notes acted on', type: 'Reception and concierge' },
       { title: 'Breakfast scores of 9 and 10', type: 'Breakfast crew' },
     ],
@@ -63,9 +63,9 @@ export const industryHospitality = {
   },
   insights: {
     title: 'With the morning coffee and the occupancy list',
-    text: 'Three notes from Genie Insights, before the ten o’clock meeting.',
+    text: 'Three notes from Genie Insights, before the 10 AM meeting.',
     progress: {
-      text: 'Floor 3 has had every room ready before three since Monday. One more day and the goal is met.',
+      text: 'Floor 3 has had every room ready by 3 PM since Monday. One more day and the goal is met.',
       call: 'View progress',
     },
     report: {

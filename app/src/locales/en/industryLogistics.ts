@@ -15,14 +15,14 @@ export const industryLogistics = {
   scene: {
     route: 'Route 14 · Harbour east',
     van: 'Van 208 · Wave 1',
-    loaded: '126 parcels loaded 06:40',
+    loaded: '126 parcels loaded by 6:40 AM',
     stops: [
-      { time: '08:12', place: 'Mill Lane 3', note: 'Left with neighbour' },
-      { time: '08:31', place: 'Dock Street 40, 4th floor', note: 'Signed: P. Okafor' },
-      { time: '08:55', place: 'Ropewalk Pharmacy', note: 'Cold box, on time' },
-      { time: '09:20', place: 'Harbour School, back gate', note: 'Delivered' },
-      { time: '09:44', place: 'Quay 7, locker B', note: 'Next stop' },
-      { time: '10:05', place: 'Lighthouse Café', note: 'Before 10:30' },
+      { time: '8:12 AM', place: 'Mill Lane 3', note: 'Left with neighbour' },
+      { time: '8:31 AM', place: 'Dock Street 40, 4th floor', note: 'Signed: P. Okafor' },
+      { time: '8:55 AM', place: 'Ropewalk Pharmacy', note: 'Cold box, on time' },
+      { time: '9:20 AM', place: 'Harbour School, back gate', note: 'Delivered' },
+      { time: '9:44 AM', place: 'Quay 7, locker B', note: 'Next stop' },
+      { time: '10:05 AM', place: 'Lighthouse Café', note: 'Before 10:30 AM' },
     ],
     thanks: { from: 'Dispatch', text: 'Cold box on time, in that traffic.' },
   },
@@ -66,7 +66,7 @@ export const industryLogistics = {
     bonuses: ['First week without a claim', 'A quarter without a scratch', 'Mentored a new driver'],
   },
   insights: {
-    title: 'What the depot manager reads at 5 a.m.',
+    title: 'What the depot manager reads at 5 AM',
     text: 'Genie Insights goes through targets, shifts and thank-yous and picks out three things.',
     progress: {
       text: 'Route 14 has met its target six days running. One more and the week is complete.',

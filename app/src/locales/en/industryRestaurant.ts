@@ -13,7 +13,7 @@ export const industryRestaurant = {
     picture: 'Order tickets on the rail of the pass; the last one is a thank-you for the dish pit',
   },
   scene: {
-    pass: 'The pass · 20:47',
+    pass: 'The pass · 8:47 PM',
     tickets: [
       { table: 'Table 6', cover: '2 covers', lines: ['2 burrata', '1 sea bass', '1 lamb, medium'], time: '6 min' },
       { table: 'Table 12', cover: '4 covers', lines: ['1 NO NUTS', '3 tasting menu', '1 risotto'], time: '9 min' },

@@ -13,7 +13,7 @@ export const industryRetail = {
     picture: 'A till line: four tills open, one closed, and a thank-you at till 3',
   },
   scene: {
-    store: 'Store 27 · Saturday, 12:40',
+    store: 'Store 27 · Saturday, 12:40 PM',
     tills: [
       { label: 'Till 1', who: 'Hanna', open: true, queue: 2 },
       { label: 'Till 2', who: 'Diego', open: true, queue: 3 },
@@ -29,7 +29,7 @@ export const industryRetail = {
     text: 'It takes as long as a card payment: pick a colleague, say what they did, add points. Nothing is printed, and it stays for good.',
     receipt: {
       store: 'Store 27, sales floor',
-      date: 'Sat 14:22 · Duty manager: Marta',
+      date: 'Sat 2:22 PM · Duty manager: Marta',
       lines: [
         { what: 'Found a size 39 in the stockroom', amount: '1 ×' },
         { what: 'Carried a pram down the stairs', amount: '1 ×' },

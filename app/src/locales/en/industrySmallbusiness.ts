@@ -17,7 +17,7 @@ export const industrySmallbusiness = {
   scene: {
     shop: 'Flores & Daughter',
     open: 'Open',
-    hours: '8–20',
+    hours: '8 AM–8 PM',
     today: 'Today: Ainhoa, Diego, Hanna',
     thanks: { from: 'Ainhoa', text: 'Diego, you carried Mrs Vidal’s shopping up four floors.' },
   },

@@ -34,9 +34,9 @@ export const industryTelemarketing = {
     title: 'Thank the call, not the call count',
     text: 'A team lead hears the moment that turned a caller around, and pins a thank-you to it. The floor learns what good sounds like.',
     call: {
-      title: 'Retention line, call 14:06',
+      title: 'Retention line, call at 2:06 PM',
       length: '12:04',
-      moment: 'at 07:51',
+      moment: 'at 7:51',
       before: '“Cancel it. Now. I’m done with you.”',
       after: '“…fine. Give me one more month.”',
       from: 'Marta Iglesias',
@@ -68,7 +68,7 @@ export const industryTelemarketing = {
     bonuses: ['Seven days without a missed callback', 'New script learnt and signed off'],
   },
   insights: {
-    title: 'The briefing before the 2 p.m. shift',
+    title: 'The briefing before the 2 PM shift',
     text: 'Three lines for the huddle, from targets, shifts and thank-yous.',
     progress: {
       text: 'The renewals desk is four callbacks away from its goal, with two hours of campaign left.',

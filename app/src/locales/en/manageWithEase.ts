@@ -9,11 +9,11 @@ export const manageWithEase = {
     title: 'Automated admin,',
     titleMarked: 'so you can lead',
     text: 'Nobody became a team leader to keep a birthday list. Recognition, reminders and reports run automatically; you handle what needs a human.',
-    picture: 'A Tuesday’s log: five things done automatically between 7:25 and 18:00',
+    picture: 'A Tuesday’s log: five things done automatically between 7:25 AM and 6 PM',
     day: 'Tuesday',
     dayStatus: '5 of 5 done, none by you',
     log: {
-      reminder: { title: 'Shift reminder sent', text: 'to the six people who start at 8:00' },
+      reminder: { title: 'Shift reminder sent', text: 'to the six people who start at 8 AM' },
       birthday: { title: 'Birthday celebrated', text: 'Lucía, with 100 points and a card' },
       goal: { title: 'Goal reached', text: 'East gate: everyone notified, points credited' },
       anniversary: { title: 'Anniversary celebrated', text: 'Tomasz, three years' },

@@ -17,7 +17,7 @@ export const industryHospitality: typeof english = {
   },
   scene: {
     title: 'Llegadas de esta noche',
-    date: 'Viernes 20 de noviembre',
+    date: 'Viernes',
     count: '5 de 38',
     rows: [
       { room: '112', guest: 'Halloran, 2 noches', note: 'Con cuna', state: 'Lista' },
@@ -66,9 +66,9 @@ export const industryHospitality: typeof english = {
   },
   insights: {
     title: 'Con el café y la lista de ocupación',
-    text: 'Tres notas de Genie Insights antes de la reunión de las diez.',
+    text: 'Tres notas de Genie Insights antes de la reunión de las 10:00.',
     progress: {
-      text: 'La tercera lleva desde el lunes con todo listo antes de las tres. Un día más y meta cumplida.',
+      text: 'La tercera lleva desde el lunes con todo listo a las 15:00. Un día más y meta cumplida.',
       call: 'Ver progreso',
     },
     report: {

@@ -39,7 +39,7 @@ export const industryTelemarketing: typeof english = {
     call: {
       title: 'Línea de retención, llamada de las 14:06',
       length: '12:04',
-      moment: 'en el 07:51',
+      moment: 'en el 7:51',
       before: '«Dame de baja. Ya. Se acabó.»',
       after: '«…venga, un mes más.»',
       from: 'Marta Iglesias',
@@ -72,7 +72,7 @@ export const industryTelemarketing: typeof english = {
     bonuses: ['Siete días sin una rellamada perdida', 'Argumentario nuevo, aprendido y validado'],
   },
   insights: {
-    title: 'El repaso antes del turno de las dos',
+    title: 'El repaso antes del turno de las 14:00',
     text: 'Tres líneas para la reunión de equipo, a partir de objetivos, turnos y agradecimientos.',
     progress: {
       text: 'A renovaciones le faltan cuatro rellamadas para su objetivo y quedan dos horas de campaña.',

@@ -1,6 +1,8 @@
 import { BellRing, Cake, CalendarHeart, Check, FileText, type LucideIcon, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { manageSamples } from '~/content/featureSamples';
+import type { Language } from '~/shared/language';
+import { useLanguage } from '~/shared/useLanguage';
 import { Card } from '~/ui/Card';
 
 type EntryId = (typeof manageSamples.day)[number]['id'];
@@ -13,12 +15,16 @@ const variants: Record<EntryId, { Icon: LucideIcon; colours: string }> = {
   report: { Icon: FileText, colours: 'bg-warning-soft text-warning' },
 };
 
-/** Minutes after midnight on a 24-hour clock. */
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** Minutes after midnight as a time of day: 7:25 AM in English, 7:25 in Spanish. */
+function clock(minutes: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(new Date(minutes * 60_000));
+}
 
 /** What happened automatically in a day. */
 export default function DayLog() {
   const { t } = useTranslation('manageWithEase');
+  const language = useLanguage();
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative lg:mr-6">
       <Card className="relative p-5 sm:p-7 shadow-float">
@@ -31,8 +37,10 @@ export default function DayLog() {
             const { Icon, colours } = variants[id];
             const last = index === manageSamples.day.length - 1;
             return (
-              <li key={id} className="grid grid-cols-[3rem_auto_1fr_auto] gap-x-3 sm:gap-x-4">
-                <span className="pt-2.5 text-sm font-medium text-muted tabular-nums text-right">{clock(at)}</span>
+              <li key={id} className="grid grid-cols-[4.25rem_auto_1fr_auto] gap-x-3 sm:gap-x-4">
+                <span className="pt-2.5 text-sm font-medium text-muted tabular-nums text-right">
+                  {clock(at, language)}
+                </span>
                 <span className="grid grid-rows-[auto_1fr] justify-items-center">
                   <span className={`grid place-items-center size-10 rounded-full ${colours}`}>
                     <Icon className="size-5" aria-hidden="true" />
