@@ -17,7 +17,7 @@ test('the Solutions menu leads to the page, and Drop your roster into the reader
   await expect(page).toHaveURL(/\/shift-scheduler/);
   const dialog = page.getByRole('dialog', { name: 'Try it with your team' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('File with your team')).toBeAttached();
+  await expect(dialog.getByLabel('File with your team')).toBeAttached();
 });
 
 test('the live roster closes a gap, and each trade has a link to its own week', async ({ page }) => {
