@@ -36,7 +36,7 @@ export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMembe
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam" | "setNote";
 
 /**
  * A gap block as it concerns one position.
@@ -1753,6 +1753,11 @@ export interface Insights {
      */
     coveredHours: number;
     /**
+     * The heads missing from what is required, added up over the examined hours of the positions in scope: the
+     * person-hours that are still to be staffed.
+     */
+    missingHours: number;
+    /**
      * The day with the most gap hours; the earliest if there are several.
      */
     worstDay: WorstDay | null;
@@ -2751,9 +2756,10 @@ export class Editor {
      */
     document(): string;
     /**
-     * Takes absences of somebody back: shifts that they kept count again. Throws `unknown-staff`, `day-out-of-range`.
+     * Takes absences of somebody back: shifts that they kept count again. `dates` adds days of any weeks of a roster.
+     * Throws `unknown-staff`, `day-out-of-range`, and for dates as `reportAbsence` does.
      */
-    endAbsence(staffId: string, days: number[]): Outcome;
+    endAbsence(staffId: string, days: number[], dates?: string[]): Outcome;
     /**
      * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
      * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
@@ -2918,9 +2924,10 @@ export class Editor {
     /**
      * Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
      * Throws `unknown-staff`, `name-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
-     * path; nothing is then changed.
+     * path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
+     * `not-a-date`, `too-many-entries`.
      */
-    reportAbsence(report: AbsenceReport): Outcome;
+    reportAbsence(report: AbsenceReport, dates?: string[]): Outcome;
     /**
      * What people may request, and whether it needs a manager's approval.
      */
@@ -2950,9 +2957,13 @@ export class Editor {
      */
     rules(): Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>;
     /**
-     * The schedule as plain data.
+     * The schedule as plain data; a week of a roster without the weeks around it.
      */
     schedule(): Schedule;
+    /**
+     * Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `name-too-long`.
+     */
+    setNote(shiftId: string, note: string): Outcome;
     /**
      * Sets what people may request. This is not part of the history.
      */
@@ -2976,13 +2987,23 @@ export class Editor {
      */
     summary(team?: string | null, position?: string | null): Summary;
     /**
+     * Plans a week in which nothing is planned yet, as published, with the shifts of a schedule (JSON text); those of
+     * people who are not on the team are left out. This is not part of the history. Answers whether the week was empty.
+     * Throws as `fromJson` and `open` do.
+     */
+    supplyWeek(monday: string, schedule: string): boolean;
+    /**
      * The shifts that a shift could be swapped for, in time order. Throws `unknown-shift`.
      */
     swapChoices(shiftId: string): SwapChoice[];
     /**
-     * The schedule as JSON text.
+     * The schedule as JSON text; a week of a roster without the weeks around it.
      */
     toJson(): string;
+    /**
+     * The schedule as JSON text, with the shifts of the weeks around it.
+     */
+    toJsonWithNeighbours(): string;
     /**
      * Undoes the last command.
      */

@@ -10,10 +10,11 @@ struct Written {
     rules: Rules,
 }
 
-/// The schedule, the requirements and the rules, as [`to_json`] writes them.
+/// The schedule, the requirements and the rules, as [`to_json`] writes them. A week of a roster is written alone, without
+/// the weeks around it.
 pub fn written(editor: &Editor) -> impl Serialize + use<> {
     Written {
-        schedule: editor.week().schedule(),
+        schedule: editor.schedule(),
         requirements: editor.week().requirements(),
         rules: editor.rules(),
     }

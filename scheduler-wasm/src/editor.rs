@@ -29,9 +29,15 @@ impl Editor {
         Ok(Self(core::Editor::new(read_schedule(&text)?)))
     }
 
-    /// The schedule as JSON text.
+    /// The schedule as JSON text; a week of a roster without the weeks around it.
     #[wasm_bindgen(js_name = toJson)]
     pub fn to_json(&self) -> Answer<String> {
+        to_json(&self.0.schedule())
+    }
+
+    /// The schedule as JSON text, with the shifts of the weeks around it.
+    #[wasm_bindgen(js_name = toJsonWithNeighbours)]
+    pub fn to_json_with_neighbours(&self) -> Answer<String> {
         to_json(&self.0.week().schedule())
     }
 
@@ -51,9 +57,9 @@ impl Editor {
         to_json(&document::written(&self.0))
     }
 
-    /// The schedule as plain data.
+    /// The schedule as plain data; a week of a roster without the weeks around it.
     pub fn schedule(&self) -> Answer<Ts<Schedule>> {
-        give(&self.0.week().schedule())
+        give(&self.0.schedule())
     }
 
     /// The number of shifts.

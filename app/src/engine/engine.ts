@@ -4,6 +4,7 @@ import { loadOnce } from './loadOnce';
 export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
+  Absence,
   AbsenceReport,
   Applied,
   Board,
@@ -11,6 +12,7 @@ export type {
   Candidate,
   Candidates,
   CommandKind,
+  CopiedWeek,
   CopiedWeeks,
   DayBoard,
   DayMembers,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     plan::{Change, CommandKind, MAX_WEEKS, Plan, Published, Roster, Step, Team, check_monday},
-    schedule::{ScheduleError, ScheduleProblem, Shift, sort_by_key},
+    schedule::{Schedule, ScheduleError, ScheduleProblem, Shift, sort_by_key},
     week::ProposedShift,
 };
 
@@ -94,6 +94,17 @@ impl Editor {
         weeks.retain(|_, plan| !plan.is_empty());
         let team = Team::of(&self.plan);
         Ok(Roster { team, weeks })
+    }
+
+    /// The open week as a schedule of its own: without the shifts of the weeks around it, if those are weeks of a roster.
+    #[must_use]
+    pub fn schedule(&self) -> Schedule {
+        let schedule = self.week().schedule();
+        if self.monday.is_none() {
+            return schedule;
+        }
+        let alone = schedule.with_weeks_around(Vec::new(), Vec::new());
+        alone.unwrap_or_else(|_| self.week().schedule())
     }
 
     /// The team of the week, the same in all weeks of a roster.
@@ -400,6 +411,10 @@ mod tests {
         let before = &editor.week().details().before;
         assert_eq!(list(before.iter().map(entry)), "ada/6:20+8");
         editor.open(week(0)).unwrap();
+        assert_eq!(
+            editor.schedule().details(),
+            &crate::schedule::Details::default()
+        );
         editor.remove_shift("1").unwrap();
         editor.open(week(1)).unwrap();
         assert!(editor.week().details().before.is_empty());

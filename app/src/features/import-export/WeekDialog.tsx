@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '~/engine/engine';
+import { RostersPart } from '~/features/own-team/RostersPart';
 import { weekLabel } from '~/features/scheduler/text/format';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -11,7 +13,7 @@ import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
 import { SharePart } from './SharePart';
 
-const parts = ['export', 'import', 'share', 'copy'] as const;
+const parts = ['export', 'import', 'share', 'copy', 'rosters'] as const;
 type Part = (typeof parts)[number];
 
 interface WeekDialogProps {
@@ -21,10 +23,11 @@ interface WeekDialogProps {
   onImported: (editor: Editor) => void;
 }
 
-/** Actions on the whole week: export, import, share, copy. */
+/** Actions on the whole week and the whole roster: export, import, share, copy, keep. */
 export default function WeekDialog({ week, onClose, onImported }: WeekDialogProps) {
   const { t } = useTranslation('importExport');
   const language = useLanguage();
+  const start = useSession((session) => session.start);
   const [part, setPart] = useState<Part>('export');
   const [done, setDone] = useState('');
   return (
@@ -51,6 +54,9 @@ export default function WeekDialog({ week, onClose, onImported }: WeekDialogProp
         {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
         {part === 'share' && <SharePart week={week} onDone={setDone} />}
         {part === 'copy' && <CopyPart week={week} onDone={setDone} />}
+        {part === 'rosters' && start.status === 'ready' && (
+          <RostersPart engine={start.engine} week={week} onOpened={onClose} />
+        )}
       </div>
       <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
         {done}

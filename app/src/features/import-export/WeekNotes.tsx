@@ -1,4 +1,4 @@
-import { ClipboardList, FileDown, Link2, type LucideIcon, Store, X } from 'lucide-react';
+import { ClipboardList, FileDown, Link2, type LucideIcon, Store, UsersRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
@@ -37,7 +37,7 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   useFocusFallback();
   const origin = week?.origin;
   const applied = useSession((session) => session.template);
-  const saved = useOwnTeamStore((store) => week !== null && store.saved?.handle === week.handle);
+  const saved = useOwnTeamStore((store) => week !== null && store.kept?.handle === week.handle);
   const positions = week?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !applied) return null;
@@ -47,14 +47,15 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
     <div className="no-print grid gap-2">
       {origin && (
         <Note
-          Icon={{ shared: Link2, imported: FileDown, trade: Store }[origin.kind]}
+          Icon={{ shared: Link2, imported: FileDown, own: UsersRound, trade: Store }[origin.kind]}
           action={t(($) => $.notes.sample)}
           onAction={() => openDialog({ kind: 'sample' })}
         >
           {origin.kind === 'shared' && t(($) => $.notes.shared)}
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
           {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
-          {origin.kind === 'imported' && !saved && ` ${t(($) => $.notes.tabOnly)}`}
+          {origin.kind === 'own' && t(($) => $.notes.own, { name: origin.name, count: week.staff.length })}
+          {(origin.kind === 'imported' || origin.kind === 'own') && !saved && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied &&
             origin.kind !== 'trade' &&
             names.length > 0 &&

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
+import { activeWeek, freeClosedRosters, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
 import { useSharedLink } from '~/features/scheduler/week/useSharedLink';
 import { readViewState, slotMask, slotNames } from '~/features/scheduler/week/viewState';
 
@@ -47,7 +47,7 @@ export function usePersonWeek() {
   useSharedLink({ week: weekKey ?? '', roster: 'sample' });
   const week = useSession(activeWeek);
   useEffect(() => {
-    if (week) freeClosedWeeks();
+    if (week) freeClosedRosters();
   }, [week]);
   const person = useMemo(
     (): Result<PersonWeek | null> => tryCatch(() => (week && staffId !== null ? personWeek(week, staffId) : null)),

@@ -8,7 +8,7 @@ import { OwnTeam } from './OwnTeam';
 import { useOwnTeamStore } from './ownTeamStore';
 
 vi.mock('./OwnTeamDialog', () => ({ default: () => <p role="dialog">your team</p> }));
-vi.mock('./SavedWeekNotice', () => ({ default: () => null }));
+vi.mock('./KeptNotice', () => ({ default: () => null }));
 
 const open = { dates: { monday: '2026-11-16' } } as never;
 let router: ReturnType<typeof createMemoryRouter>;
@@ -16,7 +16,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(async () => {
   router = createMemoryRouter(
     [
-      { path: '/shift-scheduler', element: <OwnTeam engine={{} as never} week={open} onApply={() => true} /> },
+      { path: '/shift-scheduler', element: <OwnTeam engine={{} as never} week={open} /> },
       { path: '/pricing', element: <p>prices</p> },
     ],
     { initialEntries: ['/pricing'] },

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { type Grid, loadTables, type Tables } from '~/engine/tables';
 import { ownTeam as english } from '~/locales/en/ownTeam';
+import { deleteRoster, forgetAll, keepRoster, keptRosters } from './keptRosters';
 import { isOpen, mondayOf, type ReadTable, readTable, takenByLine, weekOf } from './reading';
-import { deleteSavedWeek, loadSavedWeek, openSavedWeek, saveWeek } from './savedWeek';
 import { columnLetters, readSheet } from './sheet';
 import { moved } from './TableView';
 import { emptyPerson, typedTable } from './typedTeam';
@@ -155,21 +155,12 @@ it('the keys of the table lead from cell to cell', () => {
   expect(to('a')).toBeNull();
 });
 
-describe('saving', () => {
+describe('keeping', () => {
   it('reports missing storage without throwing', async () => {
-    const editor = engine.Editor.fromJson(JSON.stringify({ positions: [], staff: [], shifts: [] }));
-    expect(await saveWeek(editor, '2026-W47')).toBe(false);
-    expect(await loadSavedWeek()).toBeUndefined();
-    expect(await deleteSavedWeek()).toBe(false);
-    editor.free();
-  });
-
-  it('opens only valid saved weeks; the engine validates the schedule', () => {
-    const schedule = JSON.stringify({ positions: [], staff: [], shifts: [] });
-    expect(openSavedWeek(engine, { version: 1, week: '2026-W47', schedule, requirements: [] }).ok).toBe(true);
-    for (const damaged of [undefined, 7, { version: 2 }, { version: 1, week: 'x', schedule: '{', requirements: [] }]) {
-      expect(openSavedWeek(engine, damaged).ok, JSON.stringify(damaged)).toBe(false);
-    }
+    const roster = { version: 2, id: 'a', name: 'Bar', savedAt: 1, document: '{}' } as const;
+    expect(await keepRoster(roster)).toBe(false);
+    expect(await keptRosters(engine)).toEqual([]);
+    expect([await deleteRoster('a'), await forgetAll()]).toEqual([false, false]);
   });
 });
 

@@ -40,7 +40,7 @@ import { usePositionName } from './text/usePositionName';
 import { adjacentPeriod, isoDateOf } from './week/dates';
 import type { DialogTarget } from './week/dialogTarget';
 import { closeFill, openFill, useFillStore } from './week/fillStore';
-import { closeDialog, notify, openDialog, replaceWeek, startSession, useSession } from './week/session';
+import { closeDialog, notify, openDialog, replaceRoster, startSession, useSession } from './week/session';
 import { prepareSolver } from './week/useFill';
 import { useScheduler } from './week/useScheduler';
 import type { ViewChange } from './week/useViewState';
@@ -126,7 +126,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const { mostUnderstaffed, worstDay } = model.summary.insights;
   const importWeek = (handle: Editor, week: string) => {
     const origin = { kind: 'imported', shifts: handle.shiftCount() } as const;
-    const opened = replaceWeek(handle, { week, roster: state.roster }, origin);
+    const opened = replaceRoster(handle, { week, roster: state.roster }, origin);
     if (!opened.ok) notify({ kind: 'failed', fault: opened.fault });
     return opened.ok;
   };
@@ -272,15 +272,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       />
       <WeekNotes week={currentWeek?.week ?? null} />
       {currentWeek && start.status === 'ready' && (
-        <OwnTeam
-          engine={start.engine}
-          week={currentWeek.week}
-          onApply={(handle, week) => {
-            const applied = importWeek(handle, week);
-            if (applied) show({ week, team: null, position: null, slots: slotNames });
-            return applied;
-          }}
-        />
+        <OwnTeam engine={start.engine} week={currentWeek.week} />
       )}
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.dates, language)} · {t(($) => $.controls.week, { week: model.dates.isoWeek })}

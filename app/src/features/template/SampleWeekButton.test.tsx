@@ -33,7 +33,7 @@ const Routes = createRoutesStub([
   { path: '*', Component: () => <p>The scheduler.</p> },
 ]);
 
-const origins = () => Object.values(useSession.getState().weeks).map(({ origin }) => origin?.kind);
+const origins = () => Object.values(useSession.getState().rosters).map(({ origin }) => origin?.kind);
 
 /** Presses the button on a line where the week has not arrived yet. */
 async function press() {

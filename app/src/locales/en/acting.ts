@@ -6,6 +6,7 @@ export const acting = {
   undoNothing: 'Undo: you haven’t changed anything yet',
   redoNothing: 'Redo: you haven’t undone anything',
   reset: 'Back to the sample',
+  otherRoster: 'Open another roster',
   dismiss: 'Dismiss',
   thank: {
     action: 'Thank {{name}}',
@@ -39,6 +40,7 @@ export const acting = {
     endAbsence: '{{name}} is no longer absent',
     copyWeeks_one: '{{count}} shift copied from another week',
     copyWeeks_other: '{{count}} shifts copied from other weeks',
+    setNote: 'Note for {{name}}, {{when}}',
     changeTeam: 'Team changed',
     changeTeamOf: 'Team changed: {{name}}',
     offer: 'Open shift offered, {{when}}',

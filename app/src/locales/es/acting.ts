@@ -8,6 +8,7 @@ export const acting: typeof english = {
   undoNothing: 'Deshacer: todavía no has cambiado nada',
   redoNothing: 'Rehacer: no has deshecho nada',
   reset: 'Volver al ejemplo',
+  otherRoster: 'Abrir otro cuadrante',
   dismiss: 'Descartar',
   thank: {
     action: 'Agradecer a {{name}}',
@@ -41,6 +42,7 @@ export const acting: typeof english = {
     endAbsence: 'Ausencia de {{name}} anulada',
     copyWeeks_one: '{{count}} turno copiado de otra semana',
     copyWeeks_other: '{{count}} turnos copiados de otras semanas',
+    setNote: 'Nota para {{name}}, {{when}}',
     changeTeam: 'Equipo modificado',
     changeTeamOf: 'Equipo modificado: {{name}}',
     offer: 'Turno libre ofrecido, {{when}}',

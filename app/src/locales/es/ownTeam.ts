@@ -195,16 +195,39 @@ export const ownTeam: typeof english = {
   },
   template: 'Tu equipo',
   kept: {
-    waiting: 'Hay una semana de tu propio equipo guardada en este dispositivo.',
-    open: 'Abrirla',
+    waiting_one: '{{name}} está guardado en este dispositivo.',
+    waiting_other:
+      'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Semana, Cuadrantes.',
+    open: 'Abrirlo',
     forget: 'Olvidar',
-    on: 'Tu semana y sus cambios se guardan en este dispositivo, solo en este navegador.',
+    on: '{{name}} y todos sus cambios se guardan en este dispositivo, solo en este navegador.',
     failed:
-      'No se ha podido guardar la semana: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; expórtala antes de cerrar la pestaña.',
-    damaged: 'Había una semana guardada en este dispositivo, pero ya no se puede abrir.',
+      'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (Semana, Cuadrantes).',
+    damaged:
+      '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en Semana, Cuadrantes.',
     forgotten: 'Se ha eliminado todo lo que estaba guardado en este dispositivo.',
-    notForgotten:
-      'No se ha podido eliminar la semana guardada. Borra los datos de esta web en los ajustes del navegador.',
+    notForgotten: 'No se ha podido eliminar lo guardado. Borra los datos de esta web en los ajustes del navegador.',
     dismiss: 'Descartar',
+  },
+  rosters: {
+    intro:
+      'Un cuadrante es un equipo con todas sus semanas, lo publicado, los turnos abiertos y las solicitudes. Se queda en este navegador; no se envía nada.',
+    name: 'Nombre del cuadrante',
+    keep: 'Guardar en este dispositivo',
+    isOpen: 'abierto ahora',
+    people_one: '{{count}} persona',
+    people_other: '{{count}} personas',
+    weeks_one: '{{count}} semana',
+    weeks_other: '{{count}} semanas',
+    unreadable: 'Esta versión no puede leerlo. Guárdalo como archivo.',
+    open: 'Abrir',
+    rename: 'Cambiar nombre',
+    file: 'Guardar como archivo',
+    delete: 'Eliminar',
+    sure: '¿Eliminarlo para siempre?',
+    keepIt: 'No',
+    saveFile: 'Guardar el cuadrante abierto como archivo',
+    openFile: 'Abrir un archivo de cuadrante',
+    notOpened: 'No se puede abrir {{name}}: {{reason}}',
   },
 };

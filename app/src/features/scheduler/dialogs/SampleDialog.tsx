@@ -7,10 +7,8 @@ import { closeDialog, resetToSample, useSession } from '../week/session';
 /** Confirms the reset to the sample, which discards all changes and imported weeks. */
 export function SampleDialog() {
   const { t } = useTranslation('acting');
-  const changes = useSession(({ weeks }) =>
-    Object.values(weeks).reduce((sum, { history }) => sum + history.undoCount, 0),
-  );
-  const imported = useSession(({ weeks }) => Object.values(weeks).filter(({ origin }) => origin !== null).length);
+  const changes = useSession(({ week }) => week?.history.undoCount ?? 0);
+  const imported = useSession(({ week }) => (week?.origin ? 1 : 0));
   return (
     <Dialog
       open

@@ -42,7 +42,7 @@ function show() {
   };
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ start, place, weeks: { 'sample 2026-W47': week } });
+  useSession.setState({ start, place, week });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

@@ -9,7 +9,7 @@ import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { WeekByTime } from '../roster/WeekByTime';
-import { activeWeek, replaceWeek, showWeek, useSession } from '../week/session';
+import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { ShiftDrawing } from './ShiftDrawing';
@@ -49,7 +49,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

@@ -3,7 +3,7 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import type { EditableWeek } from '../week/editableWeek';
-import { activeWeek, replaceWeek, showWeek, undo, useSession } from '../week/session';
+import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
 import { copy, paste } from './clipboard';
 
 const engine = await engineBesideDocument();
@@ -43,7 +43,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 3 });
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 3 });
 });
 
 test('a person’s shift is pasted onto other people and days with its times, as one history entry', () => {
@@ -97,11 +97,15 @@ test('several cut shifts are removed from where they were', () => {
   expect(shifts()).toEqual(before);
 });
 
-/** Next week has the same people, and shifts with the same ids. */
-function showNextWeek(shiftsThen: readonly object[], staff: readonly object[] = schedule.staff) {
+/** Next week has shifts with the same ids, of the same people or of another team. */
+function showNextWeek(shiftsThen: readonly object[], staff?: readonly object[]) {
+  const next = JSON.stringify({ ...schedule, staff: staff ?? schedule.staff, shifts: shiftsThen });
+  if (staff) {
+    replaceRoster(engine.Editor.fromJson(next), nextPlace, { kind: 'imported', shifts: shiftsThen.length });
+    return;
+  }
+  openWeek().handle.supplyWeek('2026-11-23', next);
   showWeek(nextPlace);
-  const next = engine.Editor.fromJson(JSON.stringify({ ...schedule, staff, shifts: shiftsThen }));
-  replaceWeek(next, nextPlace, { kind: 'imported', shifts: shiftsThen.length });
 }
 
 test('in another week, cut shifts are copied: those with their ids there stay, and so do those they were cut from', () => {
@@ -140,7 +144,7 @@ test.each([true, false])('another position’s shift is refused, as when it is d
   const cook = schedule.positions[0];
   const positions = [cook, { id: 'server', name: 'Server', team: 'floor', required: 1 }];
   const staff = [...schedule.staff, { ...person('eve', 'Eve'), positionId: 'server', color: 'server' }];
-  replaceWeek(engine.Editor.fromJson(JSON.stringify({ ...schedule, positions, staff })), place, {
+  replaceRoster(engine.Editor.fromJson(JSON.stringify({ ...schedule, positions, staff })), place, {
     kind: 'imported',
     shifts: 3,
   });

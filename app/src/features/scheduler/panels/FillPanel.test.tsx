@@ -11,7 +11,7 @@ import type { FillPlan, SolverListener } from '~/engine/solver/solver';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { closeFill, openFill, setChoices } from '../week/fillStore';
-import { activeWeek, replaceWeek, showWeek, useSession } from '../week/session';
+import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
 import { weekFigures } from '../week/weekFigures';
 import FillPanel from './FillPanel';
 
@@ -67,7 +67,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
   openFill({ kind: 'week' });
   render(
     <MemoryRouter>

@@ -12,13 +12,14 @@ const button =
 export function HistoryButtons({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const replaced = useSession((session) => session.replaced !== null);
+  const replaced = useSession((session) => session.replaced?.by ?? null);
   const undoable = week?.history.undo[0];
   const redoable = week?.history.redo[0];
   const label = (entry: typeof undoable) => (week && entry ? entryText(entry, week.dates, t, language) : '');
   const undoName = () => {
     if (undoable) return t(($) => $.undoNamed, { entry: label(undoable) });
-    return replaced ? t(($) => $.undoNamed, { entry: t(($) => $.reset) }) : t(($) => $.undoNothing);
+    if (!replaced) return t(($) => $.undoNothing);
+    return t(($) => $.undoNamed, { entry: replaced === 'sample' ? t(($) => $.reset) : t(($) => $.otherRoster) });
   };
   const redoName = redoable ? t(($) => $.redoNamed, { entry: label(redoable) }) : t(($) => $.redoNothing);
   return (

@@ -10,7 +10,7 @@ import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { clearSelection, setSelecting, useSelection } from '../input/selection';
 import { WeekByMember } from '../roster/WeekByMember';
-import { activeWeek, replaceWeek, showWeek, undo, useSession } from '../week/session';
+import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
 import { readViewState } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import SelectionBar from './SelectionBar';
@@ -71,7 +71,7 @@ beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
-  replaceWeek(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 4 });
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 4 });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

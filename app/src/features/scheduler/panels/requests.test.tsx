@@ -43,7 +43,7 @@ beforeEach(() => {
     origin: null,
     defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
   };
-  useSession.setState({ ...useSession.getInitialState(), place, weeks: { 'sample 2026-W47': open } });
+  useSession.setState({ ...useSession.getInitialState(), place, week: open });
   usePhone.setState(usePhone.getInitialState());
 });
 afterEach(cleanup);

@@ -30,7 +30,7 @@ interface MonthViewProps {
 function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
   // Commands change single weeks, a template all of them.
-  const weeks = useSession((session) => session.weeks);
+  const shown = useSession((session) => session.week);
   const template = useSession((session) => session.template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
@@ -40,7 +40,7 @@ function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
       const summary = summaryOf({ week: key, roster }, { team, position });
       return summary ? [{ dates: row, key, days: summary.days }] : [];
     });
-  }, [engine, model, team, position, roster, weeks, template]);
+  }, [engine, model, team, position, roster, shown, template]);
 }
 
 interface DayBodyProps {

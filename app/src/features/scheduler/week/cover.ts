@@ -5,12 +5,12 @@ import { activeWeek, type Place, summaryOf, useSession } from './session';
 /** A week's gap count in this session; `prerendered` until the session has started. */
 export function useGapCount({ week, roster }: Place, prerendered: number): number {
   const start = useSession((session) => session.start);
-  const weeks = useSession((session) => session.weeks);
+  const shown = useSession((session) => session.week);
   const template = useSession((session) => session.template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `summaryOf` depends on them
   return useMemo(
     () => summaryOf({ week, roster }, { team: null, position: null })?.insights.gapCount ?? prerendered,
-    [week, roster, prerendered, start, weeks, template],
+    [week, roster, prerendered, start, shown, template],
   );
 }
 
@@ -31,7 +31,8 @@ export function useLatestCover(): { readonly cover: PlacedShift; readonly dates:
   const week = useSession(activeWeek);
   if (!week) return null;
   for (const entry of week.history.undo) {
-    const cover = coverOf(entry, false);
+    const isOfThisWeek = entry.monday === null || entry.monday === week.dates.monday;
+    const cover = isOfThisWeek && coverOf(entry, false);
     if (cover) return { cover, dates: week.dates };
   }
   return null;

@@ -12,15 +12,17 @@ import type {
 /** A trade other than the restaurant that has a sample week; the id of its quick template. */
 export type Trade = 'retail-store' | 'healthcare';
 
-/** Where a week other than the restaurant's sample comes from. */
+/** Where a roster other than the restaurant's comes from. */
 export type Origin =
-  /** From the fragment of a link. */
-  | { readonly kind: 'shared'; readonly link: string }
+  /** From the fragment of a link, which has one week. */
+  | { readonly kind: 'shared'; readonly link: string; readonly week: string }
   | { readonly kind: 'imported'; readonly shifts: number }
-  /** The sample week of another trade. */
+  /** The visitor's own team, by the name under which it is kept on the device, if it is. */
+  | { readonly kind: 'own'; readonly name: string }
+  /** The sample of another trade. */
   | { readonly kind: 'trade'; readonly trade: Trade };
 
-/** A week's original rules and requirements, restored when its template is removed. */
+/** A roster's original rules and requirements, restored when its template is removed. */
 export interface WeekDefaults {
   readonly requirements: readonly TemplatePosition[];
   readonly rules: Rules;
@@ -28,16 +30,18 @@ export interface WeekDefaults {
 }
 
 /**
- * A week held in the engine's memory, with the data that the page needs around it. The engine mutates a week in place;
- * each change creates a new EditableWeek, so that an identity comparison detects it.
+ * The open week of a roster in the engine's memory, with the data that the page needs around it. The engine mutates it in
+ * place, and turns to another week in place; each of both creates a new EditableWeek, so that an identity comparison
+ * detects it. Only the newest one may be asked or changed.
  */
 export interface EditableWeek {
   readonly handle: Editor;
   readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];
+  /** Of the whole roster. */
   readonly history: History;
-  /** Null for the restaurant's weeks. */
+  /** Null for the restaurant. */
   readonly origin: Origin | null;
   readonly defaults: WeekDefaults;
 }

@@ -8,7 +8,7 @@ import { dispatch, dispatchSilently } from './session';
 export function usePlayedAnswers(week: EditableWeek): void {
   const publication = usePublication((store) => store.publication);
   useEffect(() => {
-    if (publication?.handle !== week.handle) return;
+    if (publication?.handle !== week.handle || publication.monday !== week.dates.monday) return;
     const current = publicationOf(week, publication);
     if (!current) return usePublication.setState({ publication: null });
     if (isComplete(current)) return;
@@ -33,6 +33,8 @@ export interface Recipient {
 /** The last publication of a week. */
 interface Publication {
   readonly handle: Editor;
+  /** The Monday of the week. */
+  readonly monday: string;
   /** The history's undo count right after publishing; with fewer, it was undone. */
   readonly undoCount: number;
   readonly recipients: readonly Recipient[];
@@ -64,13 +66,19 @@ export function publish(week: EditableWeek): void {
     return { staffId, name: changes[0]?.name ?? '', shiftIds, answer: 'sent' };
   });
   usePublication.setState({
-    publication: { handle: week.handle, undoCount: week.handle.history().undoCount, recipients },
+    publication: {
+      handle: week.handle,
+      monday: week.dates.monday,
+      undoCount: week.handle.history().undoCount,
+      recipients,
+    },
   });
 }
 
 /** The week's publication, unless it was undone. */
 export function publicationOf(week: EditableWeek, publication: Publication | null): Publication | null {
-  return publication?.handle === week.handle && week.history.undoCount >= publication.undoCount ? publication : null;
+  if (publication?.handle !== week.handle || publication.monday !== week.dates.monday) return null;
+  return week.history.undoCount >= publication.undoCount ? publication : null;
 }
 
 /** Whether an answer is still to come. */

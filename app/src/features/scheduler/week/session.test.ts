@@ -6,19 +6,21 @@ import variants from '#fixtures/week-variants.json';
 import { loadEngine } from '~/engine/engine';
 import { loadTables } from '~/engine/tables';
 import type { EditableWeek } from './editableWeek';
+import { openRoster } from './ownRoster';
 import {
   activeWeek,
   dismissLinkFault,
   dispatch,
   dispatchSilently,
   followTemplate,
-  freeClosedWeeks,
+  freeClosedRosters,
   importTable,
   openDialog,
   openLink,
   type Place,
+  peek,
   redo,
-  replaceWeek,
+  replaceRoster,
   resetToSample,
   showWeek,
   summaryOf,
@@ -130,19 +132,47 @@ describe('commands', () => {
 });
 
 describe('weeks', () => {
-  test('a changed week is kept as it was; an unchanged one is freed and reopened', () => {
-    const plain = openWeek();
-    showWeek(next);
-    freeClosedWeeks();
-    expect(isFreed(plain)).toBe(true);
-    showWeek(current);
+  test('all weeks are one roster: what was changed stays, and its history is everywhere', () => {
+    const { handle } = openWeek();
     resize(1);
-    const changed = openWeek();
     showWeek(next);
-    freeClosedWeeks();
+    expect(openWeek().handle).toBe(handle);
+    expect(shifts()).not.toEqual(sample.schedule.shifts);
+    expect(openWeek().history.undo[0]?.kind).toBe('resize');
     showWeek(current);
-    expect(openWeek()).toBe(changed);
-    expect(isFreed(changed)).toBe(false);
+    expect(shifts().find(({ id }) => id === first.id)?.hours).toBe(1);
+    expect(Object.values(session().rosters)).toHaveLength(1);
+  });
+
+  test('undo opens the week in which something was done, and the address is to follow', () => {
+    resize(1);
+    openDialog({ kind: 'review' });
+    showWeek(next);
+    undo();
+    expect(session()).toMatchObject({ place: current, turnedTo: { week: current.week }, notice: { kind: 'undone' } });
+    expect(openWeek().dates.isoWeek).toBe(47);
+    expect(shifts()).toEqual(sample.schedule.shifts);
+  });
+
+  test('the weeks of a sample are made up when they are looked at, as published ones', () => {
+    showWeek({ week: '2024-W07', roster: 'sample' });
+    expect(shifts().length).toBeGreaterThan(60);
+    expect(openWeek().handle.planChanges()).toEqual([]);
+    expect(openWeek().history.undoCount).toBe(0);
+    // Sunday's nights of the week before are part of the picture.
+    expect(JSON.parse(openWeek().handle.toJsonWithNeighbours()).before.length).toBeGreaterThan(0);
+    expect(JSON.parse(openWeek().handle.toJson()).before).toBeUndefined();
+  });
+
+  test('the generated roster stands beside the other one, and is not kept when it is left', () => {
+    resize(1);
+    const { handle } = openWeek();
+    showWeek({ ...current, roster: 'large' });
+    const large = openWeek();
+    expect(large.staff).toHaveLength(500);
+    showWeek(current);
+    freeClosedRosters();
+    expect([openWeek().handle, isFreed(large)]).toEqual([handle, true]);
   });
 
   test('dialog and notice are cleared when the week changes', () => {
@@ -154,18 +184,18 @@ describe('weeks', () => {
     expect([session().dialog, session().notice]).toEqual([null, null]);
   });
 
-  test('summaries open weeks temporarily and use changed ones as they are', () => {
+  test('summaries of other weeks are read without leaving the open one', () => {
     const gapsOf = (place: Place) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
     const before = gapsOf(current);
     const neighbour = gapsOf(next);
-    expect(Object.keys(session().weeks)).toHaveLength(1);
+    expect(openWeek().handle.monday()).toBe(openWeek().dates.monday);
     dispatch((editor) => editor.removeShift(first.id));
     expect(gapsOf(current)).not.toBe(before);
     expect(gapsOf(next)).toBe(neighbour);
     expect(neighbour).toBeGreaterThan(0);
   });
 
-  test('a linked week stays in its place, with its changes, until it is replaced', () => {
+  test('a linked week stays in its place, with its changes, until it is replaced; the weeks around it are empty', () => {
     const fewer = engine.Editor.fromJson(
       JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) }),
     );
@@ -173,11 +203,12 @@ describe('weeks', () => {
     expect(shifts()).toHaveLength(9);
     resize(1);
     showWeek(next);
+    expect(shifts()).toEqual([]);
     showWeek(current);
     expect(shifts()).toHaveLength(9);
     expect(openWeek().history.undoCount).toBe(1);
-    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link' });
-    replaceWeek(fewer, current, { kind: 'imported', shifts: 9 });
+    expect(openWeek().origin).toEqual({ kind: 'shared', link: 'link', week: '2026-W47' });
+    replaceRoster(fewer, current, { kind: 'imported', shifts: 9 });
     expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
     expect(openWeek().history.undoCount).toBe(0);
   });
@@ -186,9 +217,9 @@ describe('weeks', () => {
     const before = openWeek();
     const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
     const nowhere: Place = { week: '2026-W99', roster: 'sample' };
-    const replaced = replaceWeek(handle, nowhere, { kind: 'imported', shifts: 1 });
+    const replaced = replaceRoster(handle, nowhere, { kind: 'imported', shifts: 1 });
     expect(replaced.ok).toBe(false);
-    expect(Object.values(session().weeks)).toEqual([before]);
+    expect(openWeek()).toBe(before);
     expect(isFreed({ ...before, handle })).toBe(true);
     expect(
       openLink(
@@ -211,7 +242,7 @@ describe('weeks', () => {
 });
 
 describe('back to the sample', () => {
-  it('discards all changes of all weeks, and can be undone', () => {
+  it('discards all changes of all weeks, and can be undone with them', () => {
     resize(1);
     const changed = shifts();
     showWeek(next);
@@ -225,7 +256,9 @@ describe('back to the sample', () => {
     undo();
     expect(session().notice).toEqual({ kind: 'restored' });
     expect(shifts()).toEqual(changed);
-    expect(weekAt(next)(session())?.history.undoCount).toBe(1);
+    expect(openWeek().history.undoCount).toBe(2);
+    undo();
+    expect(openWeek().dates.isoWeek).toBe(48);
     undo();
     expect(shifts()).toEqual(sample.schedule.shifts);
   });
@@ -240,16 +273,75 @@ describe('back to the sample', () => {
     expect(session().notice).toEqual({ kind: 'restored' });
   });
 
-  it('frees the replaced weeks once it can no longer be undone', () => {
+  it('frees the replaced roster once it can no longer be undone', () => {
     resize(1);
     const changed = openWeek();
     resetToSample();
-    freeClosedWeeks();
+    freeClosedRosters();
     expect(isFreed(changed)).toBe(false);
     resize(1);
     resetToSample();
-    freeClosedWeeks();
+    freeClosedRosters();
     expect(isFreed(changed)).toBe(true);
+  });
+});
+
+describe('an own roster', () => {
+  const document = (name: string) => {
+    const editor = engine.Editor.fromJson(
+      JSON.stringify({
+        positions: [{ id: 'bar', name: 'Bar', team: 'floor', required: 1 }],
+        staff: [{ id: 'zoe', name, positionId: 'bar', color: '', availability: [{ day: 0, start: 0, end: 24 }] }],
+        shifts: [{ id: '1', staffId: 'zoe', day: 0, start: 9, hours: 8, confirmed: true }],
+      }),
+    );
+    editor.beginRoster('2026-11-16');
+    const text = editor.roster();
+    editor.free();
+    return text;
+  };
+
+  it('opens in place of the sample, and nothing of one is seen in the other', () => {
+    followTemplate({ name: 'Busy', positions: quickTemplates[0]?.positions ?? [], settings });
+    expect(openRoster(document('Zoe'), 'Bar').ok).toBe(true);
+    expect(session()).toMatchObject({ template: null, turnedTo: { week: '2026-W47', fresh: true } });
+    expect([openWeek().origin, openWeek().staff.map(({ name }) => name)]).toEqual([
+      { kind: 'own', name: 'Bar' },
+      ['Zoe'],
+    ]);
+    expect(openWeek().handle.requirements()).toEqual([]);
+    showWeek(next);
+    expect([shifts(), openWeek().staff.length]).toEqual([[], 1]);
+    dispatch((editor) => editor.copyWeeks(['2026-11-16'], 1).outcome);
+    expect(shifts()).toHaveLength(1);
+    // The month is the same roster.
+    expect(peek({ week: '2026-W49', roster: 'sample' }, (editor) => editor.shiftCount())).toBe(0);
+    expect(openWeek().handle.monday()).toBe('2026-11-23');
+  });
+
+  it('shows its people as they are after a change of the team, and after its undo', () => {
+    openRoster(document('Zoe'), 'Bar');
+    const person = openWeek().staff[0];
+    if (!person) throw new Error('nobody is there');
+    dispatch((editor) => editor.changeTeam({ changePerson: { ...person, name: 'Zoe Q.' } }));
+    expect(openWeek().staff[0]?.name).toBe('Zoe Q.');
+    undo();
+    expect(openWeek().staff[0]?.name).toBe('Zoe');
+  });
+
+  it('replaces an edited roster in a way that can be undone', () => {
+    resize(1);
+    openRoster(document('Zoe'), 'Bar');
+    undo();
+    expect(session().notice).toEqual({ kind: 'restored' });
+    expect(shifts().find(({ id }) => id === first.id)?.hours).toBe(1);
+  });
+
+  it('that cannot be read changes nothing', () => {
+    const before = openWeek();
+    const opened = openRoster('{"version": 9}', 'Bar');
+    expect(opened.ok).toBe(false);
+    expect(openWeek()).toBe(before);
   });
 });
 
@@ -293,7 +385,7 @@ describe('templates', () => {
     const editor = engine.Editor.fromJson(JSON.stringify(sample.schedule));
     editor.followTemplate([...restaurant.positions]);
     const needs = editor.requirements();
-    replaceWeek(editor, current, { kind: 'imported', shifts: editor.shiftCount() });
+    replaceRoster(editor, current, { kind: 'imported', shifts: editor.shiftCount() });
     expect(editor.requirements()).toEqual(needs);
     followTemplate(retail);
     expect(editor.requirements()).toEqual([]);

@@ -6,7 +6,6 @@ import {
   loadEngine,
   type Outcome,
   type RefusedShift,
-  type Shift,
   type Summary,
   type Violation,
 } from '~/engine/engine';
@@ -16,10 +15,21 @@ import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
 import type { EditableWeek, Origin } from './editableWeek';
 import { largeRoster } from './largeRoster';
+import {
+  datesOf,
+  editableWeek,
+  mustRetain,
+  type OpenRoster,
+  readWeek,
+  rosterOf,
+  sampleRoster,
+  turnTo,
+  type WeekSource,
+} from './openRoster';
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
 import { sharedIn } from './shareLink';
-import { type AppliedTemplate, applyTemplate, defaultsOf } from './template';
-import { type ViewState, weekKey, weekParts } from './viewState';
+import { type AppliedTemplate, applyTemplate } from './template';
+import { type ViewState, weekKey } from './viewState';
 import { scheduleOfWeek } from './weekSource';
 
 /** Identifies a week in the session: its ISO week and roster. */
@@ -28,7 +38,8 @@ export type Place = Pick<ViewState, 'week' | 'roster'>;
 /** An engine call that changes the week and becomes a history entry. */
 export type Command = (editor: Editor) => Outcome;
 
-type Weeks = Readonly<Record<string, EditableWeek>>;
+/** The open roster, and beside it the generated large one, if it was opened. */
+type Rosters = Readonly<Partial<Record<Place['roster'], OpenRoster>>>;
 
 type Start =
   | { readonly status: 'waiting' }
@@ -56,22 +67,35 @@ export type Notice =
   /** A shift could not be placed: `violation` is the reason, null if the person is not on this week's team. */
   | { readonly kind: 'blocked'; readonly violation: Violation | null; readonly name: string };
 
+/** The week to turn to; of a `fresh` roster all teams, positions and parts of the day are shown. */
+export interface Turn {
+  readonly week: string;
+  readonly fresh: boolean;
+}
+
 interface SchedulerSession {
   readonly start: Start;
   /** The place of the active week. */
   readonly place: Place | null;
-  /** Open weeks by place: the active one, and those with changes or from outside. */
-  readonly weeks: Weeks;
+  /** The week that is open, of the roster at the place. */
+  readonly week: EditableWeek | null;
+  readonly rosters: Rosters;
   /** Why the active week did not open. */
   readonly fault: EngineError | null;
-  /** Null while every week uses its defaults. */
+  /** Null while the roster uses its defaults. */
   readonly template: AppliedTemplate | null;
   readonly notice: Notice | null;
   readonly dialog: DialogTarget | null;
   /** A link that did not open, and why; no week is on screen until it is dismissed. */
   readonly linkFault: { readonly link: string; readonly fault: EngineError } | null;
-  /** The weeks that the sample replaced, while that can be undone. */
-  readonly replaced: Weeks | null;
+  /** What the sample or another roster replaced, while that can be undone. */
+  readonly replaced: {
+    readonly rosters: Rosters;
+    readonly template: AppliedTemplate | null;
+    readonly by: 'sample' | 'roster';
+  } | null;
+  /** A week that was opened by a command and not by the address, which is to follow. */
+  readonly turnedTo: Turn | null;
 }
 
 /**
@@ -81,25 +105,27 @@ interface SchedulerSession {
 export const useSession = create<SchedulerSession>()(() => ({
   start: { status: 'waiting' },
   place: null,
-  weeks: {},
+  week: null,
+  rosters: {},
   fault: null,
   template: null,
   notice: null,
   dialog: null,
   linkFault: null,
   replaced: null,
+  turnedTo: null,
 }));
 
 const { getState: get, setState: set } = useSession;
 
-const keyOf = ({ week, roster }: Place) => `${roster} ${week}`;
+const isSamePlace = (a: Place | null, b: Place) => a?.week === b.week && a.roster === b.roster;
 
-/** The open week at a place. */
-export const weekAt = (place: Place) => (session: SchedulerSession) => session.weeks[keyOf(place)];
+/** The open week, if it is the one at a place. */
+export const weekAt = (place: Place) => (session: SchedulerSession) =>
+  (isSamePlace(session.place, place) && session.week) || undefined;
 
 /** The week on screen; null until it is open, and while a link is reported that did not open. */
-export const activeWeek = ({ place, weeks, linkFault }: SchedulerSession) =>
-  (!linkFault && place && weeks[keyOf(place)]) || null;
+export const activeWeek = ({ week, linkFault }: SchedulerSession) => (linkFault ? null : week);
 
 /** Loads the engine and the sample files, with the sample moved to the current week; can be retried after a failure. */
 export async function startSession(): Promise<void> {
@@ -120,15 +146,16 @@ export async function startSession(): Promise<void> {
   set({ start: { status: 'ready', engine: engine.value, files: datedToday, thisWeek: weekKey(isoYear, isoWeek) } });
 }
 
-/** Weeks that are closed but not freed yet: a deferred render may still read them. */
+/** Rosters that are closed but not freed yet: a deferred render may still read them. */
 const closedHandles = new Set<Editor>();
 
-const closeWeeks = (weeks: readonly EditableWeek[]) => {
-  for (const { handle } of weeks) closedHandles.add(handle);
+const close = (rosters: Rosters, kept: Rosters = {}) => {
+  const keptHandles = Object.values(kept).map(({ handle }) => handle);
+  for (const { handle } of Object.values(rosters)) if (!keptHandles.includes(handle)) closedHandles.add(handle);
 };
 
-/** Frees the engine memory of closed weeks; call it when none of them is rendered any more. */
-export function freeClosedWeeks(): void {
+/** Frees the engine memory of closed rosters; call it when none of them is rendered any more. */
+export function freeClosedRosters(): void {
   for (const handle of closedHandles) handle.free();
   closedHandles.clear();
 }
@@ -138,51 +165,64 @@ function ready(start: Start): Extract<Start, { status: 'ready' }> {
   return start;
 }
 
-/** Takes over the handle; frees it if the week cannot be opened. */
-function openWeek(handle: Editor, place: Place, origin: Origin | null): EditableWeek {
-  return freeOnError(handle, () => {
-    const { start, template } = get();
-    const { isoYear, isoWeek } = weekParts(place.week);
-    const dates = ready(start).engine.isoWeek(isoYear, isoWeek);
-    const { positions, staff } = handle.schedule();
-    const defaults = defaultsOf(handle, positions);
-    if (template) applyTemplate(handle, defaults, template);
-    return { handle, dates, positions, staff, history: handle.history(), origin, defaults };
+/** The demo's own roster at a place: the restaurant or the generated one. */
+function demoRoster({ week, roster }: Place): OpenRoster {
+  const { engine, files } = ready(get().start);
+  const source: WeekSource =
+    roster === 'large' ? () => largeRoster() : (monday) => scheduleOfWeek(files.sample, files.variants, monday);
+  return sampleRoster(engine, source, datesOf(engine, week).monday, null);
+}
+
+/** Opens a week of a roster that has just been made; frees the roster if that fails. */
+function firstWeek(roster: OpenRoster, week: string, template: AppliedTemplate | null): EditableWeek {
+  const { engine } = ready(get().start);
+  return freeOnError(roster.handle, () => {
+    if (template) applyTemplate(roster.handle, roster.defaults, template);
+    const dates = datesOf(engine, week);
+    turnTo(engine, roster, dates.monday);
+    return editableWeek(roster, dates);
   });
 }
 
-function openDemoWeek(place: Place): Result<EditableWeek> {
+/** Opens the week at a place, of the roster that is open or else of the demo's own. */
+function openAt(place: Place): Result<{ readonly roster: OpenRoster; readonly week: EditableWeek }> {
   return tryCatch(() => {
-    const { engine, files } = ready(get().start);
-    const { isoYear, isoWeek } = weekParts(place.week);
-    const { monday } = engine.isoWeek(isoYear, isoWeek);
-    const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
-    const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-    // The demo's week counts as published; only later changes are unpublished.
-    handle.markAsPublished();
-    return openWeek(handle, place, null);
+    const { start, rosters, template } = get();
+    const open = rosters[place.roster];
+    if (!open) {
+      const roster = demoRoster(place);
+      return { roster, week: firstWeek(roster, place.week, template) };
+    }
+    const { engine } = ready(start);
+    const dates = datesOf(engine, place.week);
+    turnTo(engine, open, dates.monday);
+    return { roster: open, week: editableWeek(open, dates) };
   });
 }
 
-/** Whether closing the week would lose changes or imported data. */
-const mustRetain = ({ origin, history }: EditableWeek) => origin !== null || history.undoCount + history.redoCount > 0;
-
-/** Makes the week at a place the active one. The previous one stays open if it was changed or came from outside. */
+/** Makes the week at a place the active one. */
 export function showWeek(place: Place): void {
-  const { start, place: before, weeks, dialog, notice } = get();
+  const { start, place: before, week, rosters, dialog, notice } = get();
   if (start.status !== 'ready') return;
-  const key = keyOf(place);
-  const isSame = before !== null && keyOf(before) === key;
-  if (isSame && weeks[key]) return;
-  const known = weeks[key];
-  const opened: Result<EditableWeek> = known ? { ok: true, value: known } : openDemoWeek(place);
-  const retained = Object.entries(weeks).filter(([other, week]) => other !== key && mustRetain(week));
-  closeWeeks(Object.entries(weeks).flatMap(([other, week]) => (other !== key && !mustRetain(week) ? [week] : [])));
+  const isSame = isSamePlace(before, place);
+  if (isSame && week) return;
+  const opened = openAt(place);
   const isFirst = before === null;
+  // The generated roster is not kept beside the other one for nothing.
+  const others: Rosters =
+    before &&
+    before.roster !== place.roster &&
+    rosters[before.roster] &&
+    !mustRetain(rosters[before.roster] as OpenRoster)
+      ? { [before.roster]: rosters[before.roster] }
+      : {};
+  close(others);
+  const retained = Object.fromEntries(Object.entries(rosters).filter(([name]) => !(name in others)));
   set({
     linkFault: null,
     place,
-    weeks: { ...Object.fromEntries(retained), ...(opened.ok && { [key]: opened.value }) },
+    week: opened.ok ? opened.value.week : null,
+    rosters: { ...retained, ...(opened.ok && { [place.roster]: opened.value.roster }) },
     fault: opened.ok ? null : opened.fault,
     // A dialog or notice from before the engine was loaded belongs to the first week.
     dialog: isFirst || isSame ? dialog : null,
@@ -190,11 +230,31 @@ export function showWeek(place: Place): void {
   });
 }
 
-/** Notifies subscribers of a change of the active week. */
+/** Notifies subscribers of a change, after which the engine may have turned to another week. */
 function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
-  const { place, weeks } = get();
+  const { start, place, dialog } = get();
   if (!place) return;
-  set({ weeks: { ...weeks, [keyOf(place)]: { ...week, history: week.handle.history() } }, notice });
+  const { handle } = week;
+  const monday = handle.monday() ?? week.dates.monday;
+  const isTurned = monday !== week.dates.monday;
+  const dates = isTurned ? ready(start).engine.isoWeekOf(monday) : week.dates;
+  const key = weekKey(dates.isoYear, dates.isoWeek);
+  // Only a change of the team changes the people.
+  const changesTeam = notice && 'entry' in notice && notice.entry.kind === 'changeTeam';
+  const { positions, staff } = changesTeam ? handle.schedule() : week;
+  set({
+    week: { ...week, dates, positions, staff, history: handle.history() },
+    notice,
+    ...(isTurned && { place: { ...place, week: key }, turnedTo: { week: key, fresh: false }, dialog: null }),
+    ...(!isTurned && { dialog }),
+  });
+}
+
+/** The address follows the week that a command has opened. */
+export function followTurn(): Turn | null {
+  const { turnedTo } = get();
+  if (turnedTo !== null) set({ turnedTo: null });
+  return turnedTo;
 }
 
 interface Execution {
@@ -265,18 +325,52 @@ export async function importTable(table: string): Promise<Result<ImportReport> |
   return { ok: true, value: report };
 }
 
+/** What replaces the rosters can be undone while it has no changes, if something would be lost otherwise. */
+function setAside(by: 'sample' | 'roster'): void {
+  const { rosters, template, replaced } = get();
+  close(replaced?.rosters ?? {});
+  if (by === 'sample' || Object.values(rosters).some(mustRetain)) {
+    set({ replaced: { rosters, template, by } });
+    return;
+  }
+  close(rosters);
+  set({ replaced: null });
+}
+
 /**
- * Replaces the week at a place with one from outside, whose handle it takes over. On an error, which the caller has to
- * report, nothing changes.
+ * Replaces the roster with one from outside, whose handle it takes over, and shows its week at a place. Nothing of the
+ * former one, such as its template, holds in it. On an error, which the caller has to report, nothing changes.
  */
-export function replaceWeek(handle: Editor, place: Place, origin: Origin): Result<EditableWeek> {
-  const { weeks } = get();
-  const opened = tryCatch(() => openWeek(handle, place, origin));
+export function replaceRoster(
+  handle: Editor,
+  place: Place,
+  origin: Origin,
+  source: WeekSource | null = null,
+): Result<EditableWeek> {
+  const opened = tryCatch(() => {
+    const roster = freeOnError(handle, () => {
+      const { engine } = ready(get().start);
+      return rosterOf(handle, datesOf(engine, place.week).monday, origin, source);
+    });
+    return { roster, week: firstWeek(roster, place.week, null) };
+  });
   if (!opened.ok) return opened;
-  const before = weeks[keyOf(place)];
-  if (before) closeWeeks([before]);
-  set({ weeks: { ...weeks, [keyOf(place)]: opened.value }, notice: null });
-  return opened;
+  const { roster, week } = opened.value;
+  setAside('roster');
+  const fresh = origin.kind === 'own' || origin.kind === 'imported';
+  const isTurned = fresh || (get().place !== null && !isSamePlace(get().place, place));
+  set({
+    rosters: { [place.roster]: roster },
+    week,
+    place,
+    template: null,
+    fault: null,
+    notice: null,
+    dialog: null,
+    linkFault: null,
+    ...(isTurned && { turnedTo: { week: place.week, fresh } }),
+  });
+  return { ok: true, value: week };
 }
 
 /** Opens the week of a link, given the document in it, at a place; an error is stored in `linkFault`. */
@@ -285,72 +379,73 @@ export function openLink(link: string, document: Result<string>, place: Place): 
   if (start.status !== 'ready') return false;
   const { Editor } = start.engine;
   const read = document.ok ? tryCatch(() => Editor.fromDocument(document.value)) : document;
-  const opened = read.ok ? replaceWeek(read.value, place, { kind: 'shared', link }) : read;
+  const opened = read.ok ? replaceRoster(read.value, place, { kind: 'shared', link, week: place.week }) : read;
   set({ linkFault: opened.ok ? null : { link, fault: opened.fault } });
   return opened.ok;
 }
 
-/** Applies a template to all weeks; null restores their defaults. */
+/** Applies a template to all weeks of the roster; null restores its defaults. */
 export function followTemplate(template: AppliedTemplate | null): void {
-  const { weeks, replaced } = get();
+  const { rosters, week } = get();
   const followed = tryCatch(() => {
-    for (const { handle, defaults } of [...Object.values(weeks), ...Object.values(replaced ?? {})]) {
-      applyTemplate(handle, defaults, template);
+    for (const { handle, defaults } of Object.values(rosters)) applyTemplate(handle, defaults, template);
+  });
+  set({ template, week: week && { ...week }, fault: followed.ok ? null : followed.fault });
+}
+
+/** Discards all changes and the roster from outside; can be undone. */
+export function resetToSample(): void {
+  const { place, template } = get();
+  if (!place) return;
+  const opened = tryCatch(() => {
+    const roster = demoRoster(place);
+    return { roster, week: firstWeek(roster, place.week, template) };
+  });
+  if (!opened.ok) return;
+  const { roster, week } = opened.value;
+  setAside('sample');
+  set({ rosters: { [place.roster]: roster }, week, dialog: null, notice: { kind: 'reset' }, linkFault: null });
+}
+
+/** Restores what was replaced. */
+function restore(): void {
+  const { place, rosters, replaced } = get();
+  if (!place || !replaced) return;
+  close(rosters, replaced.rosters);
+  set({
+    rosters: replaced.rosters,
+    template: replaced.template,
+    week: null,
+    replaced: null,
+    dialog: null,
+    notice: { kind: 'restored' },
+  });
+  showWeek(place);
+}
+
+/** Reads a week without showing it, of the roster that is open or else of the demo's own; null without the engine. */
+export function peek<Answer>({ week, roster }: Place, read: (editor: Editor) => Answer): Answer | null {
+  const { start, rosters, template } = get();
+  if (start.status !== 'ready') return null;
+  const { engine } = start;
+  const answer = tryCatch(() => {
+    const { monday } = datesOf(engine, week);
+    const open = rosters[roster];
+    if (open) return readWeek(engine, open, monday, read);
+    const temporary = demoRoster({ week, roster });
+    firstWeek(temporary, week, template);
+    try {
+      return read(temporary.handle);
+    } finally {
+      temporary.handle.free();
     }
   });
-  set({
-    template,
-    weeks: Object.fromEntries(Object.entries(weeks).map(([key, week]) => [key, { ...week }])),
-    fault: followed.ok ? null : followed.fault,
-  });
+  return answer.ok ? answer.value : null;
 }
 
-/** Discards all changes and all weeks from outside; can be undone. */
-export function resetToSample(): void {
-  const { place, weeks, replaced } = get();
-  if (!place) return;
-  const opened = openDemoWeek(place);
-  if (!opened.ok) return;
-  closeWeeks(Object.values(replaced ?? {}));
-  set({
-    weeks: { [keyOf(place)]: opened.value },
-    replaced: weeks,
-    dialog: null,
-    notice: { kind: 'reset' },
-    linkFault: null,
-  });
-}
-
-/** Restores the weeks that the sample replaced. */
-function restore(): void {
-  const { place, weeks, replaced } = get();
-  if (!place || !replaced) return;
-  const key = keyOf(place);
-  closeWeeks(Object.entries(weeks).flatMap(([other, week]) => (replaced[other] ? [week] : [])));
-  set({ weeks: { ...weeks, ...replaced }, replaced: null, dialog: null, notice: { kind: 'restored' } });
-  if (!replaced[key]) showWeek(place);
-}
-
-/** A week's summary. A week that is not open is opened temporarily; null without the engine. */
+/** A week's summary; null without the engine. */
 export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
-  const week = get().weeks[keyOf(place)];
-  if (week) return week.handle.summary(team, position);
-  const opened = openDemoWeek(place);
-  if (!opened.ok) return null;
-  const summary = opened.value.handle.summary(team, position);
-  opened.value.handle.free();
-  return summary;
-}
-
-/** A week's shifts. A week that is not open is opened temporarily; empty without the engine. */
-export function shiftsOf(place: Place): readonly Shift[] {
-  const week = get().weeks[keyOf(place)];
-  if (week) return week.handle.schedule().shifts;
-  const opened = openDemoWeek(place);
-  if (!opened.ok) return [];
-  const { shifts } = opened.value.handle.schedule();
-  opened.value.handle.free();
-  return shifts;
+  return peek(place, (editor) => editor.summary(team, position));
 }
 
 export function openDialog(dialog: DialogTarget): void {

@@ -3,7 +3,9 @@ import shopUrl from '#fixtures/week-retail-store.json?url';
 import type { Schedule, TemplatePosition } from '~/engine/engine';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import type { Trade } from './editableWeek';
-import { followTemplate, replaceWeek, resetToSample, startSession, useSession } from './session';
+import { replaceRoster, resetToSample, startSession, useSession } from './session';
+import { weekKey } from './viewState';
+import { scheduleOfWeek } from './weekSource';
 
 const urls: Readonly<Record<Trade, string>> = { 'retail-store': shopUrl, healthcare: wardUrl };
 
@@ -28,8 +30,8 @@ async function fetchSchedule(trade: Trade, signal: AbortSignal): Promise<Result<
 }
 
 /**
- * Replaces this week with a trade's sample week and these requirements; the week counts as published. Once the signal is
- * aborted, nothing is replaced.
+ * Opens a trade's sample, this week first, with these requirements in place of the present roster; its weeks count as
+ * published. Once the signal is aborted, nothing is replaced.
  */
 export async function openTradeWeek(
   trade: Trade,
@@ -38,26 +40,27 @@ export async function openTradeWeek(
 ): Promise<Result<null>> {
   const [schedule] = await Promise.all([fetchSchedule(trade, signal), startSession()]);
   if (!schedule.ok) return schedule;
-  const { start, template } = useSession.getState();
+  const { start } = useSession.getState();
   if (start.status === 'failed') return { ok: false, fault: start.fault };
   return tryCatch(() => {
     if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
     signal.throwIfAborted();
+    const { monday, isoYear, isoWeek } = start.engine.isoWeekOf(start.files.sample.monday);
+    const sample = { name: trade, monday, schedule: schedule.value };
+    const again = [{ name: trade, shifts: schedule.value.shifts }];
     const handle = freeOnError(start.engine.Editor.fromJson(JSON.stringify(schedule.value)), (editor) => {
       editor.followTemplate([...positions]);
       editor.markAsPublished();
       return editor;
     });
-    followTemplate(null);
-    const opened = replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
+    const place = { week: weekKey(isoYear, isoWeek), roster: 'sample' } as const;
+    const opened = replaceRoster(handle, place, { kind: 'trade', trade }, (of) => scheduleOfWeek(sample, again, of));
     if (opened.ok) return null;
-    followTemplate(template);
     throw opened.fault;
   });
 }
 
-/** Resets to the restaurant's sample if another trade's week is open. */
+/** Resets to the restaurant's sample if another trade's is open. */
 export function openRestaurant(): void {
-  const { weeks } = useSession.getState();
-  if (Object.values(weeks).some(({ origin }) => origin?.kind === 'trade')) resetToSample();
+  if (useSession.getState().rosters.sample?.origin?.kind === 'trade') resetToSample();
 }

@@ -47,7 +47,7 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
     }
     const request = tryCatch(
       (): FillRequest => ({
-        schedule: week.handle.toJson(),
+        schedule: week.handle.toJsonWithNeighbours(),
         requirements: week.handle.requirements() as PositionRequirements[],
         question: {
           rules,

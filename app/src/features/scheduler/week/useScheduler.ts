@@ -3,10 +3,10 @@ import { type Result, tryCatch } from '~/engine/result';
 import { useHydrated } from '~/shared/useHydrated';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import type { EditableWeek } from './editableWeek';
-import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from './session';
+import { activeWeek, followTurn, freeClosedRosters, showWeek, startSession, useSession } from './session';
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
-import { readViewState, type ViewState, weekKey } from './viewState';
+import { readViewState, slotNames, type ViewState, weekKey } from './viewState';
 import { type WeekFigures, weekFigures } from './weekFigures';
 
 /** The week on screen and its model, filtered by team and position. */
@@ -20,9 +20,10 @@ type CurrentWeek = Result<WeekOnScreen> | null;
 
 /** Whether two states differ by commands only. */
 function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
-  return (
-    a?.ok === true && b?.ok === true && a.value.week.handle === b.value.week.handle && a.value.filter === b.value.filter
-  );
+  if (!a?.ok || !b?.ok) return false;
+  const [{ week, filter }, other] = [a.value, b.value];
+  const isSameWeek = week.handle === other.week.handle && week.dates.monday === other.week.dates.monday;
+  return isSameWeek && filter === other.filter;
 }
 
 /**
@@ -49,6 +50,13 @@ export function useScheduler(initial: WeekFigures) {
   useLayoutEffect(() => {
     if (hydrated && start.status === 'ready') showWeek({ week: key, roster });
   }, [hydrated, start.status, key, roster]);
+  const turnedTo = useSession((session) => session.turnedTo);
+  // Undo opens the week in which something was done, and a roster from outside one of its own.
+  useEffect(() => {
+    const turn = turnedTo && followTurn();
+    if (turn?.fresh) change({ week: turn.week, team: null, position: null, slots: slotNames });
+    else if (turn && turn.week !== key) change({ week: turn.week });
+  }, [turnedTo, key, change]);
   useSharedLink({ week: key, roster });
   const filter = useMemo(() => ({ team, position }), [team, position]);
   const current = useMemo((): CurrentWeek => {
@@ -58,7 +66,7 @@ export function useScheduler(initial: WeekFigures) {
   const candidate = useDeferredValue(current);
   const deferred = isSameScreen(candidate, current) ? candidate : current;
   useEffect(() => {
-    if (candidate === current) freeClosedWeeks();
+    if (candidate === current) freeClosedRosters();
   }, [candidate, current]);
   return { state, change, start, current, deferred, defaultWeek };
 }

@@ -33,7 +33,8 @@ export function useSharedLink({ week, roster }: Place): void {
   const isLeaving = useNavigation().state !== 'idle';
   const isReady = useSession(({ start }) => start.status === 'ready');
   const origin = useSession(weekAt({ week, roster }))?.origin;
-  const openedLink = origin?.kind === 'shared' ? origin.link : null;
+  // The roster of a link has one week; the others are the visitor's own.
+  const openedLink = origin?.kind === 'shared' && origin.week === week ? origin.link : null;
   const faultyLink = useSession(({ linkFault }) => linkFault?.link ?? null);
   const shared = sharedIn(hash);
   const document = useDocumentIn(shared);

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadEngine } from '~/engine/engine';
+import { rosterDocument } from '~/features/scheduler/week/ownRoster';
+import { deleteRoster, forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
+
+/** The databases by name, each with one store. */
+const databases = new Map<string, Map<string, unknown>>();
+
+vi.mock('idb-keyval', () => ({
+  createStore: (name: string) => {
+    const store = databases.get(name) ?? new Map<string, unknown>();
+    databases.set(name, store);
+    return store;
+  },
+  get: async (key: string, store: Map<string, unknown>) => store.get(key),
+  set: async (key: string, value: unknown, store: Map<string, unknown>) => void store.set(key, structuredClone(value)),
+  del: async (key: string, store: Map<string, unknown>) => void store.delete(key),
+  clear: async (store: Map<string, unknown>) => store.clear(),
+  values: async (store: Map<string, unknown>) => [...store.values()],
+}));
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
+
+const schedule = JSON.stringify({
+  positions: [{ id: 'bar', name: 'Bar', team: 'floor', required: 1 }],
+  staff: [{ id: 'zoe', name: 'Zoe', positionId: 'bar', color: '', availability: [{ day: 0, start: 0, end: 24 }] }],
+  shifts: [{ id: '1', staffId: 'zoe', day: 0, start: 9, hours: 8, confirmed: true }],
+});
+const document = rosterDocument(engine, schedule, [], '2026-11-16');
+const roster = { version: 2, id: 'a', name: 'Bar', savedAt: 1, document } as const;
+
+beforeEach(() => databases.clear());
+
+test('several are kept by name, the newest first; one is renamed or deleted without the others', async () => {
+  await keepRoster(roster);
+  await keepRoster({ ...roster, id: 'b', name: 'Shop', savedAt: 2 });
+  await keepRoster({ ...roster, name: 'Bar North' });
+  expect((await keptRosters(engine)).map(({ id, name }) => [id, name])).toEqual([
+    ['b', 'Shop'],
+    ['a', 'Bar North'],
+  ]);
+  await deleteRoster('b');
+  expect((await keptRosters(engine)).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a week that an older version kept opens as a roster of that week, with its shifts', async () => {
+  databases.set('own-team', new Map([['week', { version: 1, week: '2026-W47', schedule, requirements: [] }]]));
+  const [kept] = await keptRosters(engine);
+  expect(JSON.parse(kept?.document ?? '')).toMatchObject({
+    team: { staff: [{ name: 'Zoe' }] },
+    weeks: [{ monday: '2026-11-16', shifts: [{ staffId: 'zoe', hours: 8 }] }],
+  });
+  await deleteRoster(kept?.id ?? '');
+  expect(await keptRosters(engine)).toEqual([]);
+});
+
+test('what cannot be read is listed with its text, and is not opened', async () => {
+  databases.set('own-team', new Map([['week', { version: 1, week: '2026-W47', schedule: '{', requirements: [] }]]));
+  databases.set('rosters', new Map([['c', { version: 3, id: 'c', news: true }]]));
+  const kept = await keptRosters(engine);
+  expect(kept.map(({ id, document }) => [id, JSON.parse(document).version])).toEqual([
+    ['c', 3],
+    ['week', 1],
+  ]);
+  expect(kept.map((each) => readable(engine, each.document).ok)).toEqual([false, false]);
+  expect(readable(engine, document)).toEqual({ ok: true, value: { people: 1, weeks: 1 } });
+});
+
+test('forgetting leaves nothing in either database', async () => {
+  databases.set('own-team', new Map([['week', 7]]));
+  await keepRoster(roster);
+  expect(await forgetAll()).toBe(true);
+  expect([...databases.values()].map(({ size }) => size)).toEqual([0, 0]);
+});

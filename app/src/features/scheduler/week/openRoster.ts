@@ -1,0 +1,94 @@
+import type { Editor, Engine, IsoWeek, Schedule } from '~/engine/engine';
+import { freeOnError } from '~/engine/result';
+import type { EditableWeek, Origin, WeekDefaults } from './editableWeek';
+import { defaultsOf } from './template';
+import { weekParts } from './viewState';
+
+/** The schedule of a sample's week that begins on an ISO date. */
+export type WeekSource = (monday: string) => Schedule;
+
+/** A team and its weeks in the engine's memory, one of which is open there. */
+export interface OpenRoster {
+  readonly handle: Editor;
+  /** Null for the restaurant. */
+  readonly origin: Origin | null;
+  readonly defaults: WeekDefaults;
+  /** Makes up the weeks of a sample. Null for a team of one's own: its weeks are empty until they are planned. */
+  readonly source: WeekSource | null;
+  /** The Mondays of the weeks that have been made up already. */
+  readonly supplied: Set<string>;
+}
+
+/** The ISO week of a week key. */
+export function datesOf(engine: Engine, key: string): IsoWeek {
+  const { isoYear, isoWeek } = weekParts(key);
+  return engine.isoWeek(isoYear, isoWeek);
+}
+
+/** Makes a roster of an editor; one of a single week becomes the roster's week on that Monday. */
+export function rosterOf(
+  handle: Editor,
+  monday: string,
+  origin: Origin | null,
+  source: WeekSource | null = null,
+): OpenRoster {
+  if (handle.monday() === null) handle.beginRoster(monday);
+  const supplied = new Set([monday]);
+  return { handle, origin, defaults: defaultsOf(handle, handle.schedule().positions), source, supplied };
+}
+
+/** The roster of a sample, with the week of that Monday open. Its weeks count as published; only later changes are not. */
+export function sampleRoster(engine: Engine, source: WeekSource, monday: string, origin: Origin | null): OpenRoster {
+  return freeOnError(engine.Editor.fromJson(JSON.stringify(source(monday))), (handle) => {
+    handle.markAsPublished();
+    return rosterOf(handle, monday, origin, source);
+  });
+}
+
+/** Makes up the week of a Monday and those around it, whose nights and rest reach into it. */
+function supply(engine: Engine, { handle, source, supplied }: OpenRoster, monday: string): void {
+  if (!source) return;
+  for (const step of [0, -1, 1]) {
+    const near = step === 0 ? monday : engine.addWeeks(monday, step).monday;
+    if (supplied.has(near)) continue;
+    handle.supplyWeek(near, JSON.stringify(source(near)));
+    supplied.add(near);
+  }
+}
+
+/** Turns the engine to a week of the roster. */
+export function turnTo(engine: Engine, roster: OpenRoster, monday: string): void {
+  supply(engine, roster, monday);
+  roster.handle.open(monday);
+}
+
+/** Reads a week of the roster without leaving the one that is open. */
+export function readWeek<Answer>(
+  engine: Engine,
+  roster: OpenRoster,
+  monday: string,
+  read: (editor: Editor) => Answer,
+): Answer {
+  const open = roster.handle.monday();
+  if (open === monday || open === null) return read(roster.handle);
+  turnTo(engine, roster, monday);
+  try {
+    return read(roster.handle);
+  } finally {
+    roster.handle.open(open);
+  }
+}
+
+/** The week that is open in the engine, as the page needs it. */
+export function editableWeek(roster: OpenRoster, dates: IsoWeek): EditableWeek {
+  const { handle, origin, defaults } = roster;
+  const { positions, staff } = handle.schedule();
+  return { handle, dates, positions, staff, history: handle.history(), origin, defaults };
+}
+
+/** Whether closing the roster would lose changes or data from outside. */
+export function mustRetain({ handle, origin }: OpenRoster): boolean {
+  if (origin !== null) return true;
+  const { undoCount, redoCount } = handle.history();
+  return undoCount + redoCount > 0;
+}
