@@ -260,7 +260,7 @@ for (const [path, vouchers] of [
 test('[D-035] the Spanish shop is in Spanish', async ({ page }) => {
   await open(page, `/es${address['team-member']}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Canjea tus puntos y disfruta de tus ventajas!');
-  await expect(page.getByRole('heading', { name: 'Boleto de lotería' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Papeleta del sorteo' }).first()).toBeVisible();
 });
 
 test('without WebAssembly the shop shows a message, and the rewards stay readable', async ({ page, guard }) => {

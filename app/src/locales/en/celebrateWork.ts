@@ -10,7 +10,7 @@ export const celebrateWork = {
   hero: {
     title: 'Say thank you',
     titleMarked: 'before the shift ends',
-    text: 'The person who stayed, who noticed, who took the difficult customer: tell them today, where everyone can read it, with points they can spend.',
+    text: 'The person who stayed, who noticed, who took the difficult customer: tell them today, where everyone can read it, with points.',
     call: 'Share a recognition',
     picture: 'Three recognitions from the board, with their points',
     cards: [

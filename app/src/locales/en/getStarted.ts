@@ -110,7 +110,7 @@ export const getStarted = {
     },
     performance: {
       name: 'Performance & Engagement',
-      text: 'Goals people can see, and thanks they can spend.',
+      text: 'Goals people can see, and thanks with points.',
       items: {
         incentives: {
           name: 'Configure incentives',

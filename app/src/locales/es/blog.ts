@@ -15,7 +15,7 @@ export const blog: typeof english = {
   featured: 'Artículo destacado',
   error_connection: 'Ha fallado la conexión con el blog.',
   error_wordpress:
-    'Nuestro gestor de contenidos, WordPress, no responde en este momento. Vuelve a intentarlo en un momento.',
+    'Nuestro gestor de contenidos, WordPress, no responde ahora mismo. Vuelve a intentarlo dentro de un momento.',
   retry: 'Reintentar',
   empty: {
     title: 'En esta página no hay entradas',

@@ -4,7 +4,7 @@ export const blogTerms: typeof english = {
   categories: {
     recognition: { name: 'Reconocimiento', description: 'Dar las gracias de forma que se recuerde.' },
     rosters: { name: 'Cuadrantes', description: 'Planes que se cumplen y con los que se puede vivir.' },
-    rewards: { name: 'Premios y puntos', description: 'Puntos, metas y lo que se consigue con ellos.' },
+    rewards: { name: 'Premios y puntos', description: 'Puntos, objetivos y lo que se consigue con ellos.' },
     'leading-a-crew': { name: 'Dirigir un equipo', description: 'Para quien dirige a gente que trabaja de pie.' },
     'getting-started': { name: 'Primeros pasos', description: 'Primeros días, primeras sedes, primeros pasos.' },
     'rest-wellbeing': {

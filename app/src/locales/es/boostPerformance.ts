@@ -13,10 +13,10 @@ export const boostPerformance: typeof english = {
     titleMarked: 'sin que nadie lo pida',
     text: 'Convierte esa cifra por la que siempre preguntas en un reto con premio. Y deja de preguntar.',
     bullets: [
-      'El avance en directo, desde los sistemas que ya tienes',
+      'El progreso en directo, desde los sistemas que ya tienes',
       'Premios para todos, para el primero o por sorteo',
       'Una vez, cada semana o cada mes, sin volver a configurarlo',
-      'Justo por diseño: el mismo objetivo para todos, y tú decides cómo se reparte el premio',
+      'Justo de partida: el mismo objetivo para todos, y tú decides cómo se reparte el premio',
     ],
     call: 'Crear un reto',
     picture: 'Una carrera de cuatro personas hacia un objetivo del 100\u00a0%: {{runners}}',

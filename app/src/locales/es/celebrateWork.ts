@@ -11,7 +11,7 @@ export const celebrateWork: typeof english = {
   hero: {
     title: 'Da las gracias',
     titleMarked: 'antes de que acabe el turno',
-    text: 'A quien se quedó, a quien se dio cuenta, a quien atendió al cliente difícil: díselo hoy, donde todos puedan leerlo y con puntos canjeables.',
+    text: 'A quien se quedó, a quien se dio cuenta, a quien atendió al cliente difícil: díselo hoy, donde todos puedan leerlo y con puntos.',
     call: 'Compartir un reconocimiento',
     picture: 'Tres reconocimientos del tablón, con sus puntos',
     cards: [

@@ -100,7 +100,7 @@ export const challenge: typeof english = {
     prizeOpen: 'por elegir',
     winner: 'Quién gana',
     round: 'Ronda',
-    progress: 'Avance del equipo',
+    progress: 'Progreso del equipo',
     notStarted: 'Aún sin empezar',
     running: 'Empieza pronto',
   },

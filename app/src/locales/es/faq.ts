@@ -87,7 +87,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: '¿Cómo funcionan los retos?',
-        answer: `Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
+        answer: `Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El progreso se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
       },
       {
         question: '¿Qué datos analiza Genie Insights?',

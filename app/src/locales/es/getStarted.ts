@@ -114,7 +114,7 @@ export const getStarted: typeof english = {
     },
     performance: {
       name: 'Rendimiento y compromiso',
-      text: 'Objetivos a la vista y gracias con puntos canjeables.',
+      text: 'Objetivos a la vista y gracias con puntos.',
       items: {
         incentives: {
           name: 'Configura incentivos',
@@ -122,7 +122,7 @@ export const getStarted: typeof english = {
         },
         targets: {
           name: 'Objetivos y retos de equipo',
-          text: 'Metas semanales y mensuales con un progreso que todos ven en el móvil.',
+          text: 'Objetivos semanales y mensuales con un progreso que todos ven en el móvil.',
         },
         share: {
           name: 'Comparte incentivos',

@@ -31,7 +31,7 @@ export const history: typeof english = {
   },
   ways: {
     intro:
-      'Hay ocho programas todo el año. Cada uno da puntos base cada vez y un extra al mes a quien llega a la meta.',
+      'Hay ocho programas todo el año. Cada uno da puntos base cada vez y un extra al mes a quien cumple el objetivo.',
     base: 'Base',
     bonus: 'Extra',
     receive: {

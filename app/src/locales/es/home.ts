@@ -66,9 +66,9 @@ export const home: typeof english = {
     boost: {
       tab: 'Impulsa los resultados',
       title: 'Objetivos que se consultan sin que nadie lo pida',
-      text: 'Convierte un indicador en un reto con premio: para quienes lleguen, para quien llegue antes o por sorteo. El avance se ve en directo y nadie tiene que preguntar cómo va.',
+      text: 'Convierte un indicador en un reto con premio: para quienes lleguen, para quien llegue antes o por sorteo. El progreso se ve en directo y nadie tiene que preguntar cómo va.',
       call: 'Configurar un indicador',
-      picture: 'Un objetivo de la demo: el avance, el tiempo que queda y los puntos que da',
+      picture: 'Un objetivo de la demo: el progreso, el tiempo que queda y los puntos que da',
     },
     manage: {
       tab: 'Gestiona sin esfuerzo',

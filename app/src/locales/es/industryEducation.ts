@@ -5,7 +5,7 @@ export const industryEducation: typeof english = {
   meta: {
     title: 'Reconocimiento para colegios, institutos y escuelas infantiles | Brightcrew',
     description:
-      'Las notas son para el alumnado. El claustro merece algo mejor: reconocimiento, premios y metas para docentes, auxiliares, conserjería y secretaría.',
+      'Las notas son para el alumnado. El claustro merece algo mejor: reconocimiento, premios y objetivos para docentes, auxiliares, conserjería y secretaría.',
   },
   hero: {
     badge: 'Educación',
@@ -54,7 +54,7 @@ export const industryEducation: typeof english = {
     },
   },
   goals: {
-    title: 'Metas que caben en un trimestre',
+    title: 'Objetivos que caben en un trimestre',
     text: 'Para cursos, departamentos y secretaría, del primer día de clase a las evaluaciones.',
     challenges: [
       { title: 'Actas entregadas antes de plazo', type: 'Todos los departamentos' },
@@ -67,7 +67,7 @@ export const industryEducation: typeof english = {
     title: 'En el corcho de dirección',
     text: 'Genie Insights mira los reconocimientos, los objetivos y los aniversarios del personal. Del alumnado no sabe nada.',
     progress: {
-      text: 'A ciencias le faltan tres visitas para su meta, y quedan dos semanas para las vacaciones.',
+      text: 'A ciencias le faltan tres visitas para su objetivo, y quedan dos semanas para las vacaciones.',
       call: 'Ver progreso',
     },
     report: {

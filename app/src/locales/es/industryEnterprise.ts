@@ -51,7 +51,7 @@ export const industryEnterprise: typeof english = {
   goals: {
     title: 'Del objetivo del consejo al turno del martes',
     text: 'Reparte un objetivo de empresa por país, sede y equipo. Cada cual ve su línea y la que tiene encima.',
-    columns: { goal: 'Objetivo', scope: 'Dónde', progress: 'Avance', points: 'Puntos' },
+    columns: { goal: 'Objetivo', scope: 'Dónde', progress: 'Progreso', points: 'Puntos' },
     challenges: [
       { title: 'Casi accidentes comunicados', type: '4 plantas' },
       { title: 'Acogida completa en diez días', type: 'RR. HH., todos los países' },

@@ -5,7 +5,7 @@ export const industryHealthcare: typeof english = {
   meta: {
     title: 'Reconocimiento para hospitales y residencias de mayores | Brightcrew',
     description:
-      'Un gracias que no se pierde en el cambio de turno: reconocimiento, premios y metas compartidas para enfermería, auxiliares y personal de hospital.',
+      'Un gracias que no se pierde en el cambio de turno: reconocimiento, premios y objetivos compartidos para enfermería, auxiliares y personal de hospital.',
   },
   hero: {
     badge: 'Hospitales y sanidad',
@@ -60,8 +60,8 @@ export const industryHealthcare: typeof english = {
     },
   },
   goals: {
-    title: 'Metas de las que una planta presume',
-    text: 'De seguridad y de cuidado, nunca de prisa. Cada planta ve las suyas; aquí no se compite por pacientes.',
+    title: 'Objetivos de los que una planta presume',
+    text: 'De seguridad y de cuidado, nunca de prisa. Cada planta ve los suyos; aquí no se compite por pacientes.',
     challenges: [
       { title: 'Rondas de higiene de manos', type: 'Planta 4B, todos los turnos' },
       { title: 'Riesgo de caídas revisado antes de las diez', type: 'Residencia, módulos 1 a 3' },
@@ -73,7 +73,7 @@ export const industryHealthcare: typeof english = {
     title: 'Lo que la supervisora debería saber hoy',
     text: 'Genie Insights lee objetivos, turnos y reconocimientos; las historias clínicas, jamás.',
     progress: {
-      text: 'Al módulo 2 le faltan dos revisiones para la meta de la semana. La tarde puede cerrarla hoy.',
+      text: 'Al módulo 2 le faltan dos revisiones para el objetivo de la semana. La tarde puede cumplirlo hoy.',
       call: 'Ver progreso',
     },
     report: {

@@ -5,7 +5,7 @@ export const industryHospitality: typeof english = {
   meta: {
     title: 'Reconocimiento para hoteles y equipos de hostelería | Brightcrew',
     description:
-      'El huésped felicita a recepción, pero el hotel lo llevan treinta más. Reconocimiento, premios y metas para recepción, pisos, desayunos y auditoría nocturna.',
+      'El huésped felicita a recepción, pero el hotel lo llevan treinta más. Reconocimiento, premios y objetivos para recepción, pisos, desayunos y auditoría nocturna.',
   },
   hero: {
     badge: 'Hostelería',
@@ -55,7 +55,7 @@ export const industryHospitality: typeof english = {
     },
   },
   goals: {
-    title: 'Metas a la vista de todo el equipo',
+    title: 'Objetivos a la vista de todo el equipo',
     text: 'Junto al tablero de llaves, en el montacargas de lencería, en la aplicación. Todos saben en qué está la casa esta semana.',
     challenges: [
       { title: 'Habitaciones listas a las 15:00', type: 'Pisos, plantas 1 a 4' },
@@ -68,7 +68,7 @@ export const industryHospitality: typeof english = {
     title: 'Con el café y la lista de ocupación',
     text: 'Tres notas de Genie Insights antes de la reunión de las 10:00.',
     progress: {
-      text: 'La tercera lleva desde el lunes con todo listo a las 15:00. Un día más y meta cumplida.',
+      text: 'La tercera lleva desde el lunes con todo listo a las 15:00. Un día más y objetivo cumplido.',
       call: 'Ver progreso',
     },
     report: {

@@ -52,7 +52,7 @@ export const industryLogistics: typeof english = {
     text: 'Gasolina, comida en ruta, un día en casa. Cada uno elige lo que le pide la semana; tú pones el presupuesto de cada nave.',
     rewards: {
       gasCard: { name: 'Tarjeta de gasolina', brand: 'Fuelway' },
-      voucher: { name: 'Vale de tienda en línea', brand: 'Parcelo' },
+      voucher: { name: 'Vale para tienda online', brand: 'Parcelo' },
       music: { name: 'Música en streaming', brand: 'Tonewave' },
       mealVoucher: { name: 'Vale de comida', brand: 'Roadside Kitchen' },
       dayOff: { name: 'Día libre extra', brand: 'De tu empresa' },

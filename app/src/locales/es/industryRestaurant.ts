@@ -5,7 +5,7 @@ export const industryRestaurant: typeof english = {
   meta: {
     title: 'Reconocimiento para restaurantes, cocinas y bares | Brightcrew',
     description:
-      'Un buen servicio acaba con las mesas limpias y los pies molidos. Reconocimiento, premios y metas para cocina, sala y barra, de la puesta a punto al cierre.',
+      'Un buen servicio acaba con las mesas limpias y los pies molidos. Reconocimiento, premios y objetivos para cocina, sala y barra, de la puesta a punto al cierre.',
   },
   hero: {
     badge: 'Restauración',
@@ -68,11 +68,11 @@ export const industryRestaurant: typeof english = {
   },
   goals: {
     title: 'Sugerencias de la noche',
-    text: 'Tres metas en la pizarra, junto a la mesa del personal. Cocina y sala ganan juntas, o no gana nadie.',
+    text: 'Tres objetivos en la pizarra, junto a la mesa del personal. Cocina y sala ganan juntas, o no gana nadie.',
     challenges: [
       { title: 'Comandas fuera en quince minutos', type: 'Pase caliente, cenas' },
       { title: 'Alergias confirmadas en mesa', type: 'Sala y pase' },
-      { title: 'Merma pesada y por debajo de la meta', type: 'Cuarto frío y pastelería' },
+      { title: 'Merma pesada y por debajo del objetivo', type: 'Cuarto frío y pastelería' },
     ],
     bonuses: ['Siete cierres con la lista completa', 'Segunda partida aprendida'],
   },

@@ -5,7 +5,7 @@ export const industryRetail: typeof english = {
   meta: {
     title: 'Reconocimiento para tiendas y equipos de comercio | Brightcrew',
     description:
-      'De la primera descarga al arqueo: reconocimiento, premios y metas de tienda para quienes trabajan en sala, cajas y almacén mientras los demás compran.',
+      'De la primera descarga al arqueo: reconocimiento, premios y objetivos de tienda para quienes trabajan en sala, cajas y almacén mientras los demás compran.',
   },
   hero: {
     badge: 'Comercio',
@@ -54,7 +54,7 @@ export const industryRetail: typeof english = {
     },
   },
   goals: {
-    title: 'Metas de tienda a la altura del lineal',
+    title: 'Objetivos de tienda a la altura del lineal',
     text: 'Conversión es palabra de la central. En sala se dice: saludar, ayudar, que no falte género.',
     challenges: [
       { title: 'Huecos de lineal repuestos a las once', type: 'Alimentación y hogar' },

@@ -47,11 +47,11 @@ export const industrySmallbusiness: typeof english = {
     },
   },
   goals: {
-    title: 'Tres metas en la puerta de la nevera',
+    title: 'Tres objetivos en la puerta de la nevera',
     text: 'No te hace falta un panel con cuarenta cifras. Te hacen falta las tres que pagan el alquiler.',
     challenges: [
       { title: 'Clientes de siempre, por su nombre', type: 'Todos' },
-      { title: 'Pedidos en línea fuera a mediodía', type: 'Trastienda' },
+      { title: 'Pedidos online fuera a mediodía', type: 'Trastienda' },
       { title: 'Sin pan en la cesta al cerrar', type: 'Mostrador' },
     ],
     bonuses: ['Primera semana tras el mostrador', 'Un mes cuadrando la caja al céntimo'],

@@ -55,7 +55,7 @@ export const industryTelemarketing: typeof english = {
     text: 'Pregunta en la sala qué prefieren: los descansos salen primero. Pon tus propios premios al lado de los vales.',
     rewards: {
       extraBreak: { name: 'Descanso extra', brand: 'De tu equipo' },
-      voucher: { name: 'Vale de tienda en línea', brand: 'Parcelo' },
+      voucher: { name: 'Vale para tienda online', brand: 'Parcelo' },
       music: { name: 'Música en streaming', brand: 'Tonewave' },
       foodDelivery: { name: 'Comida a domicilio', brand: 'Bikebox' },
       wellnessHour: { name: 'Hora de bienestar', brand: 'De tu empresa' },

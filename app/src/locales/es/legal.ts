@@ -67,7 +67,7 @@ export const legal: typeof english = {
         contact: { name: 'Identificador de contacto', purpose: 'Para dar con la persona correcta cuando nos escribes' },
         metrics: {
           name: 'Indicadores de rendimiento que fija la empresa',
-          purpose: 'Para mostrar el avance de objetivos y retos',
+          purpose: 'Para mostrar el progreso de objetivos y retos',
         },
         recognitions: {
           name: 'Reconocimientos, puntos y premios',

@@ -73,7 +73,7 @@ export const pricing: typeof english = {
     },
     achieve: {
       name: 'Achieve',
-      lead: 'Cada cual, con su meta',
+      lead: 'Cada cual, con su objetivo',
       purpose: 'Además, objetivos, retos y análisis.',
       terms: 'Equipos ilimitados.',
     },
@@ -139,7 +139,7 @@ export const pricing: typeof english = {
       singleSignOn: { title: 'Inicio de sesión único', text: 'Con el proveedor de identidad que ya tienes.' },
       support: { title: 'Soporte para empresas', text: 'Plazos de respuesta pactados, también por teléfono.' },
       workshops: { title: 'Talleres', text: 'Preparamos contigo los primeros objetivos.' },
-      training: { title: 'Formación para el equipo', text: 'Para responsables, en tu sede o en línea.' },
+      training: { title: 'Formación para el equipo', text: 'Para responsables, en tu sede u online.' },
       adminDashboard: { title: 'Panel de administración', text: 'Todas las sedes y presupuestos en una pantalla.' },
     },
     ticks: { iso: 'Con certificación ISO', gdpr: 'Cumple el RGPD' },

@@ -53,7 +53,7 @@ export const security: typeof english = {
     seen: [
       'Los reconocimientos, que también ve todo el equipo',
       'Cuántos reconocimientos ha dado y recibido cada persona, y su historial de puntos',
-      'Los objetivos de su equipo y el avance de cada persona',
+      'Los objetivos de su equipo y el progreso de cada persona',
       'Turnos, disponibilidad, horas de contrato y ausencias de quienes planifican',
       'Cumpleaños y aniversarios, sin el año de nacimiento',
       'Los resultados de las encuestas por grupos',

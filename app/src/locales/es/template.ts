@@ -44,7 +44,7 @@ export const template: typeof english = {
       },
     },
     positionNames: {
-      server: 'Camareros',
+      server: 'Sala',
       cook: 'Cocina',
       host: 'Recepción',
       manager: 'Encargados',

@@ -78,7 +78,7 @@ export const useCases: typeof english = {
       ],
       solutions: [
         'Se acabó la clasificación. Cada semana, cada equipo elige un objetivo que el cliente notaría, como resolver el problema a la primera.',
-        'El avance se ve en directo en la aplicación, con un premio por sorteo entre todos los que llegan.',
+        'El progreso se ve en directo en la aplicación, con un premio por sorteo entre todos los que llegan.',
         'Lo que escriben los clientes se reenvía como reconocimiento, con puntos de la empresa.',
       ],
       results: {
