@@ -19,7 +19,7 @@ const canonicalOf = (html: string) =>
 test('[D-365] every address of the route table is public and has a different page', async ({ request }) => {
   const team = '/demo/team-member';
   const manager = '/demo/manager';
-  const member = 'A team member: live demo | Brightcrew';
+  const member = 'Marta Iglesias, team member: live demo | Brightcrew';
   for (const [row, address, title, canonical = address] of [
     ['[D-009]', '/', 'Brightcrew | Employee recognition, rewards and fair shifts'],
     ['[D-010]', '/faq', 'FAQ: 20 questions about recognition and rewards | Brightcrew'],

@@ -4,6 +4,7 @@ import { type ScrollHost, scrollToId } from './scrollToId';
 function host(foundAtAttempt: number) {
   const waits: number[] = [];
   const tops: number[] = [];
+  const focused: string[] = [];
   const resized: (() => void)[] = [];
   let top = 640;
   let attempts = 0;
@@ -14,6 +15,7 @@ function host(foundAtAttempt: number) {
     },
     scrolledPx: () => 1000,
     scrollTo: (top) => tops.push(top),
+    focus: (id) => focused.push(id),
     later: (run, ms) => {
       waits.push(ms);
       run();
@@ -24,7 +26,7 @@ function host(foundAtAttempt: number) {
     top += by;
     for (const run of resized) run();
   };
-  return { fake, waits, tops, resize, attempts: () => attempts };
+  return { fake, waits, tops, focused, resize, attempts: () => attempts };
 }
 
 test('[W-116] the target stops 100 px below the top', () => {
@@ -32,6 +34,13 @@ test('[W-116] the target stops 100 px below the top', () => {
   scrollToId('savings', fake);
   expect(tops).toEqual([1540]);
   expect(waits).toEqual([]);
+});
+
+test('the focus moves to the target, once', () => {
+  const { fake, focused, resize } = host(3);
+  scrollToId('savings', fake);
+  resize(212);
+  expect(focused).toEqual(['savings']);
 });
 
 test('[W-117] [W-118] a missing target is retried five times, with delays growing by 200 ms', () => {

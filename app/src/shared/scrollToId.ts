@@ -5,6 +5,8 @@ export interface ScrollHost {
   find: (id: string) => { getBoundingClientRect(): { top: number } } | null;
   scrolledPx: () => number;
   scrollTo: (topPx: number) => void;
+  /** Moves the focus into the target, so that the next Tab continues there. */
+  focus: (id: string) => void;
   later: (run: () => void, ms: number) => void;
   /** Calls back whenever the page's height changes during the scroll, until the user scrolls. */
   onResize: (run: () => void) => void;
@@ -38,13 +40,20 @@ const browserHost: ScrollHost = {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
   },
+  focus: (id) => {
+    const target = document.getElementById(id);
+    const place = target?.querySelector<HTMLElement>('h1, h2, h3') ?? target;
+    if (!place) return;
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  },
   later: (run, ms) => window.setTimeout(run, ms),
   onResize,
 };
 
 /**
  * Scrolls smoothly until the element with this id is 100 px below the window's top, following it while parts of the
- * page arrive. If missing, it is looked up again up to five times, after 200, 400, 600, 800 and 1000 ms.
+ * page arrive, and moves the focus there. If missing, it is looked up again up to five times, after 200, 400, 600, 800 and 1000 ms.
  */
 export function scrollToId(id: string, host: ScrollHost = browserHost, retry = 0): void {
   const target = host.find(id);
@@ -57,6 +66,7 @@ export function scrollToId(id: string, host: ScrollHost = browserHost, retry = 0
       host.scrollTo(top);
     };
     go();
+    host.focus(id);
     host.onResize(go);
     return;
   }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useBackCloses } from '~/shared/useBackCloses';
 
 interface DialogProps {
   open: boolean;
@@ -52,10 +53,11 @@ const shapes = {
   },
 } as const;
 
-/** The native modal dialog: the browser traps focus, handles Escape and stacking, and restores the focus. */
+/** The native modal dialog: the browser traps focus, handles Escape and stacking, and restores the focus. Back closes it. */
 function OpenDialog(props: DialogProps) {
   const { onClose, title, description, closeLabel, children, footer, head, shape = 'card', testId } = props;
   const styles = shapes[shape];
+  useBackCloses(onClose);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);

@@ -15,7 +15,7 @@ export const liveRoster = {
   positions: {
     server: 'Server',
     cook: 'Cook',
-    host: 'Host/Hostess',
+    host: 'Host/\u200bHostess',
     bar: 'Bar',
     driver: 'Driver',
     loader: 'Loading bay',

@@ -10,7 +10,7 @@ export const manager = {
       description: 'The sample team of the Brightcrew demo: balances and recognitions of twelve people.',
     },
     member: {
-      title: 'A team member: live demo | Brightcrew',
+      title: '{{name}}, team member: live demo | Brightcrew',
       description: 'One member of the sample team, with recognitions received and given.',
     },
   },

@@ -12,7 +12,7 @@ export const manager: typeof english = {
       description: 'El equipo de ejemplo de la demo de Brightcrew: saldos y reconocimientos de doce personas.',
     },
     member: {
-      title: 'Una persona del equipo: demo en vivo | Brightcrew',
+      title: '{{name}}, del equipo: demo en vivo | Brightcrew',
       description: 'Una persona del equipo de ejemplo, con los reconocimientos que ha recibido y enviado.',
     },
   },

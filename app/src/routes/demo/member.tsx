@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { personById } from '~/features/demo/people';
 import { latestItems } from '~/features/history/latestItems';
 import { MemberPage } from '~/features/manager/MemberPage';
 import { loadTexts } from '~/shared/i18n/texts';
@@ -14,8 +15,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { texts, latest: latestItems(params.memberId) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.manager.meta.member, location);
+export function meta({ loaderData, location, params }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { meta, member } = loaderData.texts.manager;
+  const name = personById(params.memberId)?.name ?? member.unknown;
+  return pageMeta({ ...meta.member, title: meta.member.title.replace('{{name}}', name) }, location);
+}
 
 export default function MemberRoute({ loaderData }: Route.ComponentProps) {
   const { memberId } = useParams();
