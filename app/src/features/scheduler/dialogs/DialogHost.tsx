@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import type { Problem } from '~/engine/engine';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ActionNotice } from '../panels/ActionNotice';
 import { closeDialog, useSession } from '../week/session';
@@ -17,11 +16,10 @@ export function prefetchDialogs(): void {
 interface DialogHostProps {
   loaded: WeekOnScreen;
   state: ViewState;
-  onJump: (problem: Problem) => void;
 }
 
 /** The open dialog, if any; opening and closing it does not re-render the page. */
-export function DialogHost({ loaded, state, onJump }: DialogHostProps) {
+export function DialogHost({ loaded, state }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
@@ -29,7 +27,7 @@ export function DialogHost({ loaded, state, onJump }: DialogHostProps) {
   if (!target) return <ActionNotice week={loaded.week} place="page" />;
   return (
     <Suspense fallback={null}>
-      <SchedulerDialogs loaded={loaded} state={state} target={target} onJump={onJump} />
+      <SchedulerDialogs loaded={loaded} state={state} target={target} />
     </Suspense>
   );
 }

@@ -6,33 +6,30 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
 import { ThankLink } from '../panels/ThankLink';
-import { currentGap } from '../roster/gapTargets';
 import { formatDate, formatHour } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
+import { fill } from '../week/actions';
 import { coverOf } from '../week/cover';
-import type { GapTarget } from '../week/dialogTarget';
-import { openFill } from '../week/fillStore';
-import { dispatch, useSession } from '../week/session';
+import { currentGap, type GapTarget } from '../week/dialogTarget';
+import { closeDialog, dispatch, openDialog, useSession } from '../week/session';
 import { prepareSolver } from '../week/useFill';
 import type { WeekOnScreen } from '../week/useScheduler';
+import type { ViewState } from '../week/viewState';
 import { GapPositionSection } from './GapPositionSection';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface GapDialogProps {
   loaded: WeekOnScreen;
-  /** The team filter, if set. */
-  team: string | null;
+  state: Pick<ViewState, 'team'>;
   target: GapTarget;
-  onStep: (index: number) => void;
-  onClose: () => void;
 }
 
 const step =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand aria-disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, understaffed ones first, with suggestions, and the next gap. */
-export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogProps) {
+export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
   const { t } = useTranslation(['scheduler', 'acting']);
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -58,6 +55,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
     }));
   }, [block, week, position]);
   useFocusRecovery(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
+  const stepTo = (to: number) => openDialog({ ...target, index: to });
   if (!place) return null;
   const [latest] = week.history.undo;
   const cover = latest ? coverOf(latest, true) : null;
@@ -71,7 +69,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeDialog}
       title={t(($) => $.gap.title)}
       description={<span className="first-letter:uppercase inline-block">{when}</span>}
       closeLabel={t(($) => $.gap.close)}
@@ -86,7 +84,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
                 aria-label={t(($) => $.gap.previous)}
                 // Not `disabled`: at either end the focus would be lost.
                 aria-disabled={index === 0 || undefined}
-                onClick={() => index > 0 && onStep(index - 1)}
+                onClick={() => index > 0 && stepTo(index - 1)}
               >
                 <ChevronLeft className="size-5" aria-hidden="true" />
               </button>
@@ -98,7 +96,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
                 className={step}
                 aria-label={t(($) => $.gap.next)}
                 aria-disabled={last || undefined}
-                onClick={() => !last && onStep(index + 1)}
+                onClick={() => !last && stepTo(index + 1)}
               >
                 <ChevronRight className="size-5" aria-hidden="true" />
               </button>
@@ -110,23 +108,22 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
               size="small"
               onPointerEnter={prepareSolver}
               onFocus={prepareSolver}
-              onClick={() => {
-                onClose();
-                openFill({
+              onClick={() =>
+                fill({
                   kind: 'gap',
                   team,
                   within: [{ day: block.day, hours: { start: block.start, end: block.end } }],
-                });
-              }}
+                })
+              }
             >
               {t(($) => $.fillWeek.gap)}
             </Button>
           )}
-          <Button variant="outline" size="small" onClick={onClose} data-next={last || undefined}>
+          <Button variant="outline" size="small" onClick={closeDialog} data-next={last || undefined}>
             {t(($) => $.gap.close)}
           </Button>
           {!last && (walk || !block) && (
-            <Button size="small" variant={block ? 'outline' : 'solid'} data-next onClick={() => onStep(index + 1)}>
+            <Button size="small" variant={block ? 'outline' : 'solid'} data-next onClick={() => stepTo(index + 1)}>
               {block ? tActing(($) => $.gap.skip) : t(($) => $.gap.next)}
             </Button>
           )}
@@ -153,10 +150,7 @@ export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogPr
             week={week}
             block={shown}
             suggestions={suggestions}
-            onIll={(staffId, day) => {
-              onClose();
-              openFill({ kind: 'absence', ...absenceOf(week, staffId, [day]) });
-            }}
+            onIll={(staffId, day) => fill({ kind: 'absence', ...absenceOf(week, staffId, [day]) })}
             onAssign={({ shift, extends: extendedId }) =>
               dispatch(
                 (editor) => (extendedId === null ? editor.assign(shift) : editor.changeShift(extendedId, shift)),

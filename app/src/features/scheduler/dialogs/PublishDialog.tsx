@@ -12,6 +12,7 @@ import { weekLabel } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
 import { type Answer, byPerson, publicationOf, publish, type Recipient, usePublication } from '../week/publication';
 import { closeDialog, openDialog, undo } from '../week/session';
+import type { WeekOnScreen } from '../week/useScheduler';
 import { PublishMessage } from './PublishMessage';
 
 /** The maximum length of the note to everybody. */
@@ -80,7 +81,7 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
 }
 
 /** The unpublished changes by person, with each person's message; after publishing, the answers. */
-export function PublishDialog({ week }: { week: EditableWeek }) {
+export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 'week'> }) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();

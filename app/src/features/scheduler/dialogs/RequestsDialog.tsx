@@ -8,20 +8,19 @@ import { ActionNotice } from '../panels/ActionNotice';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
-import type { EditableWeek } from '../week/editableWeek';
-import { dispatch } from '../week/session';
+import { closeDialog, dispatch } from '../week/session';
+import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 import { RequestList } from './RequestList';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface RequestsDialogProps {
-  week: EditableWeek;
-  state: ViewState;
-  onClose: () => void;
+  loaded: Pick<WeekOnScreen, 'week'>;
+  state: Pick<ViewState, 'team' | 'position'>;
 }
 
 /** 'Review Request': the team's requests, and the pending shifts to confirm or decline, or to confirm all at once. */
-export function RequestsDialog({ week, state, onClose }: RequestsDialogProps) {
+export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const { t: tRequests } = useTranslation('requests');
@@ -35,7 +34,7 @@ export function RequestsDialog({ week, state, onClose }: RequestsDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeDialog}
       title={t(($) => $.requests.title)}
       description={[
         ...(requests.length > 0 ? [tRequests(($) => $.review.text, { count: requests.length })] : []),
@@ -45,7 +44,7 @@ export function RequestsDialog({ week, state, onClose }: RequestsDialogProps) {
       testId="requests-dialog"
       footer={
         <>
-          <Button variant="outline" size="small" onClick={onClose}>
+          <Button variant="outline" size="small" onClick={closeDialog}>
             {tScheduler(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (

@@ -9,18 +9,18 @@ import { ActionNotice } from '../panels/ActionNotice';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import { violationText } from '../text/violationText';
-import type { EditableWeek } from '../week/editableWeek';
+import { showProblem } from '../week/actions';
+import { closeDialog } from '../week/session';
+import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 
 interface ReviewDialogProps {
-  week: EditableWeek;
-  state: ViewState;
-  onClose: () => void;
-  onJump: (problem: Problem) => void;
+  loaded: Pick<WeekOnScreen, 'week'>;
+  state: Pick<ViewState, 'team' | 'position'>;
 }
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
-export function ReviewDialog({ week, state, onClose, onJump }: ReviewDialogProps) {
+export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
@@ -60,13 +60,13 @@ export function ReviewDialog({ week, state, onClose, onJump }: ReviewDialogProps
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeDialog}
       title={t(($) => $.review.title)}
       description={t(($) => $.review.text, { count: review.total })}
       closeLabel={tScheduler(($) => $.gap.close)}
       testId="review-dialog"
       footer={
-        <Button variant="outline" size="small" onClick={onClose}>
+        <Button variant="outline" size="small" onClick={closeDialog}>
           {tScheduler(($) => $.gap.close)}
         </Button>
       }
@@ -91,7 +91,7 @@ export function ReviewDialog({ week, state, onClose, onJump }: ReviewDialogProps
                   <button
                     type="button"
                     className="w-full flex items-center gap-3 min-h-12 px-2 py-1.5 rounded-control text-left hover:bg-sand -outline-offset-3"
-                    onClick={() => onJump(problem)}
+                    onClick={() => showProblem(problem)}
                   >
                     <span className="flex-1 min-w-0">
                       <span

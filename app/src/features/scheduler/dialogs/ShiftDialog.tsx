@@ -1,19 +1,21 @@
 import { Pencil } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShiftDetails } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
 import { Person, StatusMark } from '../roster/Person';
 import { whenText } from '../text/entryText';
-import { formatHours, formatTimes } from '../text/format';
+import { formatDate, formatHour, formatHours, formatTimes } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
+import { fill } from '../week/actions';
 import type { ShiftTarget } from '../week/dialogTarget';
-import { openFill } from '../week/fillStore';
+import type { EditableWeek } from '../week/editableWeek';
+import { closeDialog } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { slotMask, type ViewState } from '../week/viewState';
 import { AddMember } from './AddMember';
 import { PersonLink } from './PersonLink';
 import { ShiftActions } from './ShiftActions';
@@ -21,13 +23,37 @@ import { useFocusRecovery } from './useFocusRecovery';
 
 interface ShiftDialogProps {
   loaded: WeekOnScreen;
+  state: Pick<ViewState, 'team' | 'position' | 'slots'>;
   target: ShiftTarget;
-  /** The position filter, if set. */
-  position: string | null;
-  details: ShiftDetails;
-  /** Day and time, for example 'Wednesday, November 18, 11:00 AM - 12:00 PM'. */
-  when: string;
-  onClose: () => void;
+}
+
+/** Who works in a cell. */
+function useDetails(week: EditableWeek, { team, position, slots }: ShiftDialogProps['state'], target: ShiftTarget) {
+  return useMemo(() => {
+    if (target.kind === 'hour') return week.handle.hourDetails(team, position, target.day, target.hour);
+    if (target.kind === 'member') return week.handle.memberDayDetails(target.staffId, target.day);
+    return week.handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
+  }, [week, team, position, slots, target]);
+}
+
+/** A cell's day with its time, person or position: 'Wednesday, November 18, 11:00 AM - 12:00 PM'. */
+function useCellName({ dates, positions, staff }: EditableWeek, target: ShiftTarget): string {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(positions);
+  const day = formatDate(dates.days[target.day] ?? dates.monday, 'full', language);
+  switch (target.kind) {
+    case 'hour':
+      return t(($) => $.details.when, {
+        day,
+        start: formatHour(target.hour, language),
+        end: formatHour(target.hour + 1, language),
+      });
+    case 'member':
+      return t(($) => $.details.memberDay, { name: staff.find(({ id }) => id === target.staffId)?.name ?? '', day });
+    case 'position':
+      return t(($) => $.details.positionDay, { position: positionName(target.positionId), day });
+  }
 }
 
 function Count({ value, children }: { value: number; children: string }) {
@@ -40,8 +66,9 @@ function Count({ value, children }: { value: number; children: string }) {
 }
 
 /** 'Shift Details': who works in a cell, by position, with hours and status. */
-export function ShiftDialog({ loaded, target, position, details, when, onClose }: ShiftDialogProps) {
-  const { week } = loaded;
+export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProps) {
+  const details = useDetails(week, state, target);
+  const when = useCellName(week, target);
   const { t } = useTranslation(['scheduler', 'common']);
   const language = useLanguage();
   const { t: tActing } = useTranslation('acting');
@@ -59,13 +86,13 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeDialog}
       title={`${t(($) => $.details.title)}: ${when}`}
       closeLabel={t(($) => $.details.close)}
       testId="shift-dialog"
       footer={
         <>
-          <Button variant="outline" size="small" onClick={onClose}>
+          <Button variant="outline" size="small" onClick={closeDialog}>
             {t(($) => $.details.close)}
           </Button>
           {!adding && (
@@ -127,10 +154,7 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
                       positionId={group.positionId}
                       member={member}
                       shift={shift}
-                      onIll={() => {
-                        onClose();
-                        openFill({ kind: 'absence', ...absenceOf(week, member.staffId, [shift.day]) });
-                      }}
+                      onIll={() => fill({ kind: 'absence', ...absenceOf(week, member.staffId, [shift.day]) })}
                     />
                   ))}
                 {target.kind !== 'member' && member.shifts.some(({ shiftId }) => shiftId === changing) && (
@@ -150,7 +174,7 @@ export function ShiftDialog({ loaded, target, position, details, when, onClose }
       )}
       {adding && (
         <div ref={addForm}>
-          <AddMember week={week} target={target} position={position} />
+          <AddMember week={week} target={target} position={state.position} />
         </div>
       )}
     </Dialog>

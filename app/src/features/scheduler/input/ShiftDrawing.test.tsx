@@ -29,7 +29,7 @@ function Page() {
   const model = weekFigures(week, { team: null, position: null });
   return (
     <>
-      <WeekByTime model={model} slots={slotNames} onOpen={() => undefined} onOpenDay={() => undefined} />
+      <WeekByTime model={model} state={{ slots: slotNames }} />
       <ShiftDrawing week={week} slots={7} />
     </>
   );

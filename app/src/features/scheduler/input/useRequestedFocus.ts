@@ -1,21 +1,6 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
-import type { Grouping } from '../week/viewState';
+import { type FocusRequest, requestFocus, useFocusRequest } from '../week/actions';
 import type { CellPlace } from './useGridKeys';
-
-/** A cell to focus as soon as its roster is rendered, on this visit to the page. */
-interface FocusRequest {
-  readonly group: Exclude<Grouping, 'role'>;
-  readonly day: number;
-  readonly hour: number;
-  readonly staffId: string | null;
-}
-
-const useFocusRequest = create<{ cell: FocusRequest | null }>()(() => ({ cell: null }));
-
-export function requestFocus(cell: FocusRequest | null): void {
-  useFocusRequest.setState({ cell });
-}
 
 /** The cells of a roster that can be focused on request from outside it. */
 export interface FocusTargets {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FillRate, Tone } from '~/engine/engine';
 import { Progress } from '~/ui/Progress';
+import { fill, togglePosition } from '../week/actions';
 import { prepareSolver } from '../week/useFill';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
@@ -14,13 +15,12 @@ interface FillRatesProps {
   shortHours: readonly number[];
   positionName: (id: string) => string;
   selected: string | null;
-  onToggle: (positionId: string) => void;
-  /** Proposes shifts for one position. */
-  onFill: (positionId: string) => void;
+  /** Called with each choice, which takes effect on the roster. */
+  onChoice: () => void;
 }
 
 /** 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. */
-export function FillRates({ rates, shortHours, positionName, selected, onToggle, onFill }: FillRatesProps) {
+export function FillRates({ rates, shortHours, positionName, selected, onChoice }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
   return (
     <section aria-labelledby="fill-rates">
@@ -49,7 +49,10 @@ export function FillRates({ rates, shortHours, positionName, selected, onToggle,
                 ]
                   .filter(Boolean)
                   .join(', ')}
-                onClick={() => onToggle(positionId)}
+                onClick={() => {
+                  onChoice();
+                  togglePosition(positionId);
+                }}
                 className={clsx(
                   'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
                   pressed ? 'bg-mint' : 'hover:bg-sand',
@@ -77,7 +80,10 @@ export function FillRates({ rates, shortHours, positionName, selected, onToggle,
                 aria-label={t(($) => $.fillWeek.positionName, { position })}
                 onPointerEnter={prepareSolver}
                 onFocus={prepareSolver}
-                onClick={() => onFill(positionId)}
+                onClick={() => {
+                  onChoice();
+                  fill({ kind: 'position', position: positionId });
+                }}
                 className="min-h-11 min-w-11 text-left text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
               >
                 {t(($) => $.fillWeek.position)}

@@ -8,12 +8,11 @@ export interface PanelContentProps {
   model: WeekFigures;
   positionName: (id: string) => string;
   selected: string | null;
-  onToggle: (positionId: string) => void;
-  onFill: (positionId: string) => void;
+  onChoice: () => void;
 }
 
 /** The content of the side panel, or of the sheet on phones: fill rates, labour cost, shift status and legend. */
-export function PanelContent({ model, positionName, selected, onToggle, onFill }: PanelContentProps) {
+export function PanelContent({ model, positionName, selected, onChoice }: PanelContentProps) {
   const { summary } = model;
   return (
     <>
@@ -22,8 +21,7 @@ export function PanelContent({ model, positionName, selected, onToggle, onFill }
         shortHours={summary.shortHours}
         positionName={positionName}
         selected={selected}
-        onToggle={onToggle}
-        onFill={onFill}
+        onChoice={onChoice}
       />
       <div className="grid content-start gap-6">
         <LabourPanel labour={model.budget} />

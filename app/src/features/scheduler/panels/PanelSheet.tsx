@@ -3,16 +3,12 @@ import { Dialog } from '~/ui/Dialog';
 import { PanelContent, type PanelContentProps } from './PanelContent';
 
 /** The side panel as a bottom sheet; it closes on a choice, which takes effect on the roster. */
-export default function PanelSheet({ onClose, ...panel }: PanelContentProps & { onClose: () => void }) {
+export default function PanelSheet(panel: PanelContentProps) {
   const { t } = useTranslation('phone');
-  const closing = (act: (positionId: string) => void) => (positionId: string) => {
-    onClose();
-    act(positionId);
-  };
   return (
-    <Dialog open title={t(($) => $.sheet)} closeLabel={t(($) => $.close)} onClose={onClose} testId="panel-sheet">
+    <Dialog open title={t(($) => $.sheet)} closeLabel={t(($) => $.close)} onClose={panel.onChoice} testId="panel-sheet">
       <div className="grid gap-6">
-        <PanelContent {...panel} onToggle={closing(panel.onToggle)} onFill={closing(panel.onFill)} />
+        <PanelContent {...panel} />
       </div>
     </Dialog>
   );

@@ -46,7 +46,7 @@ function Page() {
   const model = weekFigures(week, filter);
   return (
     <>
-      <WeekByMember week={week} model={model} state={state} onOpen={opened} onOpenDay={() => undefined} />
+      <WeekByMember week={week} model={model} state={state} />
       <SelectionBar loaded={{ week, model, filter }} state={state} />
     </>
   );
@@ -56,9 +56,9 @@ function Page() {
 await import('./GiveTogether');
 
 let openedCells: string[] = [];
-const opened = (staffId: string, day: number) => {
-  openedCells.push(`${staffId} ${day}`);
-};
+useSession.subscribe(({ dialog }, before) => {
+  if (dialog !== before.dialog && dialog?.kind === 'member') openedCells.push(`${dialog.staffId} ${dialog.day}`);
+});
 
 beforeEach(() => {
   openedCells = [];

@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'l
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy, prefetch } from '~/shared/lazy';
+import { toggleSidePanels } from '../week/actions';
 import type { WeekFigures } from '../week/weekFigures';
 import { PanelContent } from './PanelContent';
 
@@ -15,17 +16,14 @@ interface SidePanelsProps {
   selected: string | null;
   /** Whether it is collapsed to its button. */
   folded: boolean;
-  onFold: () => void;
-  onToggle: (positionId: string) => void;
-  onFill: (positionId: string) => void;
 }
 
 /** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
-export function SidePanels({ model, positionName, selected, folded, onFold, onToggle, onFill }: SidePanelsProps) {
+export function SidePanels({ model, positionName, selected, folded }: SidePanelsProps) {
   const { t } = useTranslation('scheduler');
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const panel = { model, positionName, selected, onToggle, onFill };
+  const panel = { model, positionName, selected };
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
   const fold = (
@@ -35,7 +33,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
       aria-expanded={!folded}
       aria-label={foldName}
       title={foldName}
-      onClick={onFold}
+      onClick={toggleSidePanels}
     >
       <Fold className="size-4.5" aria-hidden="true" />
     </button>
@@ -54,7 +52,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
       </button>
       {isSheetOpen && (
         <Suspense>
-          <PanelSheet {...panel} onClose={() => setIsSheetOpen(false)} />
+          <PanelSheet {...panel} onChoice={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
       <button
@@ -74,7 +72,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
           !isOpen && 'max-lg:hidden',
         )}
       >
-        <PanelContent {...panel} />
+        <PanelContent {...panel} onChoice={() => undefined} />
       </div>
     </aside>
   );

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate } from '../text/format';
+import { addStaff, fillWeek, scheduleNow } from '../week/actions';
+import { openDialog } from '../week/session';
 import { prepareSolver } from '../week/useFill';
 import type { WeekFigures } from '../week/weekFigures';
 
@@ -66,12 +68,10 @@ interface SmartInsightsProps {
   positionName: (id: string) => string;
   /** Set with a position filter: gaps are not computed then. */
   paused: boolean;
-  /** What each card's action does. */
-  actions: Record<'scheduleNow' | 'fillWeek' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
 /** 'Smart Insights': a strip of four figures from the engine, each with an action. */
-export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
+export function SmartInsights({ model, positionName, paused }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments } = model.summary;
@@ -98,7 +98,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
           }
           text={paused ? t(($) => $.insights.paused) : gapText}
           action={t(($) => $.insights.gaps.action)}
-          onAction={actions.scheduleNow}
+          onAction={scheduleNow}
           tour="gaps"
         >
           <button
@@ -106,7 +106,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
             data-acts
             onPointerEnter={prepareSolver}
             onFocus={prepareSolver}
-            onClick={actions.fillWeek}
+            onClick={fillWeek}
             className={actionClass}
           >
             {t(($) => $.fillWeek.week)}
@@ -122,7 +122,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
               : t(($) => $.insights.pending.text, { confirmed: shiftStatus.confirmed, total })
           }
           action={t(($) => $.insights.pending.action)}
-          onAction={actions.reviewRequest}
+          onAction={() => openDialog({ kind: 'requests' })}
         />
         <InsightCard
           Icon={UserRoundPlus}
@@ -141,7 +141,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
               : t(($) => $.insights.staff.none)
           }
           action={t(($) => $.insights.staff.action)}
-          onAction={actions.addStaff}
+          onAction={addStaff}
         />
         <InsightCard
           Icon={MapPinned}
@@ -149,7 +149,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
           title={t(($) => $.insights.plan.title, { covered: insights.coveredHours, examined: insights.examinedHours })}
           text={t(($) => $.insights.plan.text, { count: pendingAssignments })}
           action={t(($) => $.insights.plan.action)}
-          onAction={actions.viewPlan}
+          onAction={() => openDialog({ kind: 'review' })}
         />
       </ul>
     </section>

@@ -8,8 +8,8 @@ import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { setSelecting, useSelection } from '../input/selection';
 import { formatDate, weekLabel } from '../text/format';
+import { showAdjacentPeriod, showDate, showToday, showView } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
-import type { ViewChange } from '../week/useViewState';
 import { groupings, slotNames, teams, type ViewState, views } from '../week/viewState';
 import { WeekPicker } from './WeekPicker';
 
@@ -18,23 +18,15 @@ interface ToolbarProps {
   /** The week's positions: only their teams can be chosen. */
   positions: readonly Position[];
   state: ViewState;
-  onChange: (change: ViewChange) => void;
   /** Whether the engine, which computes dates, is still loading. */
   waiting: boolean;
-  /** One day, week or month back (-1) or forward (1), by view. */
-  onStep: (step: -1 | 1) => void;
-  /** An ISO date in the week to show. */
-  onPickDate: (isoDate: string) => void;
-  /** Shows the day, week or month of today. */
-  onToday: () => void;
 }
 
 const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
 /** The view controls, in one row where there is room: view, time, team, parts of the day, grouping, density. */
-export function Toolbar(props: ToolbarProps) {
-  const { dates, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
+export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const { t: tSelection } = useTranslation('selection');
   const language = useLanguage();
@@ -55,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
   const isOffered = (team: (typeof teams)[number]) =>
     team === state.team || positions.some((position) => position.team === team);
   const toggleSlot = (name: (typeof slotNames)[number]) =>
-    onChange(({ slots }) => ({
+    showView(({ slots }) => ({
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
     }));
   return (
@@ -73,22 +65,22 @@ export function Toolbar(props: ToolbarProps) {
         label={t(($) => $.controls.view)}
         value={view}
         options={views.map((value) => ({ value, label: t(($) => $.controls.views[value]) }))}
-        onChange={(next) => onChange({ view: next })}
+        onChange={(next) => showView({ view: next })}
       />
       <div className="flex items-center gap-1">
         <Waiting waiting={waiting}>
           <button
             type="button"
             className="min-h-11 px-2 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
-            onClick={onToday}
+            onClick={showToday}
           >
             {t(($) => $.controls.today)}
           </button>
-          <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
+          <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => showAdjacentPeriod(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
-          <WeekPicker dates={dates} label={periodLabel} onPick={onPickDate} />
-          <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
+          <WeekPicker dates={dates} label={periodLabel} onPick={showDate} />
+          <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => showAdjacentPeriod(1)}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
         </Waiting>
@@ -107,7 +99,7 @@ export function Toolbar(props: ToolbarProps) {
           { value: 'all', label: t(($) => $.controls.teams.all) },
           ...teams.filter(isOffered).map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
         ]}
-        onChange={(team) => onChange({ team: team === 'all' ? null : team, position: null })}
+        onChange={(team) => showView({ team: team === 'all' ? null : team, position: null })}
       />
       <fieldset className="flex md:max-[1400px]:flex-wrap gap-1">
         <legend className="sr-only">{t(($) => $.controls.slots)}</legend>
@@ -128,14 +120,14 @@ export function Toolbar(props: ToolbarProps) {
           label={t(($) => $.controls.grouping)}
           value={state.group}
           options={groupings.map((value) => ({ value, label: t(($) => $.controls.groupings[value]) }))}
-          onChange={(group) => onChange({ group })}
+          onChange={(group) => showView({ group })}
         />
         <button
           type="button"
           className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
           aria-pressed={state.density === 'compact'}
           title={t(($) => $.controls.compact)}
-          onClick={() => onChange({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
+          onClick={() => showView({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
         >
           <Density className="size-4.5" aria-hidden="true" />
           <span className="sr-only">{t(($) => $.controls.compact)}</span>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import type { DutyHour, MemberDay, ShiftChip } from '~/engine/engine';
+import type { DutyHour, ShiftChip } from '~/engine/engine';
 import { formatDate, formatHourShort, formatTimes } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import { useRosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
 import { slotMask, slotNames, type ViewState } from '../week/viewState';
 import { ghostsAt, withProposals } from './GhostChips';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
@@ -46,11 +47,10 @@ function startingIn(shifts: readonly ShiftChip[], day: number, hour: number, fir
 interface DayByMemberProps {
   week: EditableWeek;
   state: ViewState;
-  onOpen: (member: MemberDay) => void;
 }
 
 /** One day as a time line: a row per team member, a column per hour. */
-export function DayByMember({ week, state, onOpen }: DayByMemberProps) {
+export function DayByMember({ week, state }: DayByMemberProps) {
   const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
@@ -94,7 +94,7 @@ export function DayByMember({ week, state, onOpen }: DayByMemberProps) {
       }}
       onOpen={({ row }) => {
         const member = rows[row - rowWindow.first];
-        if (member) onOpen(member);
+        if (member) openDialog({ kind: 'member', staffId: member.staffId, day });
       }}
     >
       <Spacer height={rowWindow.above} />

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { formatDate } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
+import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
 import type { ViewState } from '../week/viewState';
+import type { WeekFigures } from '../week/weekFigures';
 import { dayCellName } from './dayCellName';
 import { ghostsAt } from './GhostChips';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
@@ -12,12 +15,12 @@ import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 interface DayByRoleProps {
   week: EditableWeek;
+  model: WeekFigures;
   state: ViewState;
-  onOpen: (hour: number, gap: number | null) => void;
 }
 
 /** One day as a time line: a row per role, a column per hour, with scheduled and required people. */
-export function DayByRole({ week, state, onOpen }: DayByRoleProps) {
+export function DayByRole({ week, model, state }: DayByRoleProps) {
   const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
@@ -40,7 +43,8 @@ export function DayByRole({ week, state, onOpen }: DayByRoleProps) {
       }}
       onOpen={({ row, column }) => {
         const hour = hours[column];
-        if (hour) onOpen(hour.hour, hour.cells[row]?.understaffed ? hour.gap : null);
+        const gap = hour?.cells[row]?.understaffed ? hour.gap : null;
+        if (hour) openDialog(hourTarget(model.summary.gaps, day, hour.hour, gap ?? null));
       }}
     >
       {board.positions.map((positionId, row) => (

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { formatDate, formatHour } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
+import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
 import type { ViewState } from '../week/viewState';
+import type { WeekFigures } from '../week/weekFigures';
 import { dayCellName } from './dayCellName';
 import { emptyMark } from './EmptyMark';
 import { GhostChips, ghostsAt } from './GhostChips';
@@ -15,12 +18,12 @@ const templates: readonly GridTemplate[] = ['narrow-1', 'narrow-2', 'narrow-3', 
 
 interface DayByTimeProps {
   week: EditableWeek;
+  model: WeekFigures;
   state: ViewState;
-  onOpen: (hour: number, gap: number | null) => void;
 }
 
 /** One day in hour rows, with a column per position: people on duty, and how many are missing. */
-export function DayByTime({ week, state, onOpen }: DayByTimeProps) {
+export function DayByTime({ week, model, state }: DayByTimeProps) {
   const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
@@ -43,7 +46,8 @@ export function DayByTime({ week, state, onOpen }: DayByTimeProps) {
       }}
       onOpen={({ row, column }) => {
         const hour = rows[row];
-        if (hour) onOpen(hour.hour, hour.cells[column]?.understaffed ? hour.gap : null);
+        const gap = hour?.cells[column]?.understaffed ? hour.gap : null;
+        if (hour) openDialog(hourTarget(model.summary.gaps, day, hour.hour, gap ?? null));
       }}
     >
       {rows.map((row, index) => (

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import type { Board } from '~/engine/engine';
 import { formatDate, formatHourShort } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
+import { showDay } from '../week/actions';
 import type { WeekFigures } from '../week/weekFigures';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
@@ -26,14 +27,13 @@ function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHou
 interface DayHeaderProps {
   model: WeekFigures;
   day: number;
-  onOpen: (day: number) => void;
 }
 
 /**
  * A day column's header: 'Mon 16' and the coverage of each hour. On hover or focus it shows the coverage by position; a
  * press opens the day. Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
  */
-export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
+export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps) {
   const { board, dates, positions } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHead
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
-      onClick={() => onOpen(day)}
+      onClick={() => showDay(day)}
     >
       <span className="flex items-baseline gap-1.5 whitespace-nowrap px-2">
         <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
@@ -87,10 +87,10 @@ export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHead
 });
 
 /** The seven day columns with their headers. */
-export function dayHeaders(model: WeekFigures, onOpen: (day: number) => void) {
+export function dayHeaders(model: WeekFigures) {
   return model.dates.days.map((_, day) => ({
     key: String(dayKeys[day]),
-    header: <DayHeader model={model} day={day} onOpen={onOpen} />,
+    header: <DayHeader model={model} day={day} />,
     bare: true,
   }));
 }

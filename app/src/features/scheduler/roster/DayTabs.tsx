@@ -6,9 +6,9 @@ import type { GapBlock } from '~/engine/engine';
 import { formatDate, formatTimes } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { isoDateOf } from '../week/dates';
-import type { DialogTarget } from '../week/dialogTarget';
+import { gapAt } from '../week/dialogTarget';
+import { openDialog } from '../week/session';
 import type { WeekFigures } from '../week/weekFigures';
-import { gapAt } from './gapTargets';
 import { scrollToDay, trackSwipes, useVisibleDay } from './visibleDay';
 
 /** The number of a day's gaps that are listed at first. */
@@ -53,15 +53,14 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   );
 }
 
-interface PhoneDaysProps {
+interface DayTabsProps {
   model: WeekFigures;
   /** Set with a position filter: gaps are not computed then. */
   paused: boolean;
-  onOpen: (target: DialogTarget) => void;
 }
 
 /** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
-export function DayTabs({ model, paused, onOpen }: PhoneDaysProps) {
+export function DayTabs({ model, paused }: DayTabsProps) {
   const { t } = useTranslation('phone');
   const { dates, positions, summary } = model;
   const { language, positionName } = useRosterTexts(positions);
@@ -121,7 +120,7 @@ export function DayTabs({ model, paused, onOpen }: PhoneDaysProps) {
               key={gap.start}
               gap={gap}
               positionName={positionName}
-              onOpen={() => onOpen(gapAt(summary.gaps, index))}
+              onOpen={() => openDialog(gapAt(summary.gaps, index))}
             />
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
+import type { DaySummary, IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHourShort } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
+import { showDay } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
 import { summaryOf, useSession } from '../week/session';
 import { type ViewState, weekKey } from '../week/viewState';
@@ -19,28 +20,27 @@ interface MonthWeek {
 }
 
 interface MonthViewProps {
-  engine: Engine;
   /** The week whose month is shown; a new model after each change. */
   model: WeekFigures;
   state: ViewState;
-  positions: Parameters<typeof usePositionName>[0];
-  onOpenDay: (week: string, day: number) => void;
 }
 
-function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
+function useMonth({ model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
+  const start = useSession((session) => session.start);
   // Commands change single weeks, a template all of them.
   const shown = useSession((session) => session.week);
   const template = useSession((session) => session.template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
+    if (start.status !== 'ready') return [];
     const { year, month } = monthOfWeek(model.dates);
-    return engine.calendarMonth(year, month).flatMap((row) => {
+    return start.engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
       const summary = summaryOf({ week: key, roster }, { team, position });
       return summary ? [{ dates: row, key, days: summary.days }] : [];
     });
-  }, [engine, model, team, position, roster, shown, template]);
+  }, [start, model, team, position, roster, shown, template]);
 }
 
 interface DayBodyProps {
@@ -93,8 +93,8 @@ function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
 
 /** A calendar month; each day shows its gap count and worst coverage, and opens the daily view. */
 export function MonthView(props: MonthViewProps) {
-  const { model, state, positions, onOpenDay } = props;
-  const { dates } = model;
+  const { model, state } = props;
+  const { dates, positions } = model;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(positions);
@@ -122,7 +122,7 @@ export function MonthView(props: MonthViewProps) {
       rowCount={weeks.length}
       onOpen={({ row, column }) => {
         const opened = weeks[row];
-        if (opened) onOpenDay(opened.key, column);
+        if (opened) showDay(column, opened.key);
       }}
     >
       {weeks.map((row, index) => (

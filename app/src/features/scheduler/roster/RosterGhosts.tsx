@@ -1,24 +1,53 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { type FillDay, useFillStore } from '../week/fillStore';
+import type { Position, StaffMember } from '~/engine/engine';
+import { lengthOf, startOf } from '../text/times';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { type FillDay, type Ghost, useFillStore } from '../week/fillStore';
 
 const Days = createContext<readonly FillDay[]>([]);
 const emptyDay: FillDay = { ghosts: [], absent: [] };
+const nobody: readonly StaffMember[] = [];
+const noPositions: readonly Position[] = [];
 
-interface FillDaysProps {
-  /** Merges the plan's days with other content of the roster. */
-  add: (plan: readonly FillDay[]) => readonly FillDay[];
-  children: ReactNode;
+/** A plan's days with the open shifts added: without an owner, in the colour of their position. */
+function useOpenShifts(week: EditableWeek | null, plan: readonly FillDay[]): readonly FillDay[] {
+  const nameOf = usePositionName(week?.positions ?? noPositions);
+  const shifts = useMemo(() => week?.handle.openShifts() ?? [], [week]);
+  const staff = week?.staff ?? nobody;
+  return useMemo(() => {
+    if (shifts.length === 0) return plan;
+    return Array.from({ length: 7 }, (_, day) => ({
+      absent: plan[day]?.absent ?? [],
+      ghosts: [
+        ...(plan[day]?.ghosts ?? []),
+        ...shifts
+          .filter((shift) => shift.day === day)
+          .map((shift): Ghost => {
+            const start = startOf(shift);
+            return {
+              staffId: shift.id,
+              name: nameOf(shift.positionId),
+              color: staff.find(({ positionId }) => positionId === shift.positionId)?.color ?? '',
+              positionId: shift.positionId,
+              start,
+              end: start + lengthOf(shift),
+              open: true,
+            };
+          }),
+      ],
+    }));
+  }, [shifts, staff, plan, nameOf]);
 }
 
-/** Provides the plan's days to the roster, in a deferred render because a plan changes many cells. */
-export function RosterGhosts({ add, children }: FillDaysProps) {
+/** Provides the plan's days and the open shifts to the roster, in a deferred render because a plan changes many cells. */
+export function RosterGhosts({ week, children }: { week: EditableWeek | null; children: ReactNode }) {
   const plan = useDeferredValue(useFillStore((store) => store.days));
-  const days = useMemo(() => add(plan), [add, plan]);
-  return <Days value={days}>{children}</Days>;
+  return <Days value={useOpenShifts(week, plan)}>{children}</Days>;
 }
 
-/** The plan by day, as the roster shows it; empty without a plan. */
+/** Proposed and open shifts by day, as the roster shows them; empty without any. */
 export const useWeekGhosts = (): readonly FillDay[] => useContext(Days);
 
-/** One day of the plan, as the roster shows it. */
+/** One day of them. */
 export const useDayGhosts = (day: number): FillDay => useContext(Days)[day] ?? emptyDay;

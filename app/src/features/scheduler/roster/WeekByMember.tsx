@@ -5,6 +5,7 @@ import type { Language } from '~/shared/language';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import { dayHeaders } from './DayHeader';
@@ -169,12 +170,10 @@ interface WeekByMemberProps {
   week: EditableWeek;
   model: WeekFigures;
   state: ViewState;
-  onOpen: (staffId: string, day: number) => void;
-  onOpenDay: (day: number) => void;
 }
 
 /** The week with a row per team member; each day is a time scale, and a shift a block on it. */
-export function WeekByMember({ week, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
+export function WeekByMember({ week, model, state }: WeekByMemberProps) {
   const { dates, positions } = week;
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
@@ -198,7 +197,7 @@ export function WeekByMember({ week, model, state, onOpen, onOpenDay }: WeekByMe
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.member)}
-      columns={dayHeaders(model, onOpenDay)}
+      columns={dayHeaders(model)}
       rowCount={total}
       boxRef={rowWindow.boxRef}
       reveal={rowWindow.reveal}
@@ -222,7 +221,7 @@ export function WeekByMember({ week, model, state, onOpen, onOpenDay }: WeekByMe
       }}
       onOpen={({ row, column }) => {
         const member = rows[row - rowWindow.first];
-        if (member) onOpen(member.staffId, column);
+        if (member) openDialog({ kind: 'member', staffId: member.staffId, day: column });
       }}
     >
       <Spacer height={rowWindow.above} />

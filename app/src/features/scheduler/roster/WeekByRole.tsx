@@ -4,7 +4,9 @@ import type { RoleDay, RoleGap } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { formatTimes, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
+import { gapAt } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { dayHeaders } from './DayHeader';
@@ -104,13 +106,10 @@ interface WeekByRoleProps {
   week: EditableWeek;
   model: WeekFigures;
   state: ViewState;
-  onOpenGap: (gap: number) => void;
-  onOpenPosition: (positionId: string, day: number) => void;
-  onOpenDay: (day: number) => void;
 }
 
 /** The week with a row per role: who works, and where the role falls below its minimum. */
-export function WeekByRole({ week, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
+export function WeekByRole({ week, model, state }: WeekByRoleProps) {
   const { dates, positions } = week;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
@@ -124,7 +123,7 @@ export function WeekByRole({ week, model, state, onOpenGap, onOpenPosition, onOp
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.role)}
-      columns={dayHeaders(model, onOpenDay)}
+      columns={dayHeaders(model)}
       rowCount={rows.length}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {
@@ -132,8 +131,11 @@ export function WeekByRole({ week, model, state, onOpenGap, onOpenPosition, onOp
         const cell = role?.days[column];
         if (!role || !cell) return;
         const [gap] = cell.gaps;
-        if (gap === undefined) onOpenPosition(role.positionId, column);
-        else onOpenGap(gap.gap);
+        openDialog(
+          gap === undefined
+            ? { kind: 'position', positionId: role.positionId, day: column }
+            : gapAt(model.summary.gaps, gap.gap),
+        );
       }}
     >
       {rows.map((row, index) => (

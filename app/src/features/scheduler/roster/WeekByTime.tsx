@@ -2,7 +2,9 @@ import { memo, useMemo } from 'react';
 import type { HourCell } from '~/engine/engine';
 import { formatHour, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
-import { type SlotName, slotNames } from '../week/viewState';
+import { hourTarget } from '../week/dialogTarget';
+import { openDialog } from '../week/session';
+import { slotNames, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import { dayHeaders } from './DayHeader';
 import { dayColumns } from './dayKeys';
@@ -58,13 +60,11 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
 
 interface WeekByTimeProps {
   model: WeekFigures;
-  slots: readonly SlotName[];
-  onOpen: (cell: HourCell) => void;
-  onOpenDay: (day: number) => void;
+  state: Pick<ViewState, 'slots'>;
 }
 
 /** The week in hour rows, 9:00 AM to 12:00 AM, Monday to Sunday; shifts are bars over their hours, positions lanes. */
-export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps) {
+export function WeekByTime({ model, state: { slots } }: WeekByTimeProps) {
   const { board, dates, positions, lanes } = model;
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const texts = useRosterTexts(positions);
@@ -100,7 +100,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       byDay
       footer={<LabourFooter template="narrow-7" labour={model.labour} byDay />}
       corner={t(($) => $.grid.time)}
-      columns={dayHeaders(model, onOpenDay)}
+      columns={dayHeaders(model)}
       rowCount={rows.length}
       focusTargets={{
         group: 'time',
@@ -112,7 +112,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
       onOpen={({ row, column }) => {
         const cell = rows[row]?.[column];
-        if (cell) onOpen(cell);
+        if (cell) openDialog(hourTarget(model.summary.gaps, cell.day, cell.hour, cell.gap));
       }}
     >
       {rows.map((cells, index) => (

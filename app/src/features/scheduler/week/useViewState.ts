@@ -1,10 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { create } from 'zustand';
 import { sharedIn } from './shareLink';
 import { readViewState, type ViewState, writeViewState } from './viewState';
 
 /** A change of the view state: the parts that change, or a function of the previous state. */
 export type ViewChange = Partial<ViewState> | ((before: ViewState) => Partial<ViewState>);
+
+interface CurrentView {
+  readonly state: ViewState;
+  readonly change: (change: ViewChange) => void;
+}
+
+/** The view of the page that is mounted, for its actions; components get the state as a prop. */
+const useCurrentView = create<{ readonly current: CurrentView | null }>()(() => ({ current: null }));
+
+/** The view on screen; null on other pages. */
+export function currentView(): ViewState | null {
+  return useCurrentView.getState().current?.state ?? null;
+}
+
+/** Changes the view on screen. */
+export function changeView(change: ViewChange): void {
+  useCurrentView.getState().current?.change(change);
+}
 
 /** The view state from the URL's query, and a function that changes it with a new history entry. */
 export function useViewState(defaultWeek: string): [ViewState, (change: ViewChange) => void] {
@@ -42,5 +61,10 @@ export function useViewState(defaultWeek: string): [ViewState, (change: ViewChan
     },
     [state, pathname, hash, navigate, defaultWeek],
   );
+  useLayoutEffect(() => {
+    const current = { state, change };
+    useCurrentView.setState({ current });
+    return () => useCurrentView.setState((store) => (store.current === current ? { current: null } : store));
+  }, [state, change]);
   return [state, change];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GapBlock, Problem } from '~/engine/engine';
-import { currentGap, gapAt, gapsOfPosition, worstFirst } from './gapTargets';
+import { currentGap, gapAt, gapsOfPosition, worstFirst } from './dialogTarget';
 
 const gap = (day: number, start: number, end: number): GapBlock => ({ day, start, end, positions: [] });
 const gaps = [gap(0, 10, 12), gap(1, 10, 20), gap(1, 20, 21)];
