@@ -19,6 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       'fill',
       'labour',
       'ownTeam',
+      'team',
       'tour',
       'phone',
       'selection',

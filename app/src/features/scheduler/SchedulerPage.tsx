@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { OwnTeam } from '~/features/own-team/OwnTeam';
+import { TeamHost } from '~/features/team/TeamHost';
 import { TourHost } from '~/features/tour/TourHost';
 import { brand } from '~/shared/brand';
 import { lazy } from '~/shared/lazy';
@@ -153,6 +154,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       {state.view !== 'monthly' && <GapSheet model={model} />}
       {loaded && (
         <>
+          <TeamHost week={loaded.week} />
           <TourHost dates={model.dates} />
           <DialogHost loaded={loaded} state={state} />
           <Suspense>

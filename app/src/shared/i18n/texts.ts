@@ -40,6 +40,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/messageReceived') &
   typeof import('~/locales/en/myWeek') &
   typeof import('~/locales/en/ownTeam') &
+  typeof import('~/locales/en/team') &
   typeof import('~/locales/en/phone') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/proofOfWork') &

@@ -2,14 +2,21 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '~/engine/engine';
 
-/** The name of a position in the page's language; without a translation, the schedule's name. */
+/** Whether a position still has the name that its id was made of: a renamed one is called what the planner says. */
+const hasOwnName = (id: string, name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .startsWith(id);
+
+/** The name of a position in the page's language; without a translation, or once it is renamed, the schedule's name. */
 export function usePositionName(positions: readonly Position[]): (id: string) => string {
   const { i18n } = useTranslation('scheduler');
   return useCallback(
     (id: string) => {
-      const fallback = positions.find((position) => position.id === id)?.name ?? id;
+      const name = positions.find((position) => position.id === id)?.name ?? id;
       const translated: unknown = i18n.getResource(i18n.language, 'scheduler', `positions.${id}`);
-      return typeof translated === 'string' ? translated : fallback;
+      return typeof translated === 'string' && hasOwnName(id, name) ? translated : name;
     },
     [i18n, positions],
   );

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/features/scheduler/text/format';
+import { type DatedAbsence, type DatedShift, dateAfter, datesBetween } from '~/features/scheduler/week/wholeRoster';
+import { useLanguage } from '~/shared/useLanguage';
+
+interface AbsenceCalendarProps {
+  absences: readonly DatedAbsence[];
+  shifts: readonly DatedShift[];
+  /** The chosen days, both included. */
+  from: string;
+  to: string;
+  today: string;
+  onRange: (from: string, to: string) => void;
+}
+
+/** The weeks of a month, `YYYY-MM`, from Monday to Sunday. */
+function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const weekday = (new Date(`${first}T00:00Z`).getUTCDay() + 6) % 7;
+  const start = dateAfter(first, -weekday);
+  const weeks: string[][] = [];
+  for (let monday = start; monday.slice(0, 7) <= month; monday = dateAfter(monday, 7)) {
+    weeks.push(datesBetween(monday, dateAfter(monday, 6)));
+  }
+  return weeks;
+}
+
+const monthAfter = (month: string, step: -1 | 1) =>
+  dateAfter(step === 1 ? `${month}-28` : `${month}-01`, step === 1 ? 7 : -1).slice(0, 7);
+
+/** A month with a person's absences and shifts; a click chooses a day, a second one the end of the stretch. */
+export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: AbsenceCalendarProps) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const [month, setMonth] = useState(from.slice(0, 7));
+  const kindOn = new Map(absences.map(({ date, kind }) => [date, kind]));
+  const working = new Set(shifts.map(({ date }) => date));
+  const choose = (date: string) => {
+    if (from === to && date > from) onRange(from, date);
+    else onRange(date, date);
+  };
+  const step = 'grid place-items-center size-11 rounded-control hover:bg-sand';
+  const weeks = weeksOf(month);
+  return (
+    <section aria-label={t(($) => $.absences.calendar)}>
+      <header className="flex items-center justify-between">
+        <button
+          type="button"
+          className={step}
+          aria-label={t(($) => $.absences.earlier)}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <ChevronLeft className="size-5" aria-hidden="true" />
+        </button>
+        <h3 className="text-lg capitalize" aria-live="polite">
+          {formatDate(`${month}-01`, 'month', language)}
+        </h3>
+        <button
+          type="button"
+          className={step}
+          aria-label={t(($) => $.absences.later)}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </button>
+      </header>
+      <table className="w-full table-fixed border-separate border-spacing-0.5">
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((date) => (
+              <th key={date} scope="col" className="text-xs font-semibold text-muted capitalize">
+                {formatDate(date, 'shortWeekday', language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
+                const kind = kindOn.get(date);
+                const isChosen = date >= from && date <= to;
+                const name = [
+                  formatDate(date, 'full', language),
+                  kind && t(($) => $.kinds[kind]),
+                  working.has(date) && t(($) => $.absences.works),
+                ];
+                return (
+                  <td key={date} className="p-0">
+                    <button
+                      type="button"
+                      aria-label={name.filter(Boolean).join(', ')}
+                      aria-pressed={isChosen}
+                      aria-current={date === today ? 'date' : undefined}
+                      className={clsx(
+                        'grid w-full min-h-11 place-items-center rounded-[8px] leading-tight tabular-nums',
+                        kind ? 'bg-plum text-plum-ink' : 'bg-paper hover:bg-sand',
+                        isChosen && 'outline-2 outline-evergreen -outline-offset-2',
+                        date.slice(0, 7) !== month && 'opacity-50',
+                        date === today && 'font-bold underline',
+                      )}
+                      onClick={() => choose(date)}
+                    >
+                      {Number(date.slice(8))}
+                      <span
+                        className="block max-w-full truncate px-0.5 text-[0.6875rem] leading-none font-normal"
+                        aria-hidden="true"
+                      >
+                        {kind ? t(($) => $.kinds[kind]) : working.has(date) ? '•' : ' '}
+                      </span>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

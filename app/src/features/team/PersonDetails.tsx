@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '~/engine/engine';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { dispatch } from '~/features/scheduler/week/session';
+import { Button } from '~/ui/Button';
+import { Field } from '~/ui/Field';
+import { newId, shownQuantity, type Typed, typedCents, typedMinutes } from './quantities';
+
+interface PersonDetailsProps {
+  week: EditableWeek;
+  /** Null for somebody new. */
+  person: StaffMember | null;
+  onDone: () => void;
+}
+
+const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+
+/** A person's name, positions with the main one, contract, maximum and wage. */
+export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
+  const { t } = useTranslation('team');
+  const positionName = usePositionName(week.positions);
+  const [name, setName] = useState(person?.name ?? '');
+  const [main, setMain] = useState(person?.positionId ?? week.positions[0]?.id ?? '');
+  const [others, setOthers] = useState<readonly string[]>(person?.otherPositions ?? []);
+  const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60));
+  const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60));
+  const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { currency } = week.handle.labour(null, null);
+  const [contractMinutes, maxMinutes, hourlyCents] = [typedMinutes(contract), typedMinutes(maximum), typedCents(wage)];
+  const problem = (value: Typed) => (tried && value === null ? t(($) => $.details.number) : undefined);
+  const nameProblem = tried && name.trim() === '' ? t(($) => $.details.nameMissing) : undefined;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '' || contractMinutes === null || maxMinutes === null || hourlyCents === null) return;
+    const otherPositions = others.filter((id) => id !== main);
+    const changed: StaffMember = {
+      id:
+        person?.id ??
+        newId(
+          name,
+          week.staff.map(({ id }) => id),
+        ),
+      name: name.trim(),
+      positionId: main,
+      ...(otherPositions.length > 0 && { otherPositions }),
+      color: person && person.positionId === main ? person.color : main,
+      availability: person?.availability ?? always,
+      ...(hourlyCents !== undefined && { hourlyCents }),
+      ...(contractMinutes !== undefined && { contractMinutes }),
+      ...(maxMinutes !== undefined && { maxMinutes }),
+    };
+    const outcome = dispatch((editor) =>
+      editor.changeTeam(person ? { changePerson: changed } : { addPerson: changed }),
+    );
+    if (outcome) onDone();
+    else setRefused(true);
+  };
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4">
+      <Field
+        label={t(($) => $.columns.name)}
+        value={name}
+        maxLength={200}
+        problem={nameProblem}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{t(($) => $.details.positions)}</legend>
+        <p className="text-[0.9375rem] text-muted">{t(($) => $.details.positionsHint)}</p>
+        <ul className="mt-1 divide-y divide-line border-y border-line">
+          {week.positions.map(({ id }) => {
+            const isMain = id === main;
+            const works = isMain || others.includes(id);
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-x-4">
+                <label className="flex-1 min-w-40 flex items-center gap-2.5 min-h-11">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-evergreen"
+                    checked={works}
+                    disabled={isMain}
+                    onChange={() => setOthers(works ? others.filter((other) => other !== id) : [...others, id])}
+                  />
+                  {positionName(id)}
+                </label>
+                <label className="flex items-center gap-2 min-h-11 text-[0.9375rem]">
+                  <input
+                    type="radio"
+                    name="main-position"
+                    className="size-5 accent-evergreen"
+                    checked={isMain}
+                    onChange={() => {
+                      if (!others.includes(main)) setOthers([...others, main]);
+                      setMain(id);
+                    }}
+                  />
+                  {t(($) => $.details.main)}
+                  <span className="sr-only">: {positionName(id)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field
+          label={t(($) => $.details.contract)}
+          inputMode="decimal"
+          value={contract}
+          problem={problem(contractMinutes)}
+          onChange={(event) => setContract(event.target.value)}
+        />
+        <Field
+          label={t(($) => $.details.maximum)}
+          inputMode="decimal"
+          value={maximum}
+          problem={problem(maxMinutes)}
+          onChange={(event) => setMaximum(event.target.value)}
+        />
+        <Field
+          label={t(($) => $.details.wage, { currency })}
+          inputMode="decimal"
+          value={wage}
+          problem={problem(hourlyCents)}
+          onChange={(event) => setWage(event.target.value)}
+        />
+      </div>
+      {refused && (
+        <p role="alert" className="rounded-control bg-danger-soft text-danger px-4 py-3">
+          {t(($) => $.refused)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" size="small">
+          {person ? t(($) => $.details.save) : t(($) => $.add)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { Merge, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Position, TeamChange } from '~/engine/engine';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { dispatch } from '~/features/scheduler/week/session';
+import { teams } from '~/features/scheduler/week/viewState';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { newId } from './quantities';
+
+const field = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white min-w-0';
+
+interface RowProps {
+  position: Position;
+  others: readonly Position[];
+  /** People for whom it is the main position. */
+  people: number;
+  change: (change: TeamChange) => boolean;
+}
+
+/** A position: its name, team and heads, and merging it into another. */
+function Row({ position, others, people, change }: RowProps) {
+  const { t } = useTranslation(['team', 'scheduler']);
+  const positionName = usePositionName([position, ...others]);
+  const [name, setName] = useState(position.name);
+  const [heads, setHeads] = useState(String(position.required));
+  const [into, setInto] = useState('');
+  const isOwnTeam = !teams.some((team) => team === position.team);
+  const save = (changed: Partial<Position>) => change({ changePosition: { ...position, ...changed } });
+  const rename = () => {
+    const next = name.trim();
+    if (next === '' || next === position.name || !save({ name: next })) setName(position.name);
+  };
+  const require = () => {
+    const next = /^\d{1,4}$/.test(heads.trim()) ? Number(heads) : null;
+    if (next === null || next === position.required || !save({ required: next })) setHeads(String(position.required));
+  };
+  return (
+    <li className="flex flex-wrap items-end gap-x-3 gap-y-2 py-3" data-position={position.id}>
+      <label className="grid gap-1 flex-1 min-w-44">
+        <span className="text-[0.875rem] text-muted">{t(($) => $.positions.name)}</span>
+        <input
+          value={name}
+          maxLength={200}
+          className={field}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={rename}
+          onKeyDown={(event) => event.key === 'Enter' && rename()}
+        />
+      </label>
+      <label className="grid gap-1 w-24">
+        <span className="text-[0.875rem] text-muted">{t(($) => $.positions.heads)}</span>
+        <input
+          value={heads}
+          inputMode="numeric"
+          className={`${field} tabular-nums`}
+          onChange={(event) => setHeads(event.target.value)}
+          onBlur={require}
+          onKeyDown={(event) => event.key === 'Enter' && require()}
+        />
+      </label>
+      <Select
+        label={t(($) => $.positions.team, { name: position.name })}
+        value={position.team}
+        options={[
+          ...(isOwnTeam ? [{ value: position.team, label: position.team || t(($) => $.positions.noTeam) }] : []),
+          ...teams.map((team) => ({
+            value: team as string,
+            label: t(($) => $.controls.teams[team], { ns: 'scheduler' }),
+          })),
+        ]}
+        onChange={(team) => save({ team })}
+      />
+      {others.length > 0 && (
+        <span className="flex flex-wrap items-center gap-2">
+          <Select
+            label={t(($) => $.positions.into, { name: position.name })}
+            value={into}
+            options={[
+              { value: '', label: t(($) => $.positions.mergeWith) },
+              ...others.map(({ id }) => ({ value: id, label: positionName(id) })),
+            ]}
+            onChange={setInto}
+          />
+          {into !== '' && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => change({ removePosition: { positionId: position.id, into } })}
+            >
+              <Merge className="size-4" aria-hidden="true" />
+              {t(($) => $.positions.merge, { count: people, name: positionName(into) })}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The positions of the team: add, rename, merge, and the team and heads of each. */
+export function PositionsPart({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('team');
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState(false);
+  const { positions, staff } = week;
+  const change = (made: TeamChange) => {
+    const done = dispatch((editor) => editor.changeTeam(made)) !== null;
+    setRefused(!done);
+    return done;
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const id = newId(
+      name,
+      positions.map((position) => position.id),
+    );
+    if (change({ addPosition: { id, name: name.trim(), team: '', required: 0 } })) setName('');
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line border-y border-line">
+        {positions.map((position) => (
+          <Row
+            key={`${position.id} ${position.name} ${position.required}`}
+            position={position}
+            others={positions.filter(({ id }) => id !== position.id)}
+            people={staff.filter(({ positionId }) => positionId === position.id).length}
+            change={change}
+          />
+        ))}
+      </ul>
+      <form onSubmit={add} className="flex flex-wrap items-end gap-2.5">
+        <label className="grid gap-1">
+          <span className="font-semibold">{t(($) => $.positions.newName)}</span>
+          <input value={name} maxLength={200} className={field} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <Button type="submit" size="small" disabled={name.trim() === ''}>
+          <Plus className="size-4.5" aria-hidden="true" />
+          {t(($) => $.positions.add)}
+        </Button>
+      </form>
+      {refused && (
+        <p role="alert" className="rounded-control bg-danger-soft text-danger px-4 py-3">
+          {t(($) => $.refused)}
+        </p>
+      )}
+    </div>
+  );
+}

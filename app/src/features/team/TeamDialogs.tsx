@@ -1,0 +1,172 @@
+import { Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHours } from '~/features/scheduler/text/format';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import { isoDateOf } from '~/features/scheduler/week/dates';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { dispatch, undo, useSession } from '~/features/scheduler/week/session';
+import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Tabs, tabPanel } from '~/ui/Tabs';
+import { AbsencePart } from './AbsencePart';
+import { AvailabilityGrid } from './AvailabilityGrid';
+import { PersonDetails } from './PersonDetails';
+import { PositionsPart } from './PositionsPart';
+import { RemovePerson } from './RemovePerson';
+import { ShiftsToCome } from './ShiftsToCome';
+import { TeamTable } from './TeamTable';
+import { closeTeam, openTeam, type PersonPart, personParts, useTeam } from './teamStore';
+
+/** What was done last, with a way back; a dialog covers the notice beside the roster. */
+function LastDone({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('team');
+  const done = useSession(({ notice }) => notice?.kind === 'done');
+  if (!done || week.history.undoCount === 0) return null;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 mb-4 rounded-control bg-mint px-4 py-1">
+      <span className="flex-1">{t(($) => $.saved)}</span>
+      <Button variant="text" size="small" onClick={undo}>
+        <Undo2 className="size-4" aria-hidden="true" />
+        {t(($) => $.undo)}
+      </Button>
+    </p>
+  );
+}
+
+function PersonDialog({
+  week,
+  staffId,
+  first,
+}: {
+  week: EditableWeek;
+  staffId: string;
+  first?: PersonPart | undefined;
+}) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const positionName = usePositionName(week.positions);
+  const [part, setPart] = useState<PersonPart>(first ?? 'details');
+  const whole = useMemo(() => wholeRoster(week.handle), [week]);
+  const person = week.staff.find(({ id }) => id === staffId);
+  if (!person || !whole.ok) return null;
+  const roster = whole.value;
+  const theirs = roster.shifts.filter((shift) => shift.staffId === staffId);
+  const today = isoDateOf(new Date());
+  const contract = person.contractMinutes;
+  return (
+    <Dialog
+      open
+      shape="wide"
+      onClose={closeTeam}
+      title={person.name}
+      description={[
+        positionName(person.positionId),
+        contract !== undefined &&
+          t(($) => $.perWeek, {
+            hours: formatHours({ hours: Math.floor(contract / 60), minutes: contract % 60 }, language),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      closeLabel={t(($) => $.close)}
+      testId="person"
+    >
+      <Tabs
+        id="person"
+        label={t(($) => $.parts.label)}
+        tabs={personParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
+        value={part}
+        onChange={setPart}
+        className="flex -mt-3 mb-5 border-b border-line"
+      />
+      <LastDone week={week} />
+      <div {...tabPanel('person', part)}>
+        {part === 'details' && (
+          <div className="grid gap-6">
+            <PersonDetails key={JSON.stringify(person)} week={week} person={person} onDone={() => {}} />
+            <RemovePerson
+              person={person}
+              shifts={theirs.length}
+              onRemoved={() => openTeam({ kind: 'list', part: 'people' })}
+            />
+          </div>
+        )}
+        {part === 'availability' && (
+          <AvailabilityGrid
+            availability={person.availability}
+            onChange={(availability) =>
+              dispatch((editor) => editor.changeTeam({ changePerson: { ...person, availability } }))
+            }
+          />
+        )}
+        {part === 'absences' && <AbsencePart person={person} roster={roster} />}
+        {part === 'shifts' && (
+          <ShiftsToCome
+            week={week}
+            shifts={theirs.filter(({ date }) => date >= today)}
+            positionId={person.positionId}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function TeamDialog({ week, part }: { week: EditableWeek; part: 'people' | 'positions' }) {
+  const { t } = useTranslation('team');
+  return (
+    <Dialog
+      open
+      shape="wide"
+      onClose={closeTeam}
+      title={t(($) => $.title)}
+      description={t(($) => $.everyWeek)}
+      closeLabel={t(($) => $.close)}
+      testId="team"
+    >
+      <Tabs
+        id="team"
+        label={t(($) => $.parts.label)}
+        tabs={(['people', 'positions'] as const).map((value) => ({ value, label: t(($) => $.parts[value]) }))}
+        value={part}
+        onChange={(next) => openTeam({ kind: 'list', part: next })}
+        className="flex -mt-3 mb-5 border-b border-line"
+      />
+      <LastDone week={week} />
+      <div {...tabPanel('team', part)}>
+        {part === 'people' ? <TeamTable week={week} /> : <PositionsPart week={week} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The dialog of the team that is open, of one person, or for somebody new. */
+export default function TeamDialogs({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('team');
+  const target = useTeam((store) => store.target);
+  switch (target?.kind) {
+    case 'list':
+      return <TeamDialog week={week} part={target.part} />;
+    case 'person':
+      return <PersonDialog key={target.staffId} week={week} staffId={target.staffId} first={target.part} />;
+    case 'new':
+      return (
+        <Dialog
+          open
+          shape="wide"
+          onClose={closeTeam}
+          title={t(($) => $.add)}
+          description={t(($) => $.newText)}
+          closeLabel={t(($) => $.close)}
+          testId="new-person"
+        >
+          <PersonDetails week={week} person={null} onDone={() => openTeam({ kind: 'list', part: 'people' })} />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}

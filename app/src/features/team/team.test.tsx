@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { activeWeek, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
+import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { copied, isFree, painted } from './AvailabilityGrid';
+import { newId, typedCents, typedMinutes } from './quantities';
+import TeamDialogs from './TeamDialogs';
+import { closeTeam, openTeam, type TeamTarget } from './teamStore';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'team', 'scheduler', 'acting')]);
+const place = { week: '2026-W48', roster: 'sample' } as const;
+const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+const person = (id: string, name: string, positionId: string) => ({
+  id,
+  name,
+  positionId,
+  color: positionId,
+  availability: always,
+});
+const schedule = {
+  positions: [
+    { id: 'bar', name: 'Bar', team: 'floor', required: 1 },
+    { id: 'cook', name: 'Cook', team: 'kitchen', required: 1 },
+  ],
+  staff: [
+    { ...person('ada', 'Ada', 'cook'), contractMinutes: 2400, hourlyCents: 1350 },
+    person('bob', 'Bob', 'bar'),
+    person('zoe', 'Zoé', 'bar'),
+  ],
+  shifts: [
+    { id: '1', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: true },
+    { id: '2', staffId: 'bob', day: 6, start: 9, hours: 8, confirmed: true },
+  ],
+};
+
+const week = () => {
+  const open = activeWeek(useSession.getState());
+  if (!open) throw new Error('no week is open');
+  return open;
+};
+const names = () => week().staff.map(({ name }) => name);
+const absences = () => {
+  const roster = wholeRoster(week().handle);
+  return roster.ok ? roster.value.absences.map(({ staffId, date, kind }) => `${staffId} ${date} ${kind}`) : [];
+};
+
+function Dialogs() {
+  const open = useSession(activeWeek);
+  return open && <TeamDialogs week={open} />;
+}
+
+function show(target: TeamTarget) {
+  act(() => openTeam(target));
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Dialogs />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00'), toFake: ['Date'] });
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  showWeek(place);
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
+});
+
+afterEach(() => {
+  cleanup();
+  act(closeTeam);
+  vi.useRealTimers();
+});
+
+describe('the list', () => {
+  const listed = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
+
+  test('shows contract, wage and hours, is searched by position or name without accents, and sorted', () => {
+    show({ kind: 'list', part: 'people' });
+    const ada = within(screen.getByRole('row', { name: /Ada/ }));
+    expect(ada.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Cook', '40 h', '', '€13.50', '8 h', '']);
+    type('Search by name or position', 'zoe');
+    expect(listed()).toEqual([expect.stringContaining('Zoé')]);
+    type('Search by name or position', 'bar');
+    expect(listed()).toHaveLength(2);
+    type('Search by name or position', '');
+    press('This week');
+    press('This week');
+    expect(listed()[2]).toContain('Zoé');
+  });
+});
+
+describe('a person', () => {
+  test('is added with positions, contract and wage, and undone in one step', () => {
+    show({ kind: 'new' });
+    press('Add a person');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    type('Name', 'Kim');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cook' }));
+    type(/^Contract/, '38,5');
+    type(/^Wage/, 'much');
+    press('Add a person');
+    expect(screen.getByText('Enter a number such as 38.5.')).toBeTruthy();
+    type(/^Wage/, '14.20');
+    press('Add a person');
+    expect(week().staff.at(-1)).toMatchObject({
+      name: 'Kim',
+      positionId: 'bar',
+      otherPositions: ['cook'],
+      contractMinutes: 2310,
+      hourlyCents: 1420,
+    });
+    act(undo);
+    expect(names()).toEqual(['Ada', 'Bob', 'Zoé']);
+  });
+
+  test('is changed in every week', () => {
+    show({ kind: 'person', staffId: 'ada' });
+    type('Name', 'Ada L.');
+    press('Save');
+    act(() => showWeek({ ...place, week: '2026-W50' }));
+    expect(names()).toContain('Ada L.');
+  });
+
+  test.each([
+    ['Make them open shifts', 1],
+    ['Remove them too', 0],
+  ])('who is removed: %s', (choice, open) => {
+    show({ kind: 'person', staffId: 'ada' });
+    press('Remove Ada');
+    expect(screen.getByText(/Ada has 1 shift/)).toBeTruthy();
+    press(choice);
+    expect([names(), week().handle.openShifts().length]).toEqual([['Bob', 'Zoé'], open]);
+    act(undo);
+    expect(week().handle.schedule().shifts).toHaveLength(2);
+  });
+});
+
+describe('availability', () => {
+  test('is painted with the keyboard and copied to the working days', () => {
+    show({ kind: 'person', staffId: 'ada', part: 'availability' });
+    const cell = () => screen.getByRole('button', { name: 'Monday 9 AM-10 AM' });
+    expect(cell().getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(cell(), { key: ' ' });
+    fireEvent.keyDown(cell(), { key: 'ArrowRight', shiftKey: true });
+    const free = (day: number, hour: number) => isFree(week().staff[0]?.availability ?? [], day, hour);
+    expect([free(0, 8), free(0, 9), free(0, 10), free(0, 11)]).toEqual([true, false, false, true]);
+    press('Copy Monday to Monday to Friday');
+    expect([free(4, 10), free(5, 10)]).toEqual([false, true]);
+  });
+
+  test('keeps the quarters around what is painted', () => {
+    const before = [{ day: 0, start: 8, startMinute: 30, end: 17, endMinute: 15 }];
+    expect(painted(before, 0, 12, 13, false)).toEqual([
+      { day: 0, start: 8, startMinute: 30, end: 12 },
+      { day: 0, start: 13, end: 17, endMinute: 15 },
+    ]);
+    expect(painted(before, 0, 17, 18, true)).toEqual([{ day: 0, start: 8, startMinute: 30, end: 18 }]);
+    expect(copied(before, 0, [0, 1])).toEqual([before[0], { ...before[0], day: 1 }]);
+  });
+});
+
+describe('an absence', () => {
+  test('over two weeks is one step, from the dates or the calendar; it is taken back as a whole', () => {
+    show({ kind: 'person', staffId: 'bob', part: 'absences' });
+    type('First day', '2026-11-28');
+    type('Last day', '2026-12-01');
+    fireEvent.click(screen.getByRole('radio', { name: 'Offer to others' }));
+    press('Report 4 days absent');
+    expect(absences()).toEqual(
+      [28, 29, 30].map((day) => `bob 2026-11-${day} holiday`).concat('bob 2026-12-01 holiday'),
+    );
+    expect([week().handle.openShifts().length, week().history.undoCount]).toEqual([1, 1]);
+    expect(screen.getByTestId('absences').textContent).toContain('Nov 28 - Dec 1, 4 days');
+    expect(screen.getByRole('button', { name: /November 29, Holiday/ })).toBeTruthy();
+    press('Take back');
+    expect(absences()).toEqual([]);
+    act(undo);
+    act(undo);
+    expect([absences(), week().handle.openShifts().length]).toEqual([[], 0]);
+  });
+
+  test('a last day before the first is refused', () => {
+    show({ kind: 'person', staffId: 'bob', part: 'absences' });
+    type('First day', '2026-11-28');
+    type('Last day', '2026-11-20');
+    expect(screen.getByRole('alert').textContent).toContain('before the first');
+    expect(screen.getByRole('button', { name: /^Report/ }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('positions', () => {
+  test('are added, renamed, and merged with their people', () => {
+    show({ kind: 'list', part: 'positions' });
+    type('New position', 'Host');
+    press('Add');
+    expect(week().positions.map(({ name }) => name)).toEqual(['Bar', 'Cook', 'Host']);
+    const cook = screen.getAllByLabelText('Name')[1] as HTMLInputElement;
+    fireEvent.change(cook, { target: { value: 'Kitchen' } });
+    fireEvent.keyDown(cook, { key: 'Enter' });
+    expect(week().positions[1]?.name).toBe('Kitchen');
+    fireEvent.change(screen.getByLabelText('Merge Bar with'), { target: { value: 'cook' } });
+    press('Merge: 2 people become Kitchen');
+    expect(week().staff.map(({ positionId }) => positionId)).toEqual(['cook', 'cook', 'cook']);
+  });
+});
+
+test('quantities are read with a point or a comma; ids are plain and unique', () => {
+  expect([typedMinutes('38,5'), typedMinutes(' '), typedMinutes('-1'), typedCents('13.2')]).toEqual([
+    2310,
+    undefined,
+    null,
+    1320,
+  ]);
+  expect([newId('Zoé Müller', []), newId('Bar', ['bar', 'bar-2']), newId('日本', [])]).toEqual([
+    'zoe-muller',
+    'bar-3',
+    'new',
+  ]);
+});
