@@ -1013,6 +1013,10 @@ export interface AbsenceReport {
      * New shifts in their place, all pending.
      */
     cover?: ProposedShift[];
+    /**
+     * The ids of shifts that shifts of `cover` take the place of: those that it makes longer, as a plan does.
+     */
+    replaced?: string[];
 }
 
 /**
@@ -1291,8 +1295,8 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-     * many changes people were notified of.
+     * How many shifts it changed. For an import, a plan, a covered absence and a paste, how many there are
+     * afterwards; for a publication, how many changes people were notified of.
      */
     shifts: number;
     /**
@@ -2767,8 +2771,9 @@ export class Editor {
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
     /**
-     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
-     * Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
+     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
+     * shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
+     * its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
      */
     fill(removed: string[], shifts: ProposedShift[]): Outcome;
     /**

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
 import { type CountedWeek, countedWeek } from './support/engine';
 import { cellNames, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
@@ -45,6 +46,13 @@ function coveredHours({ handle }: CountedWeek): number {
   return covered;
 }
 
+/** Opens the first proposal, which shows its reason and its actions. */
+async function openFirst(page: Page): Promise<void> {
+  const line = proposalsOf(page).first().locator('[data-line]');
+  await line.click();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** The proposals in the panel's list: person and day. */
 async function proposedShifts(page: Page): Promise<string[]> {
   return proposalsOf(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.proposal ?? ''));
@@ -83,8 +91,7 @@ test('the sample week is filled by keyboard: the panel states the result, the ro
   // The roster's rows begin at 9 AM; no shift of the plan begins earlier.
   await expect.poll(named).toBe(hours);
   // Nothing has been changed yet.
-  await page.getByRole('button', { name: 'Show the side panel' }).click();
-  expect(await shownFigures(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Undo: you haven’t changed anything yet' })).toBeVisible();
 
   await tabTo(page, `Accept all ${shifts} shifts`);
   await page.keyboard.press('Enter');
@@ -106,6 +113,7 @@ test('one proposal is accepted, one is dropped, the rest is recalculated; discar
   await page.getByRole('button', { name: 'Fill the week' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   const [first, second] = await proposedShifts(page);
+  await openFirst(page);
   await proposalsOf(page)
     .first()
     .getByRole('button', { name: /^Drop / })
@@ -115,6 +123,7 @@ test('one proposal is accepted, one is dropped, the rest is recalculated; discar
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
 
   const accepted = (await proposedShifts(page))[0] ?? '';
+  await openFirst(page);
   await proposalsOf(page)
     .first()
     .getByRole('button', { name: /^Accept / })
@@ -136,22 +145,30 @@ test('options recalculate at once, and a rule states its cost', async ({ page })
   await page.getByRole('button', { name: 'Fill the week' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   const first = await summaryOf(page).textContent();
-  await panelOf(page).getByText('Target and rules').click();
+  await panelOf(page)
+    .getByRole('button', { name: /^Rules/ })
+    .click();
   await panelOf(page).getByRole('radio', { name: 'Fully staffed' }).check({ force: true });
   await expect.poll(() => summaryOf(page).textContent()).not.toBe(first);
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  await expect(page.getByTestId('short-hours').getByRole('listitem').first()).toContainText(/missing.* of \d+/s);
+  await expect(page.getByTestId('short-hours').getByRole('listitem').first()).toContainText(
+    /missing.*Of \d+ people: \d/s,
+  );
   const strict = await summaryOf(page).textContent();
   await panelOf(page).getByLabel('Days off per week').fill('5');
   await expect.poll(() => summaryOf(page).textContent()).not.toBe(strict);
-  await expect(page.getByTestId('rule-costs')).toContainText('With 4 days off per week');
+  await expect(page.getByTestId('fill-choices')).toContainText('With 4 days off per week');
+  await panelOf(page).getByRole('switch', { name: 'Stay within contract' }).click();
+  // Nobody works more over their contract than before.
+  await expect(panelOf(page).locator('[data-effect]')).toContainText(/Over contract\d+ h(?! →)/);
 });
 
 test('somebody is ill: their shifts are crossed out, the best cover is one step', async ({ page }) => {
   await openScheduler(page, '?group=member');
   const { handle } = await countedWeek();
   const { shifts, staff } = handle.schedule();
-  const ill = shifts.find(({ start, hours }) => start >= 10 && start + hours <= 20);
+  // A shift into the evening: all of its hours count, not only those that gaps are looked for in.
+  const ill = shifts.find(({ start, hours, startMinute }) => !startMinute && start >= 16 && start + hours === 24);
   const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';
   await page.getByRole('button', { name: 'Someone is ill' }).click();
   await panelOf(page).getByLabel('Who is ill?').selectOption({ label: name });
@@ -162,6 +179,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
     .click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   await expect(summaryOf(page)).toContainText(`1 of ${name}’s shifts needs cover.`);
+  await expect(summaryOf(page)).toContainText(new RegExp(`From 0 to \\d of ${ill?.hours} hours covered`));
   const chip = rosterOf(page).locator(`[data-chip="${ill?.id}"]`);
   await expect(chip).toHaveCSS('text-decoration-line', 'line-through');
   await expect(rosterOf(page).getByRole('gridcell', { name: `; ill: ${name}` })).toHaveCount(1);
@@ -183,11 +201,35 @@ test('a gap, a position and a shift each start a plan', async ({ page }) => {
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
   await expect(summaryOf(page)).toContainText(/From 0 to \d of \d hours covered/);
-  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Fill Server' }).click();
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await openFirst(page);
   await expect(proposalsOf(page).first()).toContainText('Server has');
+});
+
+test('the panel lies over the side panel: Sunday stays in sight, and 26 proposals are seen without scrolling', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [panel, roster] = [await boxOf(panelOf(page)), await boxOf(rosterOf(page))];
+  expect(panel.x + panel.width).toBeLessThanOrEqual(roster.x + 1);
+  const sunday = await boxOf(rosterOf(page).getByRole('columnheader').last());
+  expect(sunday.x + sunday.width).toBeLessThanOrEqual(1440);
+  const line = await boxOf(proposalsOf(page).nth(25));
+  expect(line.y + line.height).toBeLessThanOrEqual(900);
+  await expectNoAxeViolations(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFirst(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(panelOf(page).getByText('Accept day').first()).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('a failure to load the solver is reported and can be retried; nothing is lost', async ({ page }) => {

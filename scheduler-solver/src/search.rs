@@ -88,6 +88,23 @@ fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
+/// A bound on the missing heads that takes no search: those of each hour for whom there are not enough people, in one
+/// position or in all of them together. `able` has who could work, by hour and position as in `demand`.
+fn least_missing(demand: &[u32], able: &[Vec<usize>]) -> u32 {
+    let count = |people: usize| u32::try_from(people).unwrap_or(u32::MAX);
+    let in_hour = |hour: usize| {
+        let (mut alone, mut heads) = (0, 0);
+        let mut together: BTreeSet<usize> = BTreeSet::new();
+        for (&needed, able) in demand.iter().zip(able).skip(hour).step_by(WEEK) {
+            alone += needed.saturating_sub(count(able.len()));
+            heads += needed;
+            together.extend(able);
+        }
+        alone.max(heads.saturating_sub(count(together.len())))
+    };
+    (0..WEEK.min(demand.len())).map(in_hour).sum()
+}
+
 impl<'a> Search<'a> {
     pub fn new(group: &'a Group) -> Self {
         let plan = Draft::empty(group);
@@ -115,13 +132,14 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        let bound = least_missing(&group.demand, &able);
         Self {
             best: plan.clone(),
             current: plan,
             noise: Noise(1),
             goal: 0,
-            bound: 0,
-            missing_bound: 0,
+            bound,
+            missing_bound: bound,
             unit,
             pool: BTreeSet::new(),
             phase: Phase::Greedy(0, 0),
@@ -221,7 +239,8 @@ impl<'a> Search<'a> {
         if first + PEOPLE_PER_STEP < self.group.people.len() {
             return Phase::Greedy(first + PEOPLE_PER_STEP, reach);
         }
-        self.bound = self.group.demand.iter().sum::<u32>().saturating_sub(reach);
+        let heads = self.group.demand.iter().sum::<u32>();
+        self.bound = self.bound.max(heads.saturating_sub(reach));
         self.missing_bound = self.bound;
         let moves = 20 * self.group.people.len();
         Phase::Improve(moves.min(600), Box::new(Phase::Root(None)))

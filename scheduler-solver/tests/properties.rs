@@ -467,6 +467,34 @@ fn a_week_without_gaps_gets_an_empty_plan() {
     assert!(plan.short.is_empty());
 }
 
+/// People who are too few for an hour leave heads missing in it, whatever the plan: that bound is there before the first
+/// step.
+#[test]
+fn the_first_progress_has_a_bound() {
+    let first_bound = |positions: &[(&str, u32)], staff: Vec<StaffMember>| {
+        let positions = positions
+            .iter()
+            .map(|&(id, required)| Position::new(id, id, "a", required));
+        let schedule = Schedule::new(positions.collect(), staff, Vec::new()).unwrap();
+        let mut question = FillQuestion::default();
+        question.target = Target::Required;
+        let mut bounds = Vec::new();
+        let plan = fill(&Week::new(schedule), &question, &mut |progress| {
+            bounds.push(progress.bound);
+            ControlFlow::Continue(())
+        });
+        assert!(plan.bound >= bounds[0]);
+        bounds[0]
+    };
+    let member = |id: &str| StaffMember::new(id, id, "p").available(Day::Monday, 10, 20);
+    // Two of three on Monday, nobody on the other days.
+    let staff = vec![member("a"), member("b")];
+    assert_eq!(first_bound(&[("p", 3)], staff), 10 + 6 * 10 * 3);
+    // One person has two positions and can work in one of them at a time.
+    let staff = vec![member("a").also("q")];
+    assert_eq!(first_bound(&[("p", 1), ("q", 1)], staff), 10 + 6 * 10 * 2);
+}
+
 #[test]
 fn left_out_and_declined_people_get_no_new_shift() {
     let week = || {

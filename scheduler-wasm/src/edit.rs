@@ -132,8 +132,9 @@ impl Editor {
         give(&self.0.remove_shifts(&shift_ids)?)
     }
 
-    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
-    /// Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
+    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
+    /// shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
+    /// its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
     pub fn fill(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] removed: JsValue,

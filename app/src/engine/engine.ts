@@ -5,6 +5,7 @@ export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
   Absence,
+  AbsenceKind,
   AbsenceReport,
   Applied,
   Board,
@@ -19,6 +20,7 @@ export type {
   DayPosition,
   DayRequirements,
   DaySummary,
+  Demand,
   DetailGroup,
   DetailMember,
   DutyHour,

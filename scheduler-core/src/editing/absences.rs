@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     editor::{Editor, Outcome},
     effect::{Effect, effect_of, make_and_check},
+    several::lengthened,
 };
 use crate::{
     plan::{Change, CommandKind, OfferedShift, Step},
@@ -48,6 +49,10 @@ pub struct AbsenceReport {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cover: Vec<ProposedShift>,
+    /// The ids of shifts that shifts of `cover` take the place of: those that it makes longer, as a plan does.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replaced: Vec<String>,
 }
 
 impl AbsenceReport {
@@ -65,6 +70,7 @@ impl AbsenceReport {
             note: None,
             shifts,
             cover: Vec::new(),
+            replaced: Vec::new(),
         }
     }
 
@@ -126,8 +132,9 @@ impl Editor {
     /// ```
     ///
     /// # Errors
-    /// An unknown person, a note that is too long, a shift of `cover` that [`add_shift`](Self::add_shift) refuses, with
-    /// its path, such as `cover[1].start`, or too many open shifts. On error nothing is changed.
+    /// An unknown person, a note that is too long, an unknown shift of `replaced` or a shift of `cover` that
+    /// [`add_shift`](Self::add_shift) refuses, with its path, such as `cover[1].start`, or too many open shifts. On error
+    /// nothing is changed.
     pub fn report_absence(&mut self, report: &AbsenceReport) -> Result<Outcome, ScheduleError> {
         let step = self.absence_step(report)?;
         Ok(self.commit(step))
@@ -149,7 +156,9 @@ impl Editor {
                 changes.push(Change::removed(place, shift));
             }
         }
-        changes.extend(self.added_in(trial, "cover", &report.cover)?);
+        let replaced = ("replaced", &*report.replaced);
+        let cover = self.replacement(trial, replaced, ("cover", &report.cover))?;
+        changes.extend(lengthened(self.week(), cover));
         if report.shifts == AbsentShifts::Offer {
             let mut plan = self.plan.clone();
             for change in &changes {
@@ -183,9 +192,9 @@ impl Editor {
             AbsentShifts::Keep => Vec::new(),
             _ => self.concerned(report),
         };
-        let cover = report.cover.iter().map(|shift| &*shift.staff_id);
-        let trial = self.week().trial(cover.chain([&*report.staff_id]));
-        let removed: Vec<String> = removed.into_iter().map(|(_, shift)| shift.id).collect();
+        let trial = self.part_of(report);
+        let removed = removed.into_iter().map(|(_, shift)| shift.id);
+        let removed: Vec<String> = removed.chain(report.replaced.iter().cloned()).collect();
         effect_of(trial, |week| {
             set_absences(week, absences)?;
             make_and_check(week, &removed, ("cover", &report.cover))
@@ -235,8 +244,7 @@ impl Editor {
     fn absent_trial(&self, report: &AbsenceReport) -> Result<(Vec<Change>, Week), ScheduleError> {
         self.check_report(report)?;
         let (changes, absences) = report.changes(&self.week().details().absences);
-        let cover = report.cover.iter().map(|shift| &*shift.staff_id);
-        let mut trial = self.week().trial(cover.chain([&*report.staff_id]));
+        let mut trial = self.part_of(report);
         set_absences(&mut trial, absences)?;
         if report.shifts != AbsentShifts::Keep {
             for (place, shift) in self.concerned(report) {
@@ -244,6 +252,13 @@ impl Editor {
             }
         }
         Ok((changes, trial))
+    }
+
+    /// The part of the week that matters to an absence: the person, and those who cover it or are made longer.
+    fn part_of(&self, report: &AbsenceReport) -> Week {
+        let part = self.week().trial_of_change(&report.replaced, &report.cover);
+        let known = part.staff().map(|member| &*member.id);
+        self.week().trial(known.chain([&*report.staff_id]))
     }
 
     /// The person's shifts on the days of an absence, with their places.
@@ -274,7 +289,7 @@ mod tests {
     use super::*;
     use crate::{
         editing::Effect,
-        testing::{entry, list, proposed, schedule},
+        testing::{entry, list, proposed, schedule, shift},
     };
 
     /// Ada and Bob are cooks; one cook is needed.
@@ -362,6 +377,29 @@ mod tests {
         let error = editor.report_absence(&blocked).unwrap_err();
         assert_eq!(error.path, "cover[1].start");
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
+    }
+
+    /// A shift that covers the absence by being made longer stays the same shift.
+    #[test]
+    fn a_cover_may_lengthen_a_shift() {
+        let mut editor = editor();
+        let id = |editor: &Editor| editor.week().schedule().shifts()[1].id.clone();
+        editor
+            .replace_shifts(vec![shift("1", "ada/0:10+10"), shift("2", "bob/0:6+4")])
+            .unwrap();
+        let mut covered =
+            report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:6+14")]);
+        let error = editor.report_absence(&covered).unwrap_err();
+        assert_eq!(error.path, "cover[0].start");
+        covered.replaced = vec![id(&editor)];
+        assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
+        let done = editor.report_absence(&covered).unwrap().done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
+        assert_eq!(shifts(&editor), "bob/0:6+14?");
+        assert_eq!(editor.week().schedule().shifts()[0].id, "2");
+        covered.replaced = vec!["9".to_owned()];
+        let error = editor.report_absence(&covered).unwrap_err();
+        assert_eq!(error.path, "replaced[0]");
     }
 
     #[test]

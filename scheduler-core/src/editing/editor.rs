@@ -992,22 +992,50 @@ mod tests {
 
     /// Removed shifts do not conflict with their replacements.
     #[test]
-    fn an_absence_is_covered_in_one_step() {
+    fn a_plan_replaces_shifts() {
         let mut editor = editor();
-        let cover = [proposed("bob/1:12+8")];
-        let error = editor.replace(Source::Plan, &[], &cover).unwrap_err();
+        let plan = [proposed("bob/1:12+8")];
+        let error = editor.replace(Source::Plan, &[], &plan).unwrap_err();
         assert_eq!(error.path, "shifts[0].start");
         let outcome = editor
-            .replace(Source::Plan, &["2".to_owned(), "1".to_owned()], &cover)
+            .replace(Source::Plan, &["2".to_owned(), "1".to_owned()], &plan)
             .unwrap();
-        assert_eq!(done(&outcome), "CoverAbsence 1 Bob cook 1:10-14 > -");
+        assert_eq!(done(&outcome), "Fill 1 Bob cook 1:10-14 > -");
         assert_eq!(shifts(&editor), "3 eve/2:10+4?, assigned-1 bob/1:12+8?");
         editor.undo();
         assert_eq!(shifts(&editor), START);
-        let outcome = editor
-            .replace(Source::Plan, &["3".to_owned()], &[])
+    }
+
+    /// A shift that a plan lengthens stays the same shift, with its note.
+    #[test]
+    fn a_plan_lengthens_a_shift() {
+        let mut editor = editor();
+        let mut noted = shift("2", "bob/1:10+4");
+        noted.note = Some("Opens the till".to_owned());
+        editor
+            .replace_shifts(vec![shift("1", "ada/0:9+8"), noted.clone()])
             .unwrap();
-        assert_eq!(done(&outcome), "CoverAbsence 0 Eve host 2:10-14 > -");
+        let plan = ["bob/1:10+8", "ada/1:10+4", "bob/2:8+10"].map(proposed);
+        let removed = ["2".to_owned()];
+        let outcome = editor.replace(Source::Plan, &removed, &plan).unwrap();
+        assert_eq!(done(&outcome), "Fill 3 Bob cook 1:10-14 > Bob cook 1:10-18");
+        assert_eq!(
+            shifts(&editor),
+            "1 ada/0:9+8, 2 bob/1:10+8?, assigned-2 ada/1:10+4?, assigned-3 bob/2:8+10?"
+        );
+        let schedule = editor.week().schedule();
+        assert_eq!(schedule.shifts()[1].note, noted.note);
+        editor.undo();
+        assert_eq!(shifts(&editor), "1 ada/0:9+8, 2 bob/1:10+4");
+
+        // One that is moved, shortened or another person's is not the same.
+        for plan in ["bob/1:11+8", "bob/2:10+8", "ada/1:10+8"] {
+            let outcome = editor
+                .replace(Source::Plan, &removed, &[proposed(plan)])
+                .unwrap();
+            assert_eq!(done(&outcome), "Fill 1 Bob cook 1:10-14 > -", "{plan}");
+            editor.undo();
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub const MAX_LISTED: usize = 20;
 const fn counts_new_shifts(command: CommandKind) -> bool {
     matches!(
         command,
-        CommandKind::Import | CommandKind::CoverAbsence | CommandKind::Paste
+        CommandKind::Import | CommandKind::Fill | CommandKind::CoverAbsence | CommandKind::Paste
     )
 }
 
@@ -35,8 +35,8 @@ const fn counts_new_shifts(command: CommandKind) -> bool {
 pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
-    /// How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-    /// many changes people were notified of.
+    /// How many shifts it changed. For an import, a plan, a covered absence and a paste, how many there are
+    /// afterwards; for a publication, how many changes people were notified of.
     pub shifts: u32,
     /// The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
     /// the requester received.

@@ -20,7 +20,8 @@ const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
 /// Where several shifts that are added together come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// A plan that fills the week, or covers an absence if it replaces shifts.
+    /// A plan that fills the week. A shift that contains a removed one of the same person, day and position is that one
+    /// made longer: it keeps its id and its note.
     Plan,
     /// Shifts that were copied or cut, from this week or from another.
     Clipboard,
@@ -50,6 +51,46 @@ impl Intended {
         let after = week.shaped(&self.to, Some(&self.before));
         Change::changed(self.place, self.before, after)
     }
+}
+
+/// Changes in which the removal of a shift and the addition of one that contains it are one change; see
+/// [`Source::Plan`].
+pub(super) fn lengthened(week: &Week, changes: Vec<Change>) -> Vec<Change> {
+    let is_longer = |before: &Shift, after: &Shift| {
+        before.staff_id == after.staff_id
+            && before.day == after.day
+            && week.position_of_shift(before) == week.position_of_shift(after)
+            && after.start_minutes() <= before.start_minutes()
+            && before.end_minutes() <= after.end_minutes()
+    };
+    let mut joined: Vec<Change> = Vec::with_capacity(changes.len());
+    for change in changes {
+        let Change::Shift {
+            before: None,
+            after: Some(mut longer),
+            place,
+        } = change
+        else {
+            joined.push(change);
+            continue;
+        };
+        let removed = joined.iter_mut().find_map(|earlier| match earlier {
+            Change::Shift {
+                before: Some(before),
+                after: after @ None,
+                ..
+            } if is_longer(before, &longer) => Some((before, after)),
+            _ => None,
+        });
+        if let Some((before, after)) = removed {
+            longer.id.clone_from(&before.id);
+            longer.note.clone_from(&before.note);
+            *after = Some(longer);
+        } else {
+            joined.push(Change::added(place, longer));
+        }
+    }
+    joined
 }
 
 impl Editor {
@@ -152,37 +193,39 @@ impl Editor {
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Outcome, ScheduleError> {
-        let command = match source {
-            Source::Plan if removed.is_empty() => CommandKind::Fill,
-            Source::Plan => CommandKind::CoverAbsence,
-            Source::Clipboard => CommandKind::Paste,
+        let week = self.week().trial_of_change(removed, shifts);
+        let changes = self.replacement(week, ("removed", removed), ("shifts", shifts))?;
+        let step = match source {
+            Source::Plan => Step::new(CommandKind::Fill, lengthened(self.week(), changes)),
+            Source::Clipboard => Step::new(CommandKind::Paste, changes),
         };
-        let changes = self.replacement(removed, shifts)?;
-        Ok(self.commit(Step::new(command, changes)))
+        Ok(self.commit(step))
     }
 
-    /// The changes that remove some shifts and add others, each checked together with those before it.
+    /// The changes that remove some shifts of a part of the week and add others, each checked together with those before
+    /// it. The lists have the names of the arguments, for errors.
     pub(super) fn replacement(
         &mut self,
-        removed: &[String],
-        shifts: &[ProposedShift],
+        mut week: Week,
+        (removed_list, removed): (&str, &[String]),
+        (list, shifts): (&'static str, &[ProposedShift]),
     ) -> Result<Vec<Change>, ScheduleError> {
-        let mut week = self.week().trial_of_change(removed, shifts);
         let mut changes = Vec::with_capacity(removed.len() + shifts.len());
         for (index, id) in removed.iter().enumerate() {
             let named = week.shift_named(id);
-            let (place, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
+            let (place, shift) =
+                named.map_err(|error| error.at(format!("{removed_list}[{index}]")))?;
             let shift = shift.clone();
             week.replace(place, Some(&shift), None);
             changes.push(Change::removed(place, shift));
         }
-        changes.extend(self.added_in(week, "shifts", shifts)?);
+        changes.extend(self.added_in(week, list, shifts)?);
         Ok(changes)
     }
 
     /// The changes that add shifts to a part of the week in which others were removed, each checked together with those
     /// before it.
-    pub(super) fn added_in(
+    fn added_in(
         &mut self,
         mut week: Week,
         list: &'static str,

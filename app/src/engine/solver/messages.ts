@@ -1,9 +1,8 @@
 import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import type { Loosened } from './loosened';
 
-/** What one rule costs: with a different value, this many more hours of work could be covered. */
-export interface RuleCost {
-  readonly rule: 'restHours' | 'minHours' | 'maxHours' | 'daysOff';
-  readonly value: number;
+/** What one rule costs: if it were looser, this many more hours of work could be covered. */
+export interface RuleCost extends Pick<Loosened, 'rule' | 'value'> {
   readonly hours: number;
 }
 

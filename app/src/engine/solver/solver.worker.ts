@@ -1,4 +1,5 @@
-import type { FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
+import type { FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import { loosened } from './loosened';
 import type { SolverRequest, SolverResponse } from './messages';
 
 /** Milliseconds before the first progress report, and between reports. */
@@ -28,16 +29,6 @@ function stopAfter(milliseconds: number, onProgress?: (progress: Progress) => vo
   };
 }
 
-/** The rules, each loosened by one step; a disabled rule has no looser value. */
-function loosened({ restHours = 0, minHours = 0, maxHours = 0, daysOff = 0 }: Rules) {
-  return [
-    { rule: 'restHours', value: restHours - 2, isLooser: restHours >= 2 },
-    { rule: 'minHours', value: minHours - 1, isLooser: minHours >= 2 },
-    { rule: 'maxHours', value: maxHours + 1, isLooser: maxHours >= 1 },
-    { rule: 'daysOff', value: daysOff - 1, isLooser: daysOff >= 1 },
-  ] as const;
-}
-
 async function solve(id: number, request: FillRequest, milliseconds: number): Promise<void> {
   const { fill } = await solver;
   const plan = fill(
@@ -45,11 +36,8 @@ async function solve(id: number, request: FillRequest, milliseconds: number): Pr
     stopAfter(milliseconds, (progress) => respond({ id, kind: 'progress', progress })),
   );
   respond({ id, kind: 'plan', plan });
-  const { rules } = request.question;
-  if (plan.missingAfter === 0 || !rules) return;
-  for (const { rule, value, isLooser } of loosened(rules)) {
-    if (!isLooser) continue;
-    const question = { ...request.question, rules: { ...rules, [rule]: value } };
+  if (plan.missingAfter === 0) return;
+  for (const { rule, value, question } of loosened(request.question)) {
     const other = fill({ ...request, question }, stopAfter(trialTimeMs));
     const hours = plan.missingAfter - other.missingAfter;
     if (hours > 0) respond({ id, kind: 'cost', cost: { rule, value, hours } });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { OwnTeam } from '~/features/own-team/OwnTeam';
@@ -24,7 +24,7 @@ import { focusFallbackId, useFocusFallback } from './panels/useFocusFallback';
 import { prefetchRosters } from './roster/RosterView';
 import { weekLabel } from './text/format';
 import { usePositionName } from './text/usePositionName';
-import { requestFocus, useUnfoldedBesidePlan } from './week/actions';
+import { requestFocus } from './week/actions';
 import { closeFill, useFillStore } from './week/fillStore';
 import { closeDialog, useSession } from './week/session';
 import { useScheduler } from './week/useScheduler';
@@ -47,15 +47,6 @@ function useClearedRequests() {
   );
 }
 
-/** The plan or the team member's phone beside the roster. */
-function Aside({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={clsx('min-w-0', className)}>
-      <Suspense fallback={<Skeleton className="m-5 h-72" />}>{children}</Suspense>
-    </div>
-  );
-}
-
 /** The shift scheduler: every number on it comes from the engine. */
 export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const { t } = useTranslation('scheduler');
@@ -70,8 +61,6 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const fault = start.status === 'failed' ? start.fault : current && !current.ok ? current.fault : null;
   const waiting = !loaded && !fault;
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
-  const { unfolded } = useUnfoldedBesidePlan();
-  const folded = filling ? !unfolded : state.folded;
   const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
   useHistoryKeys();
   useFocusFallback();
@@ -123,15 +112,30 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
         aria-busy={waiting || undefined}
       >
         <Toolbar dates={model.dates} positions={model.positions} state={state} waiting={waiting} />
+        {filling && loaded && (
+          <Suspense fallback={<Skeleton className="m-5 h-72" />}>
+            <FillPanel key={model.dates.monday} loaded={loaded} />
+          </Suspense>
+        )}
         <div
           className={clsx(
             'grid print:block',
-            folded ? 'lg:grid-cols-[48px_minmax(0,1fr)]' : 'lg:grid-cols-[224px_minmax(0,1fr)]',
-            (filling || phoneOpen) &&
-              (folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
+            filling
+              ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
+              : state.folded
+                ? 'lg:grid-cols-[48px_minmax(0,1fr)]'
+                : 'lg:grid-cols-[224px_minmax(0,1fr)]',
+            phoneOpen &&
+              (state.folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
           )}
         >
-          <SidePanels model={model} positionName={positionName} selected={state.position} folded={folded} />
+          <SidePanels
+            model={model}
+            positionName={positionName}
+            selected={state.position}
+            folded={state.folded}
+            covered={filling}
+          />
           <RosterArea
             week={deferredWeek?.week ?? null}
             model={model}
@@ -140,14 +144,11 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
             defaultWeek={defaultWeek}
           />
           {phoneOpen && week && (
-            <Aside>
-              <TeamMemberPhone week={week} />
-            </Aside>
-          )}
-          {filling && loaded && (
-            <Aside className="order-first xl:order-none lg:col-span-2 xl:col-span-1">
-              <FillPanel key={model.dates.monday} loaded={loaded} />
-            </Aside>
+            <div className="min-w-0">
+              <Suspense fallback={<Skeleton className="m-5 h-72" />}>
+                <TeamMemberPhone week={week} />
+              </Suspense>
+            </div>
           )}
         </div>
       </section>

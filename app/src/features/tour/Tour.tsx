@@ -28,7 +28,7 @@ function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | 
 /** The side on which the card covers the least of what is needed next. */
 function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
   if (dialog) return isWide() ? 'right' : 'top';
-  if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'left' : 'top';
+  if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'right' : 'top';
   return 'bottom';
 }
 

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProposedShift } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import { EffectText, useEffectPreview } from '../text/EffectLine';
 import { usePositionName } from '../text/usePositionName';
 import { reportOf } from '../week/absence';
 import { absentShifts, closeFill, restoreDropped, useFillStore } from '../week/fillStore';
@@ -12,24 +12,29 @@ import { useFill } from '../week/useFill';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
+import { PlanFigures } from './PlanFigures';
 import { PlanSummary } from './PlanSummary';
 import { Proposals } from './Proposals';
+import { coverOf, type Proposal, proposalsOf } from './proposal';
 import { ShortHours } from './ShortHours';
 import { focusFallbackId } from './useFocusFallback';
 
-const noShifts: readonly ProposedShift[] = [];
-
-/** The plan beside the roster: its result, reasons and actions. */
+/**
+ * A plan for the week: its result, proposals, reasons and rules. On wide screens it lies over the side panel for the whole
+ * height of the window, so that the roster with the proposals on it stays as wide as it is.
+ */
 export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const { t } = useTranslation('fill');
   const { week } = loaded;
-  const { positions, staff, dates } = week;
+  const { positions, staff } = week;
   const positionName = usePositionName(positions);
   const aim = useFillStore((store) => store.aim);
   // Deferred: the list of a plan's shifts can be long.
   const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
   const { rules, retry } = useFill(week);
+  const rulesId = useId();
+  const [showsRules, setShowsRules] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const kind = aim?.kind;
@@ -50,55 +55,93 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
     [],
   );
   const absences = aim?.absences;
-  const freed = useMemo(
-    () => (absences?.length ? absentShifts(week.handle.schedule().shifts, absences) : []),
-    [week, absences],
-  );
-  const ids = freed.map(({ id }) => id);
+  const own = useMemo(() => week.handle.schedule().shifts, [week]);
+  const freed = useMemo(() => absentShifts(own, absences ?? []), [own, absences]);
+  const proposals = useMemo(() => (plan ? proposalsOf(plan, own) : []), [plan, own]);
   // By the rules of the week, as everything else on the page; those of the plan may be looser.
-  const effect = useEffectPreview(week, ids, plan?.shifts ?? noShifts);
+  const effect = useMemo(() => {
+    const { cover, replaced } = coverOf(proposals);
+    const preview = tryCatch(() =>
+      absences?.length
+        ? week.handle.previewAbsence(reportOf(absences, { cover, replaced }))
+        : week.handle.preview(replaced, cover),
+    );
+    return preview.ok ? preview.value : null;
+  }, [week, absences, proposals]);
   if (!aim) return null;
 
-  const count = plan?.shifts.length ?? 0;
-  const accept = (shifts: readonly ProposedShift[]) =>
-    dispatch(
-      (handle) => (absences?.length ? handle.reportAbsence(reportOf(absences, shifts)) : handle.fill([], [...shifts])),
+  const waiting = search.status === 'searching';
+  const count = proposals.length;
+  const accept = (chosen: readonly Proposal[]) => {
+    const { cover, replaced } = coverOf(chosen);
+    return dispatch(
+      (editor) =>
+        aim.absences.length > 0
+          ? editor.reportAbsence(reportOf(aim.absences, { cover, replaced }))
+          : editor.fill(replaced, cover),
       week,
-    ) !== null;
-  const acceptAll = () => {
-    if (plan && accept(plan.shifts)) closeFill();
+    );
   };
   const acceptLabel =
     count > 0
       ? t(($) => $.accept.all, { count })
-      : ids.length > 0
-        ? t(($) => $.accept.remove, { count: ids.length })
+      : freed.length > 0
+        ? t(($) => $.accept.remove, { count: freed.length })
         : null;
+  const icon = 'grid place-items-center size-11 lg:size-9 rounded-control hover:bg-sand';
 
   return (
     <section
       aria-labelledby="fill-title"
       data-testid="fill-panel"
       data-search={search.status}
-      className="no-print grid content-start gap-4 p-5 min-w-0 border-b xl:border-b-0 xl:border-l border-line bg-white"
+      className="no-print grid content-start gap-3 lg:gap-2 p-5 min-w-0 border-b border-line bg-white lg:fixed lg:inset-y-0 lg:z-40 lg:w-[18.0625rem] lg:-ml-[1.5625rem] lg:overflow-y-auto lg:px-4 lg:pt-3 lg:pb-3 lg:border-b-0 lg:border-r lg:shadow-float"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        closeFill();
+      }}
     >
-      <div className="flex items-start gap-2">
-        <div className="flex-1 min-w-0">
-          <h2 id="fill-title" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
-            {aim.kind === 'position' && aim.position !== null
-              ? t(($) => $.title.position, { position: positionName(aim.position ?? '') })
-              : t(($) => $.title[aim.kind])}
-          </h2>
-          <p className="mt-1 text-[0.875rem] text-muted">{t(($) => $.intro)}</p>
-        </div>
+      <div className="flex items-center gap-1">
+        <h2
+          id="fill-title"
+          ref={heading}
+          tabIndex={-1}
+          className="flex-1 min-w-0 text-xl lg:text-lg leading-tight focus:outline-none"
+        >
+          {aim.kind === 'position' && aim.position !== null
+            ? t(($) => $.title.position, { position: positionName(aim.position ?? '') })
+            : t(($) => $.title[aim.kind])}
+        </h2>
         <button
           type="button"
-          onClick={closeFill}
-          aria-label={t(($) => $.close)}
-          className="-mr-2 -mt-2 grid place-items-center size-11 rounded-control hover:bg-sand"
+          aria-expanded={showsRules}
+          aria-controls={rulesId}
+          onClick={() => setShowsRules(!showsRules)}
+          className={clsx(
+            'inline-flex items-center gap-1.5 min-h-11 lg:min-h-9 px-2 rounded-control text-[0.875rem] font-semibold hover:bg-sand',
+            showsRules && 'bg-sand',
+          )}
         >
+          <SlidersHorizontal className="size-4" aria-hidden="true" />
+          {t(($) => $.choices.title)}
+          {costs.length > 0 && (
+            <span
+              title={t(($) => $.choices.costly, { count: costs.length })}
+              className="rounded-full bg-warning-soft px-1.5 text-[0.75rem] tabular-nums text-warning"
+            >
+              <span aria-hidden="true">{costs.length}</span>
+              <span className="sr-only">{t(($) => $.choices.costly, { count: costs.length })}</span>
+            </span>
+          )}
+        </button>
+        <button type="button" onClick={closeFill} aria-label={t(($) => $.close)} className={clsx(icon, '-mr-2')}>
           <X className="size-5" aria-hidden="true" />
         </button>
+      </div>
+
+      <div id={rulesId} hidden={!showsRules}>
+        {showsRules && <FillChoicesForm rules={rules} staff={staff} costs={costs} />}
       </div>
 
       {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
@@ -121,14 +164,20 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         />
       )}
 
-      {plan && acceptLabel && effect && <EffectText effect={effect} className="text-[0.9375rem]" />}
+      {plan && acceptLabel && effect && <PlanFigures week={week} effect={effect} />}
 
       {plan && acceptLabel && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" data-accept onClick={acceptAll} disabled={search.status === 'searching'}>
+          <Button
+            size="small"
+            className="lg:min-h-9 lg:px-3 lg:text-[0.875rem]"
+            data-accept
+            onClick={() => accept(proposals) && closeFill()}
+            disabled={waiting}
+          >
             {acceptLabel}
           </Button>
-          <Button size="small" variant="outline" onClick={closeFill}>
+          <Button size="small" variant="outline" className="lg:min-h-9 lg:px-3 lg:text-[0.875rem]" onClick={closeFill}>
             {t(($) => $.accept.discard)}
           </Button>
         </div>
@@ -139,7 +188,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           {t(($) => $.accept.dropped, { count: dropped })}
           <button
             type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
+            className="min-h-11 lg:min-h-6 font-semibold underline underline-offset-4"
             onClick={restoreDropped}
           >
             {t(($) => $.accept.undrop)}
@@ -151,22 +200,16 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         <>
           <Proposals
             plan={plan}
+            proposals={proposals}
             week={week}
             positionName={positionName}
-            waiting={search.status === 'searching'}
-            onAccept={(shift) => accept([shift])}
+            waiting={waiting}
+            onAccept={accept}
           />
-          <ShortHours plan={plan} dates={dates} positionName={positionName} maxHours={rules.maxHours} />
+          <ShortHours plan={plan} week={week} absences={aim.absences} positionName={positionName} rules={rules} />
         </>
       )}
-      {costs.length > 0 && (
-        <ul className="grid gap-1 rounded-[14px] bg-sand p-3 text-[0.9375rem]" data-testid="rule-costs">
-          {costs.map(({ rule, value, hours }) => (
-            <li key={rule}>{t(($) => $.cost[rule], { value, count: hours })}</li>
-          ))}
-        </ul>
-      )}
-      <FillChoicesForm rules={rules} staff={staff} />
+      <p className="text-[0.8125rem] text-muted">{t(($) => $.intro)}</p>
     </section>
   );
 }

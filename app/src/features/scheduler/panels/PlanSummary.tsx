@@ -47,14 +47,14 @@ export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: Pla
       : null;
 
   return (
-    <div role="status" className="grid gap-2" data-testid="fill-summary">
+    <div role="status" className="grid gap-1" data-testid="fill-summary">
       {freed.length > 0 && name && <p>{t(($) => $.summary.freed, { count: freed.length, name })}</p>}
       {plan && (
-        <p className="text-lg font-semibold leading-snug" data-proven={plan.proven}>
+        <p className="font-semibold leading-snug lg:text-[0.875rem] lg:leading-[1.3]" data-proven={plan.proven}>
           {result(plan)}
         </p>
       )}
-      {plan && plan.missingBefore > 0 && <p className="text-[0.9375rem] text-muted">{quality(plan)}</p>}
+      {plan && plan.missingBefore > 0 && <p className="text-[0.875rem] lg:leading-[1.3] text-muted">{quality(plan)}</p>}
       {search.status === 'idle' && (
         <p className="text-muted">
           {name ? t(($) => $.summary.notWorking, { name }) : t(($) => $.summary.choosePerson)}

@@ -1,91 +1,227 @@
+import { clsx } from 'clsx';
+import { Check, ChevronDown, MoveHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProposedShift } from '~/engine/engine';
-import type { Cause, FillPlan } from '~/engine/solver/solver';
+import type { FillPlan } from '~/engine/solver/solver';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { chipColours } from '../roster/positionStyle';
 import { whenText } from '../text/entryText';
-import { timesOf } from '../text/times';
+import { formatDate, formatTimes } from '../text/format';
+import { lengthOf, startOf, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { dropShift } from '../week/fillStore';
+import type { Proposal } from './proposal';
 
 interface ProposalsProps {
   plan: FillPlan;
+  /** Those of the plan. */
+  proposals: readonly Proposal[];
   week: EditableWeek;
   positionName: (id: string) => string;
   /** A newer plan is being computed; the visible one can no longer be accepted. */
   waiting: boolean;
-  onAccept: (shift: ProposedShift) => void;
+  onAccept: (proposals: readonly Proposal[]) => void;
 }
 
-/** The proposed shifts, each with its reason. */
-export function Proposals({ plan, week, positionName, waiting, onAccept }: ProposalsProps) {
+/** A person gets at most one new shift a day. */
+const idOf = ({ added }: Proposal) => `${added.staffId} ${added.day}`;
+
+interface ProposalRowProps extends Omit<ProposalsProps, 'plan' | 'proposals'> {
+  proposal: Proposal;
+  expanded: boolean;
+  onToggle: () => void;
+  onDrop: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** A proposed shift in one line; opened, it gives its reason and can be accepted or dropped. */
+function ProposalRow(props: ProposalRowProps) {
+  const { proposal, week, positionName, waiting, expanded, onToggle, onAccept, onDrop, onKeyDown } = props;
   const { t } = useTranslation('fill');
   const language = useLanguage();
   const { dates, staff } = week;
-  if (plan.shifts.length === 0) return null;
-  const choiceText = (cause: Cause, name: string) => {
+  const { added, cause, lengthened, shift } = proposal;
+  const member = staff.find(({ id }) => id === added.staffId);
+  if (!member) return null;
+  const { name } = member;
+  const id = idOf(proposal);
+  const detailsId = `proposal-${id.replaceAll(' ', '-')}`;
+  const times = timesOf(added.day, added.start, added.hours);
+  const names = { name, when: whenText(times, dates, language) };
+  const choice = () => {
     if (cause.free === 1) return t(($) => $.proposals.only, { name });
     if (cause.fewestHours) return t(($) => $.proposals.fewest, { name });
     return t(($) => $.proposals.free, { name, count: cause.free - 1 });
   };
+  const whole = formatTimes(timesOf(shift.day, startOf(shift), lengthOf(shift)), language);
+  return (
+    <li data-proposal={id}>
+      <button
+        type="button"
+        data-line
+        aria-expanded={expanded}
+        aria-controls={expanded ? detailsId : undefined}
+        onClick={onToggle}
+        onKeyDown={onKeyDown}
+        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 px-1 rounded-[6px] text-left hover:bg-sand text-[0.9375rem] lg:text-[0.8125rem] leading-tight"
+      >
+        <span
+          aria-hidden="true"
+          className={clsx('grid place-items-center size-3 shrink-0 rounded-full', chipColours(member.color))}
+        >
+          <span className="size-1.5 rounded-full bg-current" />
+        </span>
+        <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+        {lengthened && (
+          <span title={t(($) => $.proposals.longer, { times: whole })}>
+            <MoveHorizontal className="size-3 text-muted" aria-hidden="true" />
+            <span className="sr-only">{t(($) => $.proposals.longerMark)}</span>
+          </span>
+        )}
+        <span className="shrink-0 tabular-nums">{formatTimes(times, language)}</span>
+        <ChevronDown className={clsx('size-3 shrink-0 text-muted', expanded && 'rotate-180')} aria-hidden="true" />
+      </button>
+      {expanded && (
+        <div id={detailsId} className="px-1 pb-2">
+          <p className="text-[0.875rem] lg:text-[0.8125rem] leading-snug text-muted first-letter:uppercase">
+            {t(($) => $.proposals.cause, {
+              when: whenText({ day: cause.day, start: cause.hours.start, end: cause.hours.end }, dates, language),
+              position: positionName(cause.positionId),
+              scheduled: cause.scheduled,
+              wanted: cause.wanted,
+            })}{' '}
+            {choice()}
+            {lengthened && ` ${t(($) => $.proposals.longer, { times: whole })}`}
+          </p>
+          <div className="mt-1 flex gap-2">
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t(($) => $.accept.oneName, names)}
+              disabled={waiting}
+              onClick={once(() => onAccept([proposal]))}
+            >
+              {t(($) => $.accept.one)}
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={t(($) => $.accept.dropName, names)}
+              disabled={waiting}
+              onClick={once(onDrop)}
+            >
+              {t(($) => $.accept.drop)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The proposed shifts by day, one line each. Arrow up and down go from line to line, Delete drops one; when it is gone,
+ * the focus is on the next one.
+ */
+export function Proposals(props: ProposalsProps) {
+  const { plan, proposals, week, waiting, onAccept } = props;
+  const { t } = useTranslation('fill');
+  const language = useLanguage();
+  const [expanded, setExpanded] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** The line that gets the focus when the plan that follows is there. */
+  const next = useRef<number | null>(null);
+  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  const remember = () => {
+    const { activeElement } = document;
+    const lineOf = activeElement?.closest('[data-proposal]')?.querySelector('[data-line]');
+    const first = activeElement?.closest('[data-day]')?.querySelector('[data-line]');
+    next.current = lines().findIndex((line) => line === (lineOf ?? first));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new plan has new lines
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || list.current?.contains(activeElement);
+    if (next.current === null || !isLost) return;
+    const place = Math.max(0, next.current);
+    (lines()[place] ?? lines().at(-1) ?? document.getElementById('fill-title'))?.focus();
+    next.current = null;
+  }, [plan]);
+  const accept = (chosen: readonly Proposal[]) => {
+    remember();
+    onAccept(chosen);
+  };
+  const drop = ({ added }: Proposal) => {
+    remember();
+    dropShift(added);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, proposal: Proposal) => {
+    const place = lines().indexOf(event.currentTarget);
+    if (event.key === 'ArrowDown') lines()[place + 1]?.focus();
+    else if (event.key === 'ArrowUp') lines()[place - 1]?.focus();
+    else if (event.key === 'Delete' && !waiting) drop(proposal);
+    else return;
+    event.preventDefault();
+  };
+  if (proposals.length === 0) return null;
   return (
     <div>
-      <h3 className="text-lg" id="fill-proposals">
+      <h3 className="sr-only" id="fill-proposals">
         {t(($) => $.proposals.title)}
       </h3>
-      <ul aria-labelledby="fill-proposals" className="mt-1 divide-y divide-line">
-        {plan.shifts.map((shift, index) => {
-          const cause = plan.causes[index];
-          const member = staff.find(({ id }) => id === shift.staffId);
-          if (!cause || !member) return null;
-          const when = whenText(timesOf(shift.day, shift.start, shift.hours), dates, language);
-          const shortHours = whenText(
-            { day: cause.day, start: cause.hours.start, end: cause.hours.end },
-            dates,
-            language,
-          );
-          const names = { name: member.name, when };
+      <ol ref={list} aria-labelledby="fill-proposals" className="grid gap-2 lg:gap-0.5">
+        {week.dates.days.map((date, day) => {
+          const ofDay = proposals.filter(({ added }) => added.day === day);
+          if (ofDay.length === 0) return null;
+          const name = t(($) => $.accept.dayName, {
+            day: formatDate(date, 'weekday', language),
+            count: ofDay.length,
+          });
           return (
-            <li key={`${shift.staffId} ${shift.day}`} className="py-3" data-proposal={`${shift.staffId} ${shift.day}`}>
-              <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-                <span className={`chip chip-ghost ${chipColours(member.color)}`}>{member.name}</span>
-                <span className="first-letter:uppercase">{when}</span>
-              </p>
-              <p className="mt-1 text-[0.875rem] text-muted first-letter:uppercase">
-                {t(($) => $.proposals.cause, {
-                  when: shortHours,
-                  position: positionName(cause.positionId),
-                  scheduled: cause.scheduled,
-                  wanted: cause.wanted,
-                })}{' '}
-                {choiceText(cause, member.name)}
-              </p>
-              <div className="mt-2 flex gap-2">
-                <Button
-                  size="small"
-                  variant="outline"
-                  aria-label={t(($) => $.accept.oneName, names)}
+            <li
+              key={date}
+              data-day={day}
+              className="lg:grid lg:grid-cols-[3.25rem_minmax(0,1fr)] lg:border-t border-line lg:first:border-t-0"
+            >
+              <div className="flex items-center justify-between lg:self-start lg:h-6">
+                <span className="font-semibold lg:text-[0.8125rem] first-letter:uppercase">
+                  <span className="lg:hidden">{formatDate(date, 'weekday', language)}</span>
+                  <span className="max-lg:hidden">{formatDate(date, 'shortWeekday', language)}</span>
+                </span>
+                <button
+                  type="button"
+                  aria-label={name}
+                  title={name}
                   disabled={waiting}
-                  onClick={once(() => onAccept(shift))}
+                  onClick={once(() => accept(ofDay))}
+                  className="inline-flex items-center justify-center gap-1.5 min-h-11 lg:min-h-6 lg:w-6 px-2 lg:px-0 rounded-[6px] font-semibold text-evergreen hover:bg-mint disabled:opacity-55"
                 >
-                  {t(($) => $.accept.one)}
-                </Button>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={t(($) => $.accept.dropName, names)}
-                  disabled={waiting}
-                  onClick={once(() => dropShift(shift))}
-                >
-                  {t(($) => $.accept.drop)}
-                </Button>
+                  <Check className="size-4" strokeWidth={2.5} aria-hidden="true" />
+                  <span className="lg:sr-only">{t(($) => $.accept.day)}</span>
+                </button>
               </div>
+              <ul>
+                {ofDay.map((proposal) => (
+                  <ProposalRow
+                    key={proposal.added.staffId}
+                    week={week}
+                    positionName={props.positionName}
+                    waiting={waiting}
+                    proposal={proposal}
+                    expanded={expanded === idOf(proposal)}
+                    onToggle={() => setExpanded(expanded === idOf(proposal) ? null : idOf(proposal))}
+                    onAccept={accept}
+                    onDrop={() => drop(proposal)}
+                    onKeyDown={(event) => onKeyDown(event, proposal)}
+                  />
+                ))}
+              </ul>
             </li>
           );
         })}
-      </ul>
+      </ol>
     </div>
   );
 }

@@ -1,50 +1,69 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsoWeek } from '~/engine/engine';
+import type { Rules } from '~/engine/engine';
 import type { FillPlan } from '~/engine/solver/solver';
 import { useLanguage } from '~/shared/useLanguage';
 import { whenText } from '../text/entryText';
 import { formatHourShort } from '../text/format';
+import type { EditableWeek } from '../week/editableWeek';
+import type { FillAim } from '../week/fillStore';
 import { type ReasonCount, type ShortStretch, shortStretches } from './shortStretches';
 
 interface ShortHoursProps {
   plan: FillPlan;
-  dates: IsoWeek;
+  week: EditableWeek;
+  /** The absences that the plan covers. */
+  absences: FillAim['absences'];
   positionName: (id: string) => string;
-  /** The rule's maximum hours per person and day. */
-  maxHours: number;
+  /** The rules of the plan. */
+  rules: Rules;
 }
 
 /** The hours that stay understaffed, each with the reasons why nobody else of the position can work. */
-export function ShortHours({ plan, dates, positionName, maxHours }: ShortHoursProps) {
+export function ShortHours({ plan, week, absences, positionName, rules }: ShortHoursProps) {
   const { t } = useTranslation('fill');
   const language = useLanguage();
-  const stretches = useMemo(() => shortStretches(plan.short), [plan]);
+  const { dates } = week;
+  const stretches = useMemo(() => {
+    const isOf = (staffId: string, day: number) => (entry: { staffId: string; day: number }) =>
+      entry.staffId === staffId && entry.day === day;
+    const known = week.handle.schedule().absences ?? [];
+    return shortStretches(plan.short, (staffId, day) => {
+      const isSame = isOf(staffId, day);
+      return absences.some(isSame) ? 'sick' : (known.find(isSame)?.kind ?? null);
+    });
+  }, [plan, week, absences]);
   if (stretches.length === 0) return null;
-  const reasonText = ({ reason, until, count }: ReasonCount) =>
-    reason === 'rest' && until !== null
-      ? t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) })
-      : t(($) => $.short.reason[reason], { count, hours: maxHours });
-  const reasons = ({ reasons: [mostCommon, ...others], people, positionId }: ShortStretch) => {
-    if (!mostCommon) return t(($) => $.short.nobody, { position: positionName(positionId) });
-    return `${[t(($) => $.short.of, { reason: reasonText(mostCommon), people }), ...others.map(reasonText)].join(', ')}.`;
+  const reasonText = ({ reason, until, otherPosition, absence, count }: ReasonCount) => {
+    if (reason === 'rest' && until !== null) {
+      return t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) });
+    }
+    if (reason === 'onShift' && otherPosition !== null) {
+      return t(($) => $.short.reason.onShiftAs, { count, position: positionName(otherPosition) });
+    }
+    if (reason === 'absent') return t(($) => $.short.absent[absence ?? 'other'], { count });
+    return t(($) => $.short.reason[reason], { count, hours: rules.maxHours, days: rules.maxDaysInRow });
   };
+  const reasonsText = ({ reasons, people, positionId }: ShortStretch) =>
+    reasons.length === 0
+      ? t(($) => $.short.nobody, { position: positionName(positionId) })
+      : t(($) => $.short.of, { count: people, reasons: reasons.map(reasonText).join(', ') });
   return (
     <div>
-      <h3 className="text-lg" id="fill-short">
+      <h3 className="text-base" id="fill-short">
         {t(($) => $.short.title)}
       </h3>
       <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
         {stretches.map((stretch) => (
           <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
-            <p className="font-semibold first-letter:uppercase">
+            <p className="font-semibold first-letter:uppercase lg:text-[0.875rem]">
               {t(($) => $.short.line, {
                 when: whenText(stretch, dates, language),
                 position: positionName(stretch.positionId),
                 count: stretch.missing,
               })}
             </p>
-            <p className="mt-0.5 text-[0.875rem] text-muted">{reasons(stretch)}</p>
+            <p className="mt-0.5 text-[0.875rem] lg:text-[0.8125rem] text-muted">{reasonsText(stretch)}</p>
           </li>
         ))}
       </ul>

@@ -16,10 +16,12 @@ interface SidePanelsProps {
   selected: string | null;
   /** Whether it is collapsed to its button. */
   folded: boolean;
+  /** Whether a plan lies over it on wide screens. */
+  covered: boolean;
 }
 
 /** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
-export function SidePanels({ model, positionName, selected, folded }: SidePanelsProps) {
+export function SidePanels({ model, positionName, selected, folded, covered }: SidePanelsProps) {
   const { t } = useTranslation('scheduler');
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -39,7 +41,9 @@ export function SidePanels({ model, positionName, selected, folded }: SidePanels
     </button>
   );
   return (
-    <aside className="no-print part relative max-lg:border-b lg:border-r border-line">
+    <aside
+      className={clsx('no-print part relative max-lg:border-b lg:border-r border-line', covered && 'lg:invisible')}
+    >
       <button
         type="button"
         className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"

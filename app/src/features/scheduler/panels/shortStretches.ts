@@ -1,12 +1,20 @@
-import type { KeptAway, Reason, ShortHour } from '~/engine/solver/solver';
+import type { AbsenceKind } from '~/engine/engine';
+import type { Reason, ShortHour } from '~/engine/solver/solver';
 
 /** How many people cannot work for the same reason. */
 export interface ReasonCount {
   readonly reason: Reason;
   /** For `rest`: the hour of the day from which they could work. */
   readonly until: number | null;
+  /** For `onShift`: the other position in which they work then. */
+  readonly otherPosition: string | null;
+  /** For `absent`: why they are away. */
+  readonly absence: AbsenceKind | null;
   readonly count: number;
 }
+
+/** Why a person is away on a day. */
+export type AbsenceOf = (staffId: string, day: number) => AbsenceKind | null;
 
 /** A time range that stays understaffed for the same reasons. */
 export interface ShortStretch {
@@ -20,20 +28,25 @@ export interface ShortStretch {
   readonly reasons: readonly ReasonCount[];
 }
 
-function reasonsOf(people: readonly KeptAway[]): ReasonCount[] {
+function reasonsOf({ people, positionId, day }: ShortHour, absenceOf: AbsenceOf): ReasonCount[] {
   const counts = new Map<string, ReasonCount>();
-  for (const { reason, until } of people) {
-    const key = `${reason} ${until}`;
-    counts.set(key, { reason, until, count: (counts.get(key)?.count ?? 0) + 1 });
+  for (const person of people) {
+    const { reason, until } = person;
+    const otherPosition = person.positionId === positionId ? null : person.positionId;
+    const absence = reason === 'absent' ? absenceOf(person.staffId, day) : null;
+    const same = { reason, until, otherPosition, absence };
+    const key = JSON.stringify(same);
+    counts.set(key, { ...same, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
 /** Merges understaffed hours into ranges with the same reasons. */
-export function shortStretches(hours: readonly ShortHour[]): ShortStretch[] {
+export function shortStretches(hours: readonly ShortHour[], absenceOf: AbsenceOf): ShortStretch[] {
   const stretches: ShortStretch[] = [];
-  for (const { positionId, day, hour, missing, people } of hours) {
-    const next = { positionId, day, missing, people: people.length, reasons: reasonsOf(people) };
+  for (const short of hours) {
+    const { positionId, day, hour, missing, people } = short;
+    const next = { positionId, day, missing, people: people.length, reasons: reasonsOf(short, absenceOf) };
     const last = stretches.at(-1);
     if (last && last.end === hour) {
       const { start, end, ...same } = last;

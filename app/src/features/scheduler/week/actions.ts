@@ -3,7 +3,7 @@ import type { Editor, Problem, Review, Summary } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { adjacentPeriod, isoDateOf } from './dates';
 import { type DialogTarget, gapsOfPosition, worstFirst } from './dialogTarget';
-import { openFill, useFillStore } from './fillStore';
+import { openFill } from './fillStore';
 import { activeWeek, closeDialog, notify, openDialog, replaceRoster, useSession } from './session';
 import { changeView, currentView, type ViewChange } from './useViewState';
 import { type Grouping, slotNames, type ViewState, weekKey } from './viewState';
@@ -71,20 +71,15 @@ export function showProblem({ staffId, day, start }: Problem): void {
   requestFocus({ group, day, hour: start, staffId });
 }
 
-/** Whether the side panels are unfolded beside a plan, which folds them when it opens. */
-export const useUnfoldedBesidePlan = create<{ readonly unfolded: boolean }>()(() => ({ unfolded: false }));
-
-/** Folds or unfolds the side panels; beside a plan for as long as it is open. */
+/** Folds or unfolds the side panels. */
 export function toggleSidePanels(): void {
-  if (useFillStore.getState().aim === null) changeView(({ folded }) => ({ folded: !folded }));
-  else useUnfoldedBesidePlan.setState(({ unfolded }) => ({ unfolded: !unfolded }));
+  changeView(({ folded }) => ({ folded: !folded }));
 }
 
 /** Opens the panel that fills the week, or a part of it. */
 export function fill(aim: Parameters<typeof openFill>[0]): void {
   if (!activeWeek(useSession.getState())) return;
   closeDialog();
-  useUnfoldedBesidePlan.setState({ unfolded: false });
   openFill(aim);
 }
 

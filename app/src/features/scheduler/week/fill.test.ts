@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposedShift, Shift, StaffMember } from '~/engine/engine';
+import { loadEngine, type ProposedShift, type Shift, type StaffMember } from '~/engine/engine';
+import { solverBesideDocument } from '~/engine/solver/besideDocument';
 import type { KeptAway, ShortHour } from '~/engine/solver/solver';
 import { shortStretches } from '../panels/shortStretches';
 import { ghostsAt } from '../roster/GhostChips';
+import { absenceOf, coverSchedule } from './absence';
+import type { EditableWeek } from './editableWeek';
 import { absentShifts, fillDays, openHours } from './fillStore';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const { Editor } = loaded.value;
+const { fill: solve } = await solverBesideDocument();
+
+/** A week of the engine with the parts that absences need. */
+function editableWeek(schedule: object): EditableWeek {
+  const handle = Editor.fromJson(JSON.stringify(schedule));
+  return { handle, staff: handle.schedule().staff } as unknown as EditableWeek;
+}
 
 const staff: StaffMember[] = [
   { id: 'ada', name: 'Ada', positionId: 'cook', color: 'cook', availability: [] },
@@ -61,9 +75,64 @@ describe('an absence', () => {
     ]);
     expect(openHours([savedShift('1', 'ada', 6, 20, 8)])).toEqual([{ day: 6, hours: { start: 20, end: 24 } }]);
   });
+
+  it('is covered in all of its hours: after the examined ones by as many as were planned', () => {
+    // Three cooks are needed from 10 AM to 8 PM; the evening was planned with two, from 10 PM with one.
+    const members = ['ada', 'bob', 'cleo', 'dan'].map((id) => ({
+      id,
+      name: id,
+      positionId: 'cook',
+      color: 'cook',
+      availability: [{ day: 5, start: id === 'ada' ? 0 : 19, end: 24 }],
+    }));
+    const schedule = {
+      positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 3 }],
+      staff: members,
+      shifts: [savedShift('1', 'ada', 5, 17, 7), savedShift('2', 'bob', 5, 19, 3)],
+      demand: [{ positionId: 'cook', day: 5, start: 23, end: 24, required: 0 }],
+    };
+    const week = editableWeek(schedule);
+    const aim = { kind: 'absence', team: null, ...absenceOf(week, 'ada', [5]) } as const;
+    expect(aim.position).toBe('cook');
+    const planFor = (target: 'minimum' | 'required') =>
+      solve(
+        {
+          schedule: coverSchedule(week, aim, target),
+          requirements: [],
+          question: {
+            target,
+            rules: { minHours: 1, maxHours: 10, daysOff: 0, restHours: 0 },
+            filter: { team: null, position: aim.position },
+            absences: [...aim.absences],
+            within: [...aim.within],
+          },
+        },
+        () => true,
+      );
+    const plan = planFor('minimum');
+    // 5 and 6 PM: nobody is free, two are missing; 7 PM: one; 8 to 11 PM: as many as were planned; 11 PM: nobody by demand.
+    expect([plan.hours, plan.missingBefore, plan.missingAfter]).toEqual([7, 8, 4]);
+    expect(plan.gone).toEqual(['1']);
+    expect(plan.shifts.map(({ start, hours }) => [start, hours])).toEqual([[19, 4]]);
+    expect(planFor('required').missingBefore).toBe(3 + 3 + 2 + 3);
+  });
+
+  it('of shifts in several positions is covered in all of them', () => {
+    const host = { ...savedShift('2', 'ada', 1, 9, 8), positionId: 'host' };
+    const schedule = {
+      positions: ['cook', 'host'].map((id) => ({ id, name: id, team: 't', required: 1 })),
+      staff: [{ ...staff[0], otherPositions: ['host'], availability: [] }],
+      shifts: [savedShift('1', 'ada', 0, 9, 8), host],
+    };
+    const week = editableWeek(schedule);
+    expect(absenceOf(week, 'ada', [0]).position).toBe('cook');
+    expect(absenceOf(week, 'ada', [1]).position).toBe('host');
+    expect(absenceOf(week, 'ada', [0, 1]).position).toBeNull();
+  });
 });
 
 describe('hours that stay short', () => {
+  const nobodyAway = () => null;
   const keptAway = (staffId: string, reason: KeptAway['reason'], until: number | null = null): KeptAway => ({
     staffId,
     reason,
@@ -82,13 +151,8 @@ describe('hours that stay short', () => {
     const morning = [keptAway('a', 'notAvailable'), keptAway('b', 'rest', 14), keptAway('c', 'notAvailable')];
     const swapped = [keptAway('a', 'rest', 14), keptAway('b', 'notAvailable'), keptAway('c', 'notAvailable')];
     const noon = [keptAway('a', 'notAvailable'), keptAway('b', 'onShift'), keptAway('c', 'notAvailable')];
-    const stretches = shortStretches([
-      short(10, morning),
-      short(11, morning),
-      short(12, noon),
-      short(14, noon),
-      short(15, noon, 2),
-    ]);
+    const hours = [short(10, morning), short(11, morning), short(12, noon), short(14, noon), short(15, noon, 2)];
+    const stretches = shortStretches(hours, nobodyAway);
     expect(stretches.map(({ start, end, missing }) => [start, end, missing])).toEqual([
       [10, 12, 1],
       [12, 13, 1],
@@ -96,11 +160,28 @@ describe('hours that stay short', () => {
       [15, 16, 2],
     ]);
     expect(stretches[0]?.reasons).toEqual([
-      { reason: 'notAvailable', until: null, count: 2 },
-      { reason: 'rest', until: 14, count: 1 },
+      { reason: 'notAvailable', until: null, otherPosition: null, absence: null, count: 2 },
+      { reason: 'rest', until: 14, otherPosition: null, absence: null, count: 1 },
     ]);
     expect(stretches[0]?.people).toBe(3);
     // Only the number of people per reason matters.
-    expect(shortStretches([short(10, morning), short(11, swapped)])).toHaveLength(1);
+    expect(shortStretches([short(10, morning), short(11, swapped)], nobodyAway)).toHaveLength(1);
+  });
+
+  it('tell apart why somebody is away, and in which position somebody works', () => {
+    const people = [
+      keptAway('a', 'absent'),
+      keptAway('b', 'absent'),
+      { ...keptAway('c', 'onShift'), positionId: 'host' },
+      { ...keptAway('d', 'onShift'), positionId: 'cook' },
+    ];
+    const kindOf = (staffId: string, day: number) => (staffId === 'a' && day === 6 ? 'holiday' : 'sick');
+    const [stretch] = shortStretches([short(10, people)], kindOf);
+    expect(stretch?.reasons.map(({ reason, absence, otherPosition }) => absence ?? otherPosition ?? reason)).toEqual([
+      'holiday',
+      'sick',
+      'host',
+      'onShift',
+    ]);
   });
 });

@@ -16,8 +16,10 @@ export interface FillAim {
 /** The options of the fill panel. */
 interface FillChoices {
   readonly target: Target;
-  /** The rules for new shifts; null means the week's rules. */
+  /** The rules for new shifts; null means those that filling starts with. */
   readonly rules: Rules | null;
+  /** Whether nobody gets a new shift that takes them over their contract. */
+  readonly withinContract: boolean;
   /** The ids of people who get no new shift. */
   readonly leftOut: readonly string[];
 }
@@ -62,7 +64,12 @@ interface FillStore {
   days: readonly FillDay[];
 }
 
-const defaultChoices: FillChoices = { target: 'minimum', rules: null, leftOut: [] };
+const defaultChoices: FillChoices = {
+  target: 'minimum',
+  rules: null,
+  withinContract: false,
+  leftOut: [],
+};
 
 /** The state of filling the week: the request and the solver's results. In memory only. */
 export const useFillStore = create<FillStore>()(() => ({
@@ -163,7 +170,8 @@ export function fillDays(
       const start = shift.start + (shift.day - day) * 24;
       const end = start + shift.hours;
       if (!member || end <= 0 || start >= 24) return [];
-      const { id: staffId, name, color, positionId } = member;
+      const { id: staffId, name, color } = member;
+      const positionId = shift.positionId ?? member.positionId;
       return [{ staffId, name, color, positionId, start, end }];
     }),
     absent: absences.filter((absence) => absence.day === day).map(({ staffId }) => staffId),

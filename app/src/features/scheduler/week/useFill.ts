@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PositionRequirements, Rules } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { type FillRequest, Solver } from '~/engine/solver/solver';
+import { coverSchedule } from './absence';
 import type { EditableWeek } from './editableWeek';
 import {
   costFound,
@@ -25,6 +26,11 @@ export function prepareSolver(): void {
   tryCatch(() => getSolver().prepare());
 }
 
+/** The rules that filling starts with: those of the week, and where they leave it week, those of this app. */
+export function fillRules(week: Rules): Rules {
+  return { ...week, maxDaysInRow: week.maxDaysInRow || 6, lengthen: true, splitDays: false };
+}
+
 /**
  * Runs the solver when the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply and a
  * function that runs it again.
@@ -34,8 +40,8 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
   const [attempt, setAttempt] = useState(0);
-  const weekRules = useMemo(() => week.handle.rules(), [week]);
-  const rules = choices.rules ?? weekRules;
+  const ownRules = useMemo(() => fillRules(week.handle.rules()), [week]);
+  const rules = choices.rules ?? ownRules;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
   useEffect(() => {
@@ -47,12 +53,14 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
     }
     const request = tryCatch(
       (): FillRequest => ({
-        schedule: week.handle.toJsonWithNeighbours(),
+        schedule:
+          aim.kind === 'absence' ? coverSchedule(week, aim, choices.target) : week.handle.toJsonWithNeighbours(),
         requirements: week.handle.requirements() as PositionRequirements[],
         question: {
           rules,
           filter: { team: aim.team, position: aim.position },
           target: choices.target,
+          withinContract: choices.withinContract,
           absences: [...aim.absences],
           leftOut: [...choices.leftOut],
           declined: [...declined],

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Effect } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatHours } from '../text/format';
+import { formatMoney } from '../text/money';
+import type { EditableWeek } from '../week/editableWeek';
+
+/** All parts of the day, as the engine's mask. */
+const allSlots = 7;
+
+/** The minutes that everybody works over their contracts; null if nobody has one. */
+function minutesOverContract({ handle, staff }: EditableWeek): number | null {
+  if (!staff.some(({ contractMinutes }) => contractMinutes !== undefined)) return null;
+  const { rows } = handle.memberRows(null, null, allSlots, 0, staff.length);
+  return rows.reduce((sum, { labour }) => sum + labour.overContract, 0);
+}
+
+/** What a plan makes of the week: gaps, hours over contract and wages, before and after. */
+export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effect }) {
+  const { t } = useTranslation('fill');
+  const { t: tLabour } = useTranslation('labour');
+  const language = useLanguage();
+  const before = useMemo(() => ({ over: minutesOverContract(week), labour: week.handle.labour(null, null) }), [week]);
+  const { gaps, gapsClosed, gapsOpened, overContract, costCents, notPriced, violations } = effect;
+  const rows: { name: string; from: string; to: string; note?: string }[] = [
+    { name: t(($) => $.figures.gaps), from: String(gaps), to: String(gaps - gapsClosed + gapsOpened) },
+  ];
+  if (before.over !== null) {
+    const hours = (minutes: number) =>
+      t(($) => $.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
+    rows.push({
+      name: t(($) => $.figures.overContract),
+      from: hours(before.over),
+      to: hours(before.over + overContract),
+    });
+  }
+  const { week: figures, currency } = before.labour;
+  if (figures.costCents !== null) {
+    rows.push({
+      name: t(($) => $.figures.wages),
+      from: formatMoney(figures.costCents, currency, language),
+      to: formatMoney(figures.costCents + (costCents ?? 0), currency, language),
+      ...(notPriced > 0 && { note: t(($) => $.figures.notPriced, { count: notPriced }) }),
+    });
+  }
+  return (
+    <div data-effect className="text-[0.875rem] leading-[1.3]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+        {rows.map(({ name, from, to, note }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-right font-semibold tabular-nums">
+              {from === to ? to : t(($) => $.figures.change, { from, to })}
+              {note && <span className="block font-normal text-muted">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {violations.length > 0 && (
+        <p className="font-semibold text-warning">{tLabour(($) => $.effect.rules, { count: violations.length })}</p>
+      )}
+    </div>
+  );
+}
