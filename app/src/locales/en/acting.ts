@@ -169,6 +169,11 @@ export const acting = {
     weekHours: '{{hours}} h this week',
   },
   shift: {
+    break: 'Unpaid break',
+    noBreak: 'No break',
+    breakOf: '{{minutes}} min break',
+    note: 'Note for this shift',
+    saveNote: 'Save note',
     actionsName: 'Change the shift of {{name}}, {{when}}',
     confirm: 'Confirm',
     remove: 'Remove',
@@ -256,6 +261,12 @@ export const acting = {
     shifts_other: '{{count}} shifts to confirm',
     request: 'Review Request',
     takeBack: 'Unpublish',
+  },
+  quick: {
+    title: 'Add a shift',
+    add: 'Add for {{name}}: {{shift}}',
+    label: 'Times or a code, several with &',
+    submit: 'Add',
   },
   times: {
     label: 'Type the times',

@@ -91,6 +91,13 @@ export const scheduler = {
     unfold: 'Show the side panel',
     figures: 'Fill rates, shift status, legend',
   },
+  absence: { holiday: 'Holiday', sick: 'Sick', leave: 'Leave', training: 'Training', other: 'Away' },
+  away: {
+    kind: 'Reason of the absence',
+    report: 'Away this day',
+    end: 'Take the absence back',
+    person: 'Availability and absences',
+  },
   positions: {
     server: 'Server',
     cook: 'Cook',
@@ -164,6 +171,7 @@ export const scheduler = {
       empty: 'nobody scheduled',
       member: '{{name}}, {{day}}: {{shifts}}',
       memberOff: '{{name}}, {{day}}: day off',
+      memberAway: '{{name}}, {{day}}: {{kind}}',
       shift: '{{start}} to {{end}}, {{status}}',
       role: '{{position}}, {{day}}: {{people}}, {{counts}}',
       roleEmpty: '{{position}}, {{day}}: no shifts',

@@ -171,6 +171,11 @@ export const acting: typeof english = {
     weekHours: '{{hours}} h esta semana',
   },
   shift: {
+    break: 'Descanso no pagado',
+    noBreak: 'Sin descanso',
+    breakOf: 'Descanso de {{minutes}} min',
+    note: 'Nota para este turno',
+    saveNote: 'Guardar nota',
     actionsName: 'Cambiar el turno de {{name}}, {{when}}',
     confirm: 'Confirmar',
     remove: 'Eliminar',
@@ -258,6 +263,12 @@ export const acting: typeof english = {
     shifts_other: '{{count}} turnos por confirmar',
     request: 'Revisar solicitud',
     takeBack: 'Deshacer la publicación',
+  },
+  quick: {
+    title: 'Añadir un turno',
+    add: 'Añadir para {{name}}: {{shift}}',
+    label: 'Horario o código, varios con &',
+    submit: 'Añadir',
   },
   times: {
     label: 'Escribe el horario',

@@ -94,6 +94,13 @@ export const scheduler: typeof english = {
     unfold: 'Mostrar el panel lateral',
     figures: 'Ocupación, estado de los turnos y leyenda',
   },
+  absence: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Ausente' },
+  away: {
+    kind: 'Motivo de la ausencia',
+    report: 'Ausente este día',
+    end: 'Anular la ausencia',
+    person: 'Disponibilidad y ausencias',
+  },
   positions: {
     server: 'Camareros',
     cook: 'Cocina',
@@ -167,6 +174,7 @@ export const scheduler: typeof english = {
       empty: 'nadie de turno',
       member: '{{name}}, {{day}}: {{shifts}}',
       memberOff: '{{name}}, {{day}}: libra',
+      memberAway: '{{name}}, {{day}}: {{kind}}',
       shift: 'de {{start}} a {{end}}, {{status}}',
       role: '{{position}}, {{day}}: {{people}}, {{counts}}',
       roleEmpty: '{{position}}, {{day}}: sin turnos',

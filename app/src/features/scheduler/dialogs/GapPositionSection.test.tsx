@@ -26,6 +26,8 @@ function renderSuggestions(schedule: object, onAssign: (person: SuggestedStaff) 
     dates: engine.isoWeekOf(sample.monday),
     positions,
     staff,
+    absences: [],
+    shiftTypes: [],
     history: editor.history(),
     origin: null,
     defaults: { requirements: [], rules: editor.rules(), requestRules: editor.requestRules() },

@@ -36,6 +36,8 @@ function show() {
     dates: engine.isoWeekOf(sample.monday),
     positions,
     staff,
+    absences: [],
+    shiftTypes: [],
     history: handle.history(),
     origin: null,
     defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },

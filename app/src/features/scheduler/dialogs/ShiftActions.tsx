@@ -13,6 +13,7 @@ import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 import { GiveShift } from './GiveShift';
+import { NoteAndBreak } from './NoteAndBreak';
 import { TimesField } from './TimesField';
 
 interface ShiftActionsProps {
@@ -143,6 +144,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
           return null;
         }}
       />
+      <NoteAndBreak week={week} staffId={staffId} shift={shift} />
       {violations.length > 0 && (
         <ul className="text-[0.9375rem] text-warning">
           {violations.map((violation) => (

@@ -17,7 +17,9 @@ import { closeDialog } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, type ViewState } from '../week/viewState';
 import { AddMember } from './AddMember';
+import { PersonDay } from './PersonDay';
 import { PersonLink } from './PersonLink';
+import { QuickAdd } from './QuickAdd';
 import { ShiftActions } from './ShiftActions';
 import { useFocusRecovery } from './useFocusRecovery';
 
@@ -79,9 +81,10 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const addForm = useRef<HTMLDivElement>(null);
+  const person = target.kind === 'member' ? week.staff.find(({ id }) => id === target.staffId) : undefined;
   useFocusRecovery(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
-    if (adding && !startsAdding) addForm.current?.querySelector('select')?.focus();
+    if (adding && !startsAdding) addForm.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [adding, startsAdding]);
   return (
     <Dialog
@@ -168,12 +171,16 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
         </section>
       ))}
       {target.kind === 'member' && (
-        <div className="mt-5">
-          <PersonLink week={week} staffId={target.staffId} />
-        </div>
+        <>
+          <PersonDay week={week} staffId={target.staffId} day={target.day} />
+          <div className="mt-2">
+            <PersonLink week={week} staffId={target.staffId} />
+          </div>
+        </>
       )}
       {adding && (
         <div ref={addForm}>
+          {person && <QuickAdd week={week} person={person} day={target.day} />}
           <AddMember week={week} target={target} position={state.position} />
         </div>
       )}

@@ -32,7 +32,17 @@ function opened(schedule: unknown): EditableWeek {
   const { positions, staff } = handle.schedule();
   const dates = engine.isoWeekOf(sample.monday);
   const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
-  return { handle, dates, positions, staff, history: handle.history(), origin: null, defaults };
+  return {
+    handle,
+    dates,
+    positions,
+    staff,
+    absences: [],
+    shiftTypes: [],
+    history: handle.history(),
+    origin: null,
+    defaults,
+  };
 }
 
 const effectLine = (

@@ -39,6 +39,8 @@ beforeEach(() => {
     dates: engine.isoWeek(2026, 47),
     positions: schedule.positions,
     staff: schedule.staff,
+    absences: [],
+    shiftTypes: [],
     history: handle.history(),
     origin: null,
     defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },

@@ -41,10 +41,12 @@ interface PersonHeaderProps {
   note: ReactNode;
   /** Shown beside the name. */
   mark?: ReactNode;
+  /** Opens the person. The Tab key does not stop here: the dialog of a cell leads there too. */
+  onOpen?: () => void;
 }
 
 /** A row's header: the person's initials in the position's colour, the name, and one line about them. */
-export function PersonHeader({ name, color, note, mark }: PersonHeaderProps) {
+export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderProps) {
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span
@@ -57,9 +59,22 @@ export function PersonHeader({ name, color, note, mark }: PersonHeaderProps) {
         {initials(name)}
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-semibold" title={name}>
-          {name}
-        </span>
+        {onOpen ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-haspopup="dialog"
+            className="block max-w-full truncate font-semibold text-left underline-offset-4 hover:underline"
+            title={name}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="block truncate font-semibold" title={name}>
+            {name}
+          </span>
+        )}
         <span className="block truncate text-xs text-muted">{note}</span>
       </span>
       {mark && <span className="ml-auto flex">{mark}</span>}

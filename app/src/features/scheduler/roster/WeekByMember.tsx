@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
-import type { HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
+import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
+import { openTeam } from '~/features/team/teamStore';
 import type { Language } from '~/shared/language';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
@@ -23,15 +24,22 @@ const rowHeights = { comfortable: 57, compact: 45 };
 
 type Availabilities = StaffMember['availability'];
 const noAvailability: Availabilities = [];
+const nobodyAway: readonly Absence[] = [];
 
 function memberCellName(
   row: MemberRow,
   day: string,
   shifts: readonly ShiftChip[],
   isBroken: (shift: ShiftChip) => boolean,
+  away: Absence | undefined,
   t: TFunction<'scheduler'>,
   language: Language,
 ) {
+  const { name } = row;
+  if (away) {
+    const note = away.note ? `: ${away.note}` : '';
+    return t(($) => $.grid.cell.memberAway, { name, day, kind: `${t(($) => $.absence[away.kind])}${note}` });
+  }
   if (shifts.length === 0) return t(($) => $.grid.cell.memberOff, { name: row.name, day });
   const texts = shifts.map((shift) => {
     const text = t(($) => $.grid.cell.shift, {
@@ -53,17 +61,20 @@ interface RowProps {
   scale: HourRange;
   /** The shifts of the week that break a rule. */
   broken: ReadonlySet<string>;
+  /** The person's absences of the week. */
+  away: readonly Absence[];
   texts: RosterTexts;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
-  const content = ({ row, scale, broken }: RowProps) =>
-    JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
+  const content = ({ row, scale, broken, away }: RowProps) =>
+    JSON.stringify([row, scale, away, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.texts === b.texts &&
     a.available === b.available &&
-    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || content(a) === content(b))
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away) ||
+      content(a) === content(b))
   );
 }
 
@@ -91,19 +102,20 @@ function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
   );
 }
 
-interface MemberCellProps extends Omit<RowProps, 'rowRef'> {
+interface MemberCellProps extends Omit<RowProps, 'rowRef' | 'away'> {
+  away: Absence | undefined;
   day: number;
   shifts: readonly ShiftChip[];
 }
 
 /** A person's day: availability, shifts and proposed shifts. */
-function MemberCell({ index, row, day, shifts, available, scale, broken, texts }: MemberCellProps) {
+function MemberCell({ index, row, day, shifts, available, scale, broken, away, texts }: MemberCellProps) {
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
   const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
-  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, t, language);
+  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, away, t, language);
   return (
     <RosterCell
       row={index}
@@ -113,14 +125,20 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, texts }
       bodyClass="member-day"
     >
       <Availability stretches={available.filter((stretch) => stretch.day === day)} scale={scale} />
-      {shifts.length === 0 && ghosts.length === 0 && <span className="day-off">{t(($) => $.grid.dayOff)}</span>}
+      {away ? (
+        <span className="day-off day-away" data-absence={away.kind} title={away.note}>
+          {t(($) => $.absence[away.kind])}
+        </span>
+      ) : (
+        shifts.length === 0 && ghosts.length === 0 && <span className="day-off">{t(($) => $.grid.dayOff)}</span>
+      )}
       {shifts.map((shift) => (
         <MemberBlock
           key={shift.shiftId}
           shift={shift}
           color={row.color}
           broken={isBroken(shift)}
-          absent={isAbsent}
+          absent={isAbsent || shift.absent === true}
           scale={scale}
           language={language}
         />
@@ -133,7 +151,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, texts }
 }
 
 /** A person's week; re-renders only when something in it changed. */
-const Row = memo(function Row({ index, rowRef, row, available, scale, broken, texts }: RowProps) {
+const Row = memo(function Row({ index, rowRef, row, available, scale, broken, away, texts }: RowProps) {
   return (
     <RosterRow
       index={index}
@@ -146,6 +164,7 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, te
           color={row.color}
           note={<HoursNote row={row} texts={texts} />}
           mark={<PersonMark labour={row.labour} language={texts.language} />}
+          onOpen={() => openTeam({ kind: 'person', staffId: row.staffId })}
         />
       }
     >
@@ -159,6 +178,7 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, te
           available={available}
           scale={scale}
           broken={broken}
+          away={away.find((absence) => absence.day === day)}
           texts={texts}
         />
       ))}
@@ -190,6 +210,13 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
     () => new Map(week.staff.map(({ id, availability }) => [id, availability])),
     [week.staff],
   );
+  const awayOf = useMemo(() => {
+    const people = new Map<string, Absence[]>();
+    for (const absence of week.absences) {
+      people.set(absence.staffId, [...(people.get(absence.staffId) ?? []), absence]);
+    }
+    return people;
+  }, [week.absences]);
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
@@ -234,6 +261,7 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
           available={availability.get(row.staffId) ?? noAvailability}
           scale={hours}
           broken={broken}
+          away={awayOf.get(row.staffId) ?? nobodyAway}
           texts={texts}
         />
       ))}

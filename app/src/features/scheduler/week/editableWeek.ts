@@ -1,10 +1,12 @@
 import type {
+  Absence,
   Editor,
   History,
   IsoWeek,
   Position,
   RequestRules,
   Rules,
+  ShiftType,
   StaffMember,
   TemplatePosition,
 } from '~/engine/engine';
@@ -39,6 +41,9 @@ export interface EditableWeek {
   readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];
+  /** Of the open week. */
+  readonly absences: readonly Absence[];
+  readonly shiftTypes: readonly ShiftType[];
   /** Of the whole roster. */
   readonly history: History;
   /** Null for the restaurant. */

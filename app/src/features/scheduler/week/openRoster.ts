@@ -79,11 +79,16 @@ export function readWeek<Answer>(
   }
 }
 
+/** The team, and who is absent in the open week. */
+export function teamOf(handle: Editor): Pick<EditableWeek, 'positions' | 'staff' | 'absences' | 'shiftTypes'> {
+  const { positions, staff, absences = [], shiftTypes = [] } = handle.schedule();
+  return { positions, staff, absences, shiftTypes };
+}
+
 /** The week that is open in the engine, as the page needs it. */
 export function editableWeek(roster: OpenRoster, dates: IsoWeek): EditableWeek {
   const { handle, origin, defaults } = roster;
-  const { positions, staff } = handle.schedule();
-  return { handle, dates, positions, staff, history: handle.history(), origin, defaults };
+  return { handle, dates, ...teamOf(handle), history: handle.history(), origin, defaults };
 }
 
 /** Whether closing the roster would lose changes or data from outside. */

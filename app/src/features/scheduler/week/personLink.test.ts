@@ -23,6 +23,8 @@ function opened(): EditableWeek {
     dates: engine.isoWeek(2026, 47),
     positions,
     staff,
+    absences: [],
+    shiftTypes: [],
     history: handle.history(),
     origin: null,
     defaults,

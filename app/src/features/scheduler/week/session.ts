@@ -23,6 +23,7 @@ import {
   readWeek,
   rosterOf,
   sampleRoster,
+  teamOf,
   turnTo,
   type WeekSource,
 } from './openRoster';
@@ -230,6 +231,9 @@ export function showWeek(place: Place): void {
   });
 }
 
+/** The commands that change the team or absences. */
+const teamKinds: readonly HistoryEntry['kind'][] = ['changeTeam', 'reportAbsence', 'coverAbsence', 'endAbsence'];
+
 /** Notifies subscribers of a change, after which the engine may have turned to another week. */
 function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const { start, place, dialog } = get();
@@ -239,11 +243,11 @@ function updateActiveWeek(week: EditableWeek, notice: Notice | null): void {
   const isTurned = monday !== week.dates.monday;
   const dates = isTurned ? ready(start).engine.isoWeekOf(monday) : week.dates;
   const key = weekKey(dates.isoYear, dates.isoWeek);
-  // Only a change of the team changes the people.
-  const changesTeam = notice && 'entry' in notice && notice.entry.kind === 'changeTeam';
-  const { positions, staff } = changesTeam ? handle.schedule() : week;
+  // Few commands change the people or their absences, and reading a schedule takes long.
+  const isOfTeam = notice && 'entry' in notice && teamKinds.includes(notice.entry.kind);
+  const { positions, staff, absences, shiftTypes } = isOfTeam || isTurned ? teamOf(handle) : week;
   set({
-    week: { ...week, dates, positions, staff, history: handle.history() },
+    week: { ...week, dates, positions, staff, absences, shiftTypes, history: handle.history() },
     notice,
     ...(isTurned && { place: { ...place, week: key }, turnedTo: { week: key, fresh: false }, dialog: null }),
     ...(!isTurned && { dialog }),

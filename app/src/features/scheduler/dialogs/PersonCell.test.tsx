@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import { typedShifts, usualShifts } from '../week/shiftTypes';
+import { NoteAndBreak } from './NoteAndBreak';
+import { PersonDay } from './PersonDay';
+import { QuickAdd } from './QuickAdd';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting')]);
+const place = { week: '2026-W47', roster: 'sample' } as const;
+const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
+const early = { code: 'E', name: 'Early', start: 6, hours: 8, breakMinutes: 30 };
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
+  staff: ['ada', 'bob'].map((id) => ({ id, name: id, positionId: 'cook', color: 'cook', availability: always })),
+  shifts: [
+    { id: '1', staffId: 'ada', day: 0, start: 12, hours: 8, confirmed: true },
+    { id: '2', staffId: 'ada', day: 1, start: 12, hours: 8, confirmed: true },
+  ],
+  shiftTypes: [early],
+};
+
+const week = () => {
+  const open = activeWeek(useSession.getState());
+  if (!open) throw new Error('no week is open');
+  return open;
+};
+const shiftsOf = (staffId: string) =>
+  week()
+    .handle.schedule()
+    .shifts.filter((shift) => shift.staffId === staffId)
+    .map(({ day, start, hours, breakMinutes = 0, note }) =>
+      [`${day} ${start}+${hours}`, breakMinutes && `break ${breakMinutes}`, note].filter(Boolean).join(' '),
+    );
+
+function Parts() {
+  const open = useSession(activeWeek);
+  const person = open?.staff.find(({ id }) => id === 'bob');
+  if (!open || !person) return null;
+  const [shift] = open.handle.memberDayDetails('ada', 0).groups[0]?.members[0]?.shifts ?? [];
+  return (
+    <>
+      <PersonDay week={open} staffId="ada" day={0} />
+      <QuickAdd week={open} person={person} day={2} />
+      {shift && <NoteAndBreak week={open} staffId="ada" shift={shift} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  showWeek(place);
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Parts />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+function type(text: string) {
+  fireEvent.change(screen.getByLabelText(/^Times or a code/), { target: { value: text } });
+  press('Add');
+}
+
+test('a usual shift is added with one click: types first, with their break, then the common times', () => {
+  expect(screen.getAllByRole('button', { name: /^Add for bob/ }).map((button) => button.textContent)).toEqual([
+    'E6 AM-2 PM',
+    '12 PM-8 PM',
+  ]);
+  press('Add for bob: Early 6 AM-2 PM');
+  expect(shiftsOf('bob')).toEqual(['2 6+8 break 30']);
+});
+
+test('one line adds a shift by its code or times, or several as one step', () => {
+  type('9-13 & e');
+  // The second one overlaps the first.
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(shiftsOf('bob')).toEqual([]);
+  type('e & 18-22');
+  expect(shiftsOf('bob')).toEqual(['2 6+8 break 30', '2 18+4']);
+  undo();
+  expect(shiftsOf('bob')).toEqual([]);
+  type('late');
+  expect(screen.getByRole('alert').textContent).toContain('9-17');
+});
+
+test('an absence is reported from the cell and taken back; its shift is offered', () => {
+  fireEvent.change(screen.getByLabelText('Reason of the absence'), { target: { value: 'training' } });
+  press('Away this day');
+  expect(screen.getByTestId('person-day').textContent).toContain('Training');
+  expect([week().absences.length, shiftsOf('ada').length, week().handle.openShifts().length]).toEqual([1, 1, 1]);
+  press('Take the absence back');
+  expect(week().absences).toEqual([]);
+});
+
+test('a break and a note are written and kept', () => {
+  fireEvent.change(screen.getByLabelText('Unpaid break'), { target: { value: '45' } });
+  fireEvent.change(screen.getByLabelText('Note for this shift'), { target: { value: 'Bring the keys' } });
+  press('Save note');
+  expect(shiftsOf('ada')[0]).toBe('0 12+8 break 45 Bring the keys');
+  expect(week().handle.schedule().shifts[0]?.confirmed).toBe(true);
+});
+
+test('types of other positions are not offered; a typed start has eight hours', () => {
+  const bar = { ...early, code: 'B', positionId: 'bar' };
+  const offered = usualShifts([early, bar], [], () => undefined, 'cook');
+  expect(offered.map(({ type }) => type?.code)).toEqual(['E']);
+  expect(typedShifts('9:30', [], engine.readTimes)).toEqual({
+    ok: true,
+    value: [{ type: null, start: 9.5, hours: 8 }],
+  });
+});
