@@ -4,16 +4,16 @@ import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { PositionsPart } from './PositionsPart';
+import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamHost } from './TeamHost';
 import { TeamTable } from './TeamTable';
-
-const parts = ['people', 'positions'] as const;
+import { type TeamPart, teamParts } from './teamStore';
 
 /** The team of the open roster on a page of its own, with undo. */
 export default function OpenTeam() {
   const { t } = useTranslation('team');
   const week = useSession(activeWeek);
-  const [part, setPart] = useState<(typeof parts)[number]>('people');
+  const [part, setPart] = useState<TeamPart>('people');
   if (!week) return null;
   return (
     <div className="grid gap-4 grid-cols-[minmax(0,1fr)]">
@@ -21,14 +21,16 @@ export default function OpenTeam() {
         <Tabs
           id="open-team"
           label={t(($) => $.parts.label)}
-          tabs={parts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
+          tabs={teamParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
           value={part}
           onChange={setPart}
         />
         <HistoryButtons week={week} />
       </div>
       <div {...tabPanel('open-team', part)}>
-        {part === 'people' ? <TeamTable week={week} /> : <PositionsPart week={week} />}
+        {part === 'people' && <TeamTable week={week} />}
+        {part === 'positions' && <PositionsPart week={week} />}
+        {part === 'types' && <ShiftTypesPart week={week} />}
       </div>
       <TeamHost week={week} />
     </div>

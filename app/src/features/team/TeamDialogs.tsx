@@ -17,8 +17,9 @@ import { PersonDetails } from './PersonDetails';
 import { PositionsPart } from './PositionsPart';
 import { RemovePerson } from './RemovePerson';
 import { ShiftsToCome } from './ShiftsToCome';
+import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamTable } from './TeamTable';
-import { closeTeam, openTeam, type PersonPart, personParts, useTeam } from './teamStore';
+import { closeTeam, openTeam, type PersonPart, personParts, type TeamPart, teamParts, useTeam } from './teamStore';
 
 /** What was done last, with a way back; a dialog covers the notice beside the roster. */
 function LastDone({ week }: { week: EditableWeek }) {
@@ -115,7 +116,7 @@ function PersonDialog({
   );
 }
 
-function TeamDialog({ week, part }: { week: EditableWeek; part: 'people' | 'positions' }) {
+function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
   const { t } = useTranslation('team');
   return (
     <Dialog
@@ -130,14 +131,16 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: 'people' | 'posi
       <Tabs
         id="team"
         label={t(($) => $.parts.label)}
-        tabs={(['people', 'positions'] as const).map((value) => ({ value, label: t(($) => $.parts[value]) }))}
+        tabs={teamParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
         value={part}
         onChange={(next) => openTeam({ kind: 'list', part: next })}
         className="flex -mt-3 mb-5 border-b border-line"
       />
       <LastDone week={week} />
       <div {...tabPanel('team', part)}>
-        {part === 'people' ? <TeamTable week={week} /> : <PositionsPart week={week} />}
+        {part === 'people' && <TeamTable week={week} />}
+        {part === 'positions' && <PositionsPart week={week} />}
+        {part === 'types' && <ShiftTypesPart week={week} />}
       </div>
     </Dialog>
   );

@@ -226,6 +226,25 @@ describe('positions', () => {
   });
 });
 
+test('a shift type is defined with its code, times and break; a code is used once', () => {
+  show({ kind: 'list', part: 'types' });
+  type('Code', 'N');
+  type('Name', 'Night');
+  type('Times', 'late');
+  press('Add');
+  expect(screen.getByRole('alert').textContent).toContain('22-6');
+  type('Times', '22-6');
+  fireEvent.change(screen.getByLabelText('Unpaid break'), { target: { value: '45' } });
+  press('Add');
+  expect(week().shiftTypes).toEqual([{ code: 'N', name: 'Night', start: 22, hours: 8, breakMinutes: 45 }]);
+  type('Code', 'n');
+  type('Times', '21-5');
+  press('Add');
+  expect(screen.getByRole('alert').textContent).toContain('once');
+  press('Remove Night');
+  expect(week().shiftTypes).toEqual([]);
+});
+
 test('quantities are read with a point or a comma; ids are plain and unique', () => {
   expect([typedMinutes('38,5'), typedMinutes(' '), typedMinutes('-1'), typedCents('13.2')]).toEqual([
     2310,

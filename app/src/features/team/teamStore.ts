@@ -2,9 +2,12 @@ import { create } from 'zustand';
 
 /** What of the team is open: a person by id, a new one, or the list with one of its parts. */
 export type TeamTarget =
-  | { readonly kind: 'list'; readonly part: 'people' | 'positions' }
+  | { readonly kind: 'list'; readonly part: TeamPart }
   | { readonly kind: 'person'; readonly staffId: string; readonly part?: PersonPart | undefined }
   | { readonly kind: 'new' };
+
+export const teamParts = ['people', 'positions', 'types'] as const;
+export type TeamPart = (typeof teamParts)[number];
 
 export const personParts = ['details', 'availability', 'absences', 'shifts'] as const;
 export type PersonPart = (typeof personParts)[number];

@@ -92,6 +92,7 @@ export const scheduler = {
     figures: 'Fill rates, shift status, legend',
   },
   absence: { holiday: 'Holiday', sick: 'Sick', leave: 'Leave', training: 'Training', other: 'Away' },
+  brush: { title: 'Paint', hint: 'Click the cells that get {{code}}. Click {{code}} again to stop.' },
   away: {
     kind: 'Reason of the absence',
     report: 'Away this day',

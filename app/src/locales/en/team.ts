@@ -28,6 +28,7 @@ export const team = {
     label: 'Parts',
     people: 'People',
     positions: 'Positions',
+    types: 'Shift types',
     details: 'Details',
     availability: 'Availability',
     absences: 'Absences',
@@ -98,5 +99,20 @@ export const team = {
     merge_other: 'Merge: {{count}} people become {{name}}',
     newName: 'New position',
     add: 'Add',
+  },
+  types: {
+    intro:
+      'Shift types are typed by their code, offered first when a shift is added, and painted in the week by person.',
+    code: 'Code',
+    name: 'Name',
+    timesLabel: 'Times',
+    break: 'Unpaid break',
+    noBreak: 'No break',
+    breakOf: '{{minutes}} min break',
+    position: 'Position',
+    anyPosition: 'Any position',
+    remove: 'Remove {{name}}',
+    times: 'Type times like 6-14 or 22-6.',
+    refused: 'That couldn’t be saved. Each code is used once.',
   },
 };

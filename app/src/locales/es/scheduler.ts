@@ -95,6 +95,7 @@ export const scheduler: typeof english = {
     figures: 'Ocupación, estado de los turnos y leyenda',
   },
   absence: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Ausente' },
+  brush: { title: 'Pintar', hint: 'Haz clic en las celdas que llevan {{code}}. Otro clic en {{code}} para terminar.' },
   away: {
     kind: 'Motivo de la ausencia',
     report: 'Ausente este día',

@@ -29,6 +29,7 @@ export const team: typeof english = {
     label: 'Apartados',
     people: 'Personas',
     positions: 'Puestos',
+    types: 'Tipos de turno',
     details: 'Datos',
     availability: 'Disponibilidad',
     absences: 'Ausencias',
@@ -99,5 +100,20 @@ export const team: typeof english = {
     merge_other: 'Unir: {{count}} personas pasan a {{name}}',
     newName: 'Puesto nuevo',
     add: 'Añadir',
+  },
+  types: {
+    intro:
+      'Los tipos de turno se escriben con su código, se ofrecen primero al añadir un turno y se pintan en la semana por persona.',
+    code: 'Código',
+    name: 'Nombre',
+    timesLabel: 'Horario',
+    break: 'Descanso no pagado',
+    noBreak: 'Sin descanso',
+    breakOf: 'Descanso de {{minutes}} min',
+    position: 'Puesto',
+    anyPosition: 'Cualquier puesto',
+    remove: 'Quitar {{name}}',
+    times: 'Escribe un horario como 6-14 o 22-6.',
+    refused: 'No se ha podido guardar. Cada código se usa una sola vez.',
   },
 };

@@ -8,8 +8,9 @@ import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
+import { paintCell, useBrush } from '../input/brush';
+import { typedShifts, usualShifts } from '../input/shiftTypes';
 import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
-import { typedShifts, usualShifts } from '../week/shiftTypes';
 import { NoteAndBreak } from './NoteAndBreak';
 import { PersonDay } from './PersonDay';
 import { QuickAdd } from './QuickAdd';
@@ -114,6 +115,17 @@ test('a break and a note are written and kept', () => {
   press('Save note');
   expect(shiftsOf('ada')[0]).toBe('0 12+8 break 45 Bring the keys');
   expect(week().handle.schedule().shifts[0]?.confirmed).toBe(true);
+});
+
+test('a chosen shift type is painted onto a cell; a blocked one says why, and without one the cell opens', () => {
+  expect(paintCell(week(), 'bob', 4)).toBe(false);
+  useBrush.setState({ type: early });
+  expect(paintCell(week(), 'bob', 4)).toBe(true);
+  expect(shiftsOf('bob')).toEqual(['4 6+8 break 30']);
+  expect(paintCell(week(), 'bob', 4)).toBe(true);
+  expect(shiftsOf('bob')).toHaveLength(1);
+  expect(useSession.getState().notice).toMatchObject({ kind: 'blocked', name: 'bob' });
+  useBrush.setState({ type: null });
 });
 
 test('types of other positions are not offered; a typed start has eight hours', () => {

@@ -4,12 +4,12 @@ import type { StaffMember, Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { proposalOf, typedShifts, type UsualShift, usualShifts } from '../input/shiftTypes';
 import { formatTimes } from '../text/format';
 import { timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch, useSession } from '../week/session';
-import { proposalOf, typedShifts, type UsualShift, usualShifts } from '../week/shiftTypes';
 
 const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
 import { openTeam } from '~/features/team/teamStore';
 import type { Language } from '~/shared/language';
+import { paintCell } from '../input/brush';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';
@@ -248,7 +249,8 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
       }}
       onOpen={({ row, column }) => {
         const member = rows[row - rowWindow.first];
-        if (member) openDialog({ kind: 'member', staffId: member.staffId, day: column });
+        if (!member || paintCell(week, member.staffId, column)) return;
+        openDialog({ kind: 'member', staffId: member.staffId, day: column });
       }}
     >
       <Spacer height={rowWindow.above} />

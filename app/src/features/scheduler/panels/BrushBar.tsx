@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { useBrush } from '../input/brush';
+import { formatTimes } from '../text/format';
+import { lengthOf, startOf, timesOf } from '../text/times';
+import type { EditableWeek } from '../week/editableWeek';
+
+/** The team's shift types: choose one, then click the cells that get it. */
+export function BrushBar({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const chosen = useBrush(({ type }) => type);
+  useEffect(() => () => useBrush.setState({ type: null }), []);
+  if (week.shiftTypes.length === 0) return null;
+  return (
+    <fieldset className="no-print flex flex-wrap items-center gap-2 px-5 py-2 border-b border-line" data-testid="brush">
+      <legend className="sr-only">{t(($) => $.brush.title)}</legend>
+      <span className="text-[0.875rem] text-muted" aria-hidden="true">
+        {t(($) => $.brush.title)}
+      </span>
+      {week.shiftTypes.map((type) => {
+        const isChosen = chosen?.code === type.code;
+        return (
+          <button
+            key={type.code}
+            type="button"
+            aria-pressed={isChosen}
+            className={clsx(
+              'min-h-11 px-3 rounded-control border-[1.5px] text-[0.9375rem]',
+              isChosen ? 'border-evergreen bg-mint' : 'border-line bg-white hover:bg-sand',
+            )}
+            onClick={() => useBrush.setState({ type: isChosen ? null : type })}
+          >
+            <b>{type.code}</b> {formatTimes(timesOf(0, startOf(type), lengthOf(type)), language)}
+          </button>
+        );
+      })}
+      {chosen && <span role="status">{t(($) => $.brush.hint, { code: chosen.code })}</span>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShiftType } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { formatTimes } from '~/features/scheduler/text/format';
+import { lengthOf, startOf, timesOf } from '~/features/scheduler/text/times';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { dispatch, useSession } from '~/features/scheduler/week/session';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+
+const field = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white min-w-0';
+const breaks = ['0', '15', '30', '45', '60'] as const;
+
+/** The usual shifts of the team: typed by their code, painted in the week by person, offered first when one is added. */
+export function ShiftTypesPart({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const positionName = usePositionName(week.positions);
+  const start = useSession((session) => session.start);
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+  const [times, setTimes] = useState('');
+  const [breakMinutes, setBreakMinutes] = useState<(typeof breaks)[number]>('0');
+  const [positionId, setPositionId] = useState('');
+  const [fault, setFault] = useState('');
+  const { shiftTypes } = week;
+  const change = (types: readonly ShiftType[]) => {
+    const done = dispatch((editor) => editor.changeTeam({ shiftTypes: [...types] })) !== null;
+    setFault(done ? '' : t(($) => $.types.refused));
+    return done;
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.status !== 'ready') return;
+    const read = tryCatch(() => start.engine.readTimes(times));
+    if (!read.ok || read.value.lengthMinutes === null) return setFault(t(($) => $.types.times));
+    const { startMinutes, lengthMinutes } = read.value;
+    const type: ShiftType = {
+      code: code.trim(),
+      name: name.trim() || code.trim(),
+      start: Math.floor(startMinutes / 60),
+      ...(startMinutes % 60 > 0 && { startMinute: startMinutes % 60 }),
+      hours: Math.floor(lengthMinutes / 60),
+      ...(lengthMinutes % 60 > 0 && { minutes: lengthMinutes % 60 }),
+      ...(breakMinutes !== '0' && { breakMinutes: Number(breakMinutes) }),
+      ...(positionId !== '' && { positionId }),
+    };
+    if (change([...shiftTypes, type])) {
+      setCode('');
+      setName('');
+      setTimes('');
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t(($) => $.types.intro)}</p>
+      {shiftTypes.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shiftTypes.map((type) => (
+            <li key={type.code} className="flex flex-wrap items-center gap-x-4 py-1.5" data-type={type.code}>
+              <b className="w-12">{type.code}</b>
+              <span className="flex-1 min-w-32">{type.name}</span>
+              <span className="tabular-nums">
+                {formatTimes(timesOf(0, startOf(type), lengthOf(type)), language)}
+                {type.breakMinutes ? ` · ${t(($) => $.types.breakOf, { minutes: type.breakMinutes })}` : ''}
+                {type.positionId ? ` · ${positionName(type.positionId)}` : ''}
+              </span>
+              <Button
+                variant="text"
+                size="small"
+                aria-label={t(($) => $.types.remove, { name: type.name })}
+                onClick={() => change(shiftTypes.filter((other) => other.code !== type.code))}
+              >
+                <Trash2 className="size-4" aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={add} className="flex flex-wrap items-end gap-2.5">
+        <label className="grid gap-1">
+          <span className="text-[0.875rem] text-muted">{t(($) => $.types.code)}</span>
+          <input
+            value={code}
+            maxLength={12}
+            className={`${field} w-20`}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <label className="grid gap-1">
+          <span className="text-[0.875rem] text-muted">{t(($) => $.types.name)}</span>
+          <input value={name} maxLength={60} className={field} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <label className="grid gap-1">
+          <span className="text-[0.875rem] text-muted">{t(($) => $.types.timesLabel)}</span>
+          <input
+            value={times}
+            placeholder="6-14"
+            className={`${field} w-32`}
+            onChange={(event) => setTimes(event.target.value)}
+          />
+        </label>
+        <Select
+          label={t(($) => $.types.break)}
+          value={breakMinutes}
+          options={breaks.map((value) => ({
+            value,
+            label: value === '0' ? t(($) => $.types.noBreak) : t(($) => $.types.breakOf, { minutes: Number(value) }),
+          }))}
+          onChange={setBreakMinutes}
+        />
+        <Select
+          label={t(($) => $.types.position)}
+          value={positionId}
+          options={[
+            { value: '', label: t(($) => $.types.anyPosition) },
+            ...week.positions.map(({ id }) => ({ value: id, label: positionName(id) })),
+          ]}
+          onChange={setPositionId}
+        />
+        <Button type="submit" size="small" disabled={code.trim() === '' || times.trim() === ''}>
+          <Plus className="size-4.5" aria-hidden="true" />
+          {t(($) => $.positions.add)}
+        </Button>
+      </form>
+      <p role="alert" className={fault ? 'rounded-control bg-danger-soft text-danger px-4 py-3' : 'sr-only'}>
+        {fault}
+      </p>
+    </div>
+  );
+}
