@@ -66,13 +66,15 @@ export async function expectDrawn(page: Page): Promise<void> {
 export const cellAt = (page: Page, row: number, column: number): Locator =>
   page.locator(`[data-cell="${row},${column}"]`);
 
-/** The accessible name of each cell, by row. */
+/** The sentence in the accessible name of each cell, by row, without the names of those on duty at its end. */
 export async function cellNames(page: Page): Promise<string[][]> {
   await expectDrawn(page);
   return rosterOf(page).evaluate((grid) =>
     Array.from(grid.querySelectorAll('[role=row]'))
       .map((row) =>
-        Array.from(row.querySelectorAll('[role=gridcell]'), (cell) => cell.getAttribute('aria-label') ?? ''),
+        Array.from(row.querySelectorAll('[role=gridcell]'), (cell) =>
+          (cell.getAttribute('aria-label') ?? '').replace(/; on duty: .*/, ''),
+        ),
       )
       .filter((row) => row.length > 0),
   );

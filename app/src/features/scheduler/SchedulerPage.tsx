@@ -5,15 +5,14 @@ import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { OwnTeam } from '~/features/own-team/OwnTeam';
 import { TeamHost } from '~/features/team/TeamHost';
 import { TourHost } from '~/features/tour/TourHost';
-import { brand } from '~/shared/brand';
 import { lazy } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
-import { useLanguage } from '~/shared/useLanguage';
 import { Skeleton } from '~/ui/Skeleton';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
 import { useHistoryKeys } from './input/useHistoryKeys';
 import { LinkFaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
+import { PaperSheet, usePrinting } from './panels/PaperSheet';
 import { closePhone, usePhone } from './panels/phoneStore';
 import { RosterArea } from './panels/RosterArea';
 import { SchedulerHeader } from './panels/SchedulerHeader';
@@ -22,7 +21,6 @@ import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
 import { focusFallbackId, useFocusFallback } from './panels/useFocusFallback';
 import { prefetchRosters } from './roster/RosterView';
-import { weekLabel } from './text/format';
 import { usePositionName } from './text/usePositionName';
 import { requestFocus } from './week/actions';
 import { closeFill, useFillStore } from './week/fillStore';
@@ -50,7 +48,6 @@ function useClearedRequests() {
 /** The shift scheduler: every number on it comes from the engine. */
 export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { state, start, current, deferred, defaultWeek } = useScheduler(initial);
   const linkFault = useSession((session) => session.linkFault);
   const loaded = current?.ok ? current.value : null;
@@ -62,6 +59,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const waiting = !loaded && !fault;
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
   const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
+  const printing = usePrinting();
   useHistoryKeys();
   useFocusFallback();
   useClearedRequests();
@@ -98,16 +96,16 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       <SchedulerHeader week={week} weekKey={state.week} />
       <WeekNotes week={week} />
       {week && start.status === 'ready' && <OwnTeam engine={start.engine} week={week} />}
-      <p className="hidden print:block mb-2 font-heading font-bold text-sm">
-        {brand.name} · {weekLabel(model.dates, language)} · {t(($) => $.controls.week, { week: model.dates.isoWeek })}
-      </p>
       <Waiting waiting={waiting}>
         <SmartInsights model={model} positionName={positionName} paused={state.position !== null} />
       </Waiting>
       <section
         id={focusFallbackId}
         tabIndex={-1}
-        className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
+        className={clsx(
+          week ? 'no-print' : 'print-plain',
+          'mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0',
+        )}
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
@@ -133,6 +131,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
             model={model}
             positionName={positionName}
             selected={state.position}
+            lights={state.view === 'weekly' && state.group === 'time'}
             folded={state.folded}
             covered={filling}
           />
@@ -152,7 +151,8 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           )}
         </div>
       </section>
-      {state.view !== 'monthly' && <GapSheet model={model} />}
+      {loaded && printing && <PaperSheet week={loaded.week} filter={loaded.filter} />}
+      <GapSheet model={model} />
       {loaded && (
         <>
           <TeamHost week={loaded.week} />

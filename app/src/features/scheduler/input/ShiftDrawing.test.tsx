@@ -8,7 +8,7 @@ import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import { WeekByTime } from '../roster/WeekByTime';
+import { WeekTimetable } from '../roster/WeekTimetable';
 import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
@@ -29,22 +29,24 @@ function Page() {
   const model = weekFigures(week, { team: null, position: null });
   return (
     <>
-      <WeekByTime model={model} state={{ slots: slotNames }} />
+      <WeekTimetable model={model} week={null} state={{ slots: slotNames }} />
       <ShiftDrawing week={week} slots={7} />
     </>
   );
 }
 
+/** Rows are as high as their names: the first is twice as high. */
 const rowHeight = 50;
 /** How far the roster is scrolled down, in pixels. */
 let scrolled = 0;
 
 beforeEach(() => {
   scrolled = 0;
-  // jsdom has no layout: a row per hour, the first at the top of the window.
+  // jsdom has no layout: a row per hour, the first one at the top of the window and twice as high as the others.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(this: Element) {
     const row = Number(this.getAttribute('data-cell')?.split(',')[0] ?? 0);
-    return new DOMRect(0, row * rowHeight - scrolled, 100, rowHeight);
+    const top = row === 0 ? 0 : (row + 1) * rowHeight;
+    return new DOMRect(0, top - scrolled, 100, row === 0 ? 2 * rowHeight : rowHeight);
   });
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
@@ -75,20 +77,20 @@ const dialog = () => useSession.getState().dialog;
 test('a quick draw has its last stretch: moves and release arrive together, before anything renders', () => {
   send('pointerdown', 10);
   send('pointermove', 60);
-  send('pointermove', 4 * rowHeight + 10);
-  send('pointerup', 4 * rowHeight + 10);
+  send('pointermove', 5 * rowHeight + 10);
+  send('pointerup', 5 * rowHeight + 10);
   expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 5 });
 });
 
 test('a flick draws', () => {
   send('pointerdown', 10);
-  send('pointerup', 2 * rowHeight + 10);
+  send('pointerup', 3 * rowHeight + 10);
   expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 3 });
 });
 
 test('wheel-scrolling meanwhile keeps the start, and the end follows the pointer', () => {
   send('pointerdown', 10);
-  act(() => send('pointermove', rowHeight + 10));
+  act(() => send('pointermove', 2 * rowHeight + 10));
   const drawn = () => document.querySelector('[data-testid=drawn-shift]')?.textContent;
   expect(drawn()).toContain('Monday 9 AM-11 AM');
   scrolled = 3 * rowHeight;
@@ -96,6 +98,6 @@ test('wheel-scrolling meanwhile keeps the start, and the end follows the pointer
     document.querySelector('.roster-box')?.dispatchEvent(new Event('scroll'));
   });
   expect(drawn()).toContain('Monday 9 AM-2 PM');
-  send('pointerup', rowHeight + 10);
+  send('pointerup', 2 * rowHeight + 10);
   expect(dialog()).toMatchObject({ kind: 'hour', day: 0, hour: 9, hours: 5 });
 });

@@ -9,7 +9,7 @@ import { proposed, timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dismissNotice, dispatch, notifyBlocked, openDialog } from '../week/session';
-import { type HourLine, hourAt, hourLineAt, type Stretch, stretchBetween } from './drawing';
+import { type HourLine, hourAt, hourLineAt, type LineCell, type Stretch, stretchBetween } from './drawing';
 import { useMoving } from './movingStore';
 import { getRosterAxes } from './rosterAxes';
 import { trackPresses } from './trackPresses';
@@ -23,6 +23,17 @@ function violationsOf({ handle }: EditableWeek, { place, start, hours }: Stretch
   if (staffId === undefined) return [];
   const found = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), null, null));
   return found.ok ? found.value : [];
+}
+
+/** The cells of a line that are rendered: the column's where rows are hours, which differ in height, otherwise one. */
+function lineCells({ hour, hours, direction }: HourLine, cell: Element): LineCell[] {
+  const axes = getRosterAxes();
+  const column = placeOf(cell)?.column;
+  if (direction === 'right' || !axes) return [{ hour, hours, box: cell.getBoundingClientRect() }];
+  return axes.rows.flatMap((row, index) => {
+    const found = cell.closest('[role=grid]')?.querySelector(`[data-cell="${(axes.first ?? 0) + index},${column}"]`);
+    return found && row.hour !== undefined ? [{ hour: row.hour, hours: 1, box: found.getBoundingClientRect() }] : [];
+  });
 }
 
 /** Adds the shift for the row's person; in a row without a person, opens the dialog that asks who works it. */
@@ -71,7 +82,7 @@ export function ShiftDrawing({ week, slots }: { week: EditableWeek; slots: numbe
         if (useMoving.getState().moving || !cell || !axes || !at) return null;
         if (hitTest(week, slots, event.target, event)) return null;
         const line = hourLineAt(axes, at);
-        return line && { line, cell, from: hourAt(line, cell.getBoundingClientRect(), event) };
+        return line && { line, cell, from: hourAt(line, lineCells(line, cell), event) };
       },
       start: () => {
         dismissNotice();
@@ -81,8 +92,8 @@ export function ShiftDrawing({ week, slots }: { week: EditableWeek; slots: numbe
         // The roster may scroll under the pointer: the hours stay where they were drawn.
         redraw = () => {
           if (!cell.isConnected) return;
-          const box = cell.getBoundingClientRect();
-          stretch = stretchBetween(line, box, from, hourAt(line, box, { clientX, clientY }), altKey);
+          const cells = lineCells(line, cell);
+          stretch = stretchBetween(line, cells, from, hourAt(line, cells, { clientX, clientY }), altKey);
           setDrawn(stretch);
         };
         redraw();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HourLine, hourAt, hourLineAt, stretchBetween } from './drawing';
+import { type Box, type HourLine, hourAt, hourLineAt, type LineCell, stretchBetween } from './drawing';
 import type { RosterAxes } from './rosterAxes';
 
 const cell = { left: 100, top: 200, width: 160, height: 50 };
@@ -16,10 +16,13 @@ const line = (axes: RosterAxes, row: number, column: number): HourLine => {
   return found;
 };
 
+/** The line's only cell, or a cell whose size goes on beyond it. */
+const only = ({ hour, hours }: HourLine, box: Box = cell): LineCell[] => [{ hour, hours, box }];
+
 /** The range drawn between two points of the line's direction, in pixels. */
-const drawn = (on: HourLine, from: number, to: number, byQuarter: boolean, box = cell) => {
-  const hour = (at: number) => hourAt(on, box, { clientX: at, clientY: at });
-  return stretchBetween(on, box, hour(from), hour(to), byQuarter);
+const drawn = (on: HourLine, from: number, to: number, byQuarter: boolean, cells = only(on)) => {
+  const hour = (at: number) => hourAt(on, cells, { clientX: at, clientY: at });
+  return stretchBetween(on, cells, hour(from), hour(to), byQuarter);
 };
 
 describe('a new shift that is drawn', () => {
@@ -32,6 +35,21 @@ describe('a new shift that is drawn', () => {
     });
     // Upwards as well.
     expect(drawn(line(byTime, 1, 1), 210, 160, false)).toMatchObject({ start: 9, hours: 2 });
+  });
+
+  it('follows rows of different heights', () => {
+    const on = line(byTime, 0, 1);
+    const rows: LineCell[] = [
+      { hour: 9, hours: 1, box: { left: 100, top: 200, width: 160, height: 30 } },
+      { hour: 10, hours: 1, box: { left: 100, top: 230, width: 160, height: 90 } },
+      { hour: 11, hours: 1, box: { left: 100, top: 320, width: 160, height: 30 } },
+    ];
+    expect(drawn(on, 215, 275, true, rows)).toMatchObject({
+      start: 9.5,
+      hours: 1,
+      box: { left: 100, top: 215, width: 160, height: 60 },
+    });
+    expect(drawn(on, 240, 330, false, rows)).toMatchObject({ start: 10, hours: 2, box: { top: 230, height: 120 } });
   });
 
   it('goes right on a day’s scale, in quarter hours if requested', () => {
@@ -55,10 +73,10 @@ describe('a new shift that is drawn', () => {
 
   it('keeps its hours while the roster scrolls under the pointer', () => {
     const on = line(byTime, 1, 1);
-    const from = hourAt(on, cell, { clientX: 0, clientY: 210 });
+    const from = hourAt(on, only(on), { clientX: 0, clientY: 210 });
     const scrolled = { ...cell, top: cell.top - 150 };
-    const to = hourAt(on, scrolled, { clientX: 0, clientY: 210 });
-    expect(stretchBetween(on, scrolled, from, to, false)).toEqual({
+    const to = hourAt(on, only(on, scrolled), { clientX: 0, clientY: 210 });
+    expect(stretchBetween(on, only(on, scrolled), from, to, false)).toEqual({
       place: { day: 1, hour: 10 },
       start: 10,
       hours: 4,

@@ -39,7 +39,8 @@ function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX
 /** The end of a shift at a point: the bottom or top of a chip, the right or left of a time line's bar. */
 function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point): 'end' | 'start' | null {
   const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
-  if (!box) return null;
+  // A name is not as long as its shift, and has no ends.
+  if (!box || chip?.matches('.who')) return null;
   const [first, last, at] = chip ? [box.top, box.bottom, clientY] : [box.left, box.right, clientX];
   if (Math.abs(last - at) <= resizeZone) return 'end';
   return Math.abs(at - first) <= resizeZone ? 'start' : null;
@@ -61,7 +62,9 @@ export function hitTest(week: EditableWeek, slots: number, target: EventTarget |
   const at = endAt(cell, chip, point);
   const isThere = { end: isLastHour, start: isFirstHour };
   const mode = at !== null && isThere[at](item, from) ? at : 'move';
-  return { item, from, mode, quarter: quarterAt(cell, axes, point) };
+  // A name is gripped at the start of its shift, wherever it stands in the hour's cell.
+  const grip = chip?.matches('.who') ? item.start % 1 : quarterAt(cell, axes, point);
+  return { item, from, mode, quarter: grip };
 }
 
 /** The drop target at a place; `pointed` is the quarter of its hour under the pointer, null for whole hours. */

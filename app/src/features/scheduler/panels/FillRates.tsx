@@ -1,42 +1,52 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FillRate, Tone } from '~/engine/engine';
+import type { Tone } from '~/engine/engine';
 import { Progress } from '~/ui/Progress';
+import { toneClass } from '../roster/positionStyle';
 import { fill, togglePosition } from '../week/actions';
 import { prepareSolver } from '../week/useFill';
+import type { WeekFigures } from '../week/weekFigures';
+import { PositionPeople } from './PositionPeople';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
 const textColours: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };
 
 interface FillRatesProps {
-  rates: readonly FillRate[];
-  /** Hours of the week below each position's minimum, in the same order; empty while gaps are not computed. */
-  shortHours: readonly number[];
+  model: WeekFigures;
   positionName: (id: string) => string;
   selected: string | null;
+  /** Whether people's names are listed, to light their hours. */
+  lights: boolean;
   /** Called with each choice, which takes effect on the roster. */
   onChoice: () => void;
 }
 
-/** 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. */
-export function FillRates({ rates, shortHours, positionName, selected, onChoice }: FillRatesProps) {
+/**
+ * 'Position Fill Rates': a row per position; a click filters the roster by it, a second click clears the filter. A
+ * position with hours below its minimum is not green, whatever its rate.
+ */
+export function FillRates({ model, positionName, selected, lights, onChoice }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
+  const { fillRates, shortHours } = model.summary;
   return (
     <section aria-labelledby="fill-rates">
       <h2 id="fill-rates" className="text-base lg:pr-9">
         {t(($) => $.fill.title)}
       </h2>
-      <p className="text-[0.875rem] text-muted">{t(($) => $.fill.hint)}</p>
-      <ul className="mt-2">
-        {rates.map(({ positionId, scheduled, required, percent, tone }, index) => {
-          const Icon = icons[tone];
+      <p className="text-[0.8125rem] leading-snug text-muted">
+        {lights ? t(($) => $.timetable.choose) : t(($) => $.fill.hint)}
+      </p>
+      <ul className="mt-1">
+        {fillRates.map(({ positionId, scheduled, required, percent, tone }, index) => {
+          const below = shortHours[index] ?? 0;
+          const shownTone = below > 0 && tone === 'green' ? 'yellow' : tone;
+          const Icon = icons[shownTone];
           const pressed = selected === positionId;
           const position = positionName(positionId);
-          const below = shortHours[index] ?? 0;
           const belowText = below > 0 ? t(($) => $.fill.below, { count: below }) : '';
           return (
-            <li key={positionId} className="border-b border-dashed border-line last:border-0">
+            <li key={positionId} className="border-t border-line">
               <button
                 type="button"
                 aria-pressed={pressed}
@@ -45,7 +55,7 @@ export function FillRates({ rates, shortHours, positionName, selected, onChoice 
                 aria-label={[
                   t(($) => $.fill.row, { position, scheduled, required, percent }),
                   belowText,
-                  t(($) => $.fill.tone[tone]),
+                  t(($) => $.fill.tone[shownTone]),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -54,22 +64,22 @@ export function FillRates({ rates, shortHours, positionName, selected, onChoice 
                   togglePosition(positionId);
                 }}
                 className={clsx(
-                  'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
+                  'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 pt-2 pb-1 rounded-control transition-colors duration-150',
                   pressed ? 'bg-mint' : 'hover:bg-sand',
                 )}
               >
-                <span className="font-semibold">{position}</span>{' '}
-                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[tone])}>
+                <span className={`peek-position ${toneClass(model.tones[positionId] ?? '')}`}>{position}</span>{' '}
+                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', textColours[shownTone])}>
                   <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
                   {t(($) => $.fill.percent, { percent })}
                 </span>{' '}
-                <span className="text-[0.875rem] text-muted tabular-nums">
+                <span className="text-[0.8125rem] text-muted tabular-nums">
                   {t(($) => $.fill.of, { scheduled, required })}
                 </span>{' '}
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
-                <Progress percent={percent} tone={tone} className="col-span-2 mt-1.5" />
+                <Progress percent={percent} tone={shownTone} className="col-span-2 mt-1 h-1!" />
                 {below > 0 && (
                   <span className="col-span-2 mt-1 text-[0.8125rem] text-danger tabular-nums">{belowText}</span>
                 )}
@@ -84,10 +94,11 @@ export function FillRates({ rates, shortHours, positionName, selected, onChoice 
                   onChoice();
                   fill({ kind: 'position', position: positionId });
                 }}
-                className="min-h-11 min-w-11 text-left text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
+                className="min-h-11 min-w-11 text-left text-[0.875rem] font-semibold text-evergreen hover:underline underline-offset-4"
               >
                 {t(($) => $.fillWeek.position)}
               </button>
+              {lights && <PositionPeople model={model} positionId={positionId} />}
             </li>
           );
         })}

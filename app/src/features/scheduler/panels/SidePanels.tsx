@@ -14,6 +14,8 @@ interface SidePanelsProps {
   model: WeekFigures;
   positionName: (id: string) => string;
   selected: string | null;
+  /** Whether the roster is the week by time, which lights a person's hours. */
+  lights: boolean;
   /** Whether it is collapsed to its button. */
   folded: boolean;
   /** Whether a plan lies over it on wide screens. */
@@ -21,11 +23,11 @@ interface SidePanelsProps {
 }
 
 /** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
-export function SidePanels({ model, positionName, selected, folded, covered }: SidePanelsProps) {
+export function SidePanels({ model, positionName, selected, lights, folded, covered }: SidePanelsProps) {
   const { t } = useTranslation('scheduler');
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const panel = { model, positionName, selected };
+  const panel = { model, positionName, selected, lights };
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
   const fold = (
@@ -68,7 +70,7 @@ export function SidePanels({ model, positionName, selected, folded, covered }: S
         {t(($) => $.controls.figures)}
         <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
       </button>
-      <div className={folded ? 'grid justify-items-center' : 'absolute top-1 right-1'}>{fold}</div>
+      <div className={folded ? 'grid justify-items-center' : 'absolute z-10 top-1 right-1'}>{fold}</div>
       <div
         className={clsx(
           'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 lg:grid-cols-1',

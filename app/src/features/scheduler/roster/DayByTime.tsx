@@ -72,7 +72,6 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
                 row={index}
                 column={column}
                 gap={red ? row.gap : null}
-                hasNames={cell.preview.length > 0}
                 name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}

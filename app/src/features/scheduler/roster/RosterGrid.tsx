@@ -13,6 +13,7 @@ const templates = {
   'narrow-3': 'grid-cols-[84px_repeat(3,minmax(160px,1fr))]',
   'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
   'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
+  'timetable-7': 'grid-cols-[66px_repeat(7,minmax(120px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
@@ -36,6 +37,7 @@ const minWidths: Record<GridTemplate, string> = {
   'narrow-3': 'min-w-[580px]',
   'narrow-4': 'min-w-[720px]',
   'narrow-7': 'md:min-w-[1112px]',
+  'timetable-7': 'md:min-w-[906px]',
   'month-7': 'min-w-[910px]',
   'wide-7': 'md:min-w-[988px]',
   'hours-3': 'min-w-[380px]',
@@ -181,19 +183,17 @@ interface RosterCellProps {
   bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
-  /** Whether the content shows people's names, which have to be part of the accessible name (WCAG 2.5.3). */
-  hasNames?: boolean;
   children?: ReactNode;
 }
 
-/** A cell: its accessible name is a full sentence, so its content is hidden from screen readers, except people's names. */
-export function RosterCell({ row, column, name, className, bodyClass, gap, hasNames, children }: RosterCellProps) {
-  const id = hasNames ? `cell-${row}-${column}` : undefined;
+/** A cell: its accessible name is a full sentence and, after it, what is seen in the cell (WCAG 2.5.3). */
+export function RosterCell({ row, column, name, className, bodyClass, gap, children }: RosterCellProps) {
+  const id = `cell-${row}-${column}`;
   return (
     <div
       role="gridcell"
       id={id}
-      aria-labelledby={id && `${id} ${id}-body`}
+      aria-labelledby={`${id} ${id}-body`}
       aria-colindex={column + 2}
       aria-label={name}
       tabIndex={row === 0 && column === 0 ? 0 : -1}
@@ -201,7 +201,7 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, hasNa
       data-gap={gap ?? undefined}
       className={clsx('roster-cell', className)}
     >
-      <div id={id && `${id}-body`} aria-hidden="true" className={bodyClass}>
+      <div id={`${id}-body`} aria-hidden="true" className={bodyClass}>
         {children}
       </div>
     </div>

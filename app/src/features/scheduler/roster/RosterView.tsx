@@ -5,7 +5,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import type { Grouping, View, ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { BrokenShifts, personDay } from './MemberChips';
-import { WeekByTime } from './WeekByTime';
+import { WeekTimetable } from './WeekTimetable';
 
 const loaders = {
   member: () => import('./WeekByMember'),
@@ -33,7 +33,7 @@ const views: Record<View, Record<Grouping, ComponentType<ViewProps>>> = {
     role: view(async () => (await loaders.dayRole()).DayByRole),
   },
   weekly: {
-    time: WeekByTime,
+    time: WeekTimetable,
     member: view(async () => (await loaders.member()).WeekByMember),
     role: view(async () => (await loaders.role()).WeekByRole),
   },
@@ -55,7 +55,9 @@ interface RosterViewProps {
 /** The roster in the state's view and grouping. */
 export function RosterView({ week, model, state }: RosterViewProps) {
   const broken = useMemo(() => new Set(model.broken.map(personDay)), [model.broken]);
-  if (state.view === 'weekly' && state.group === 'time') return <WeekByTime model={model} state={state} />;
+  if (state.view === 'weekly' && state.group === 'time') {
+    return <WeekTimetable week={week} model={model} state={state} />;
+  }
   const Roster = views[state.view][state.group];
   const placeholder = <Skeleton className="m-5 h-96" />;
   if (!week) return placeholder;

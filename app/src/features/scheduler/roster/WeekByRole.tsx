@@ -89,7 +89,6 @@ function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
       row={index}
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
-      hasNames={cell.preview.length > 0}
       name={withProposals(name, ghosts, ill, texts)}
       className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}

@@ -10,6 +10,18 @@ export function chipColours(token: string): string {
   return chips[token] ?? 'bg-sand text-ink';
 }
 
+const tones: Record<string, string> = {
+  server: 'tone-server',
+  cook: 'tone-cook',
+  host: 'tone-host',
+  manager: 'tone-manager',
+};
+
+/** The class with the strong colour of a position's dot and figures, as `--tone`. */
+export function toneClass(token: string): string {
+  return tones[token] ?? 'tone-other';
+}
+
 /** The same for pending hours: striped instead of solid. */
 export function pendingColours(token: string): string {
   return `${chipColours(token)} stripes-pending`;

@@ -21,3 +21,16 @@ export function usePositionName(positions: readonly Position[]): (id: string) =>
     [i18n, positions],
   );
 }
+
+/** The name of a position where there is room for about six letters; the first word where none is written. */
+export function useShortPositionName(positions: readonly Position[]): (id: string) => string {
+  const { i18n } = useTranslation('scheduler');
+  const positionName = usePositionName(positions);
+  return useCallback(
+    (id: string) => {
+      const short: unknown = i18n.getResource(i18n.language, 'scheduler', `shortPositions.${id}`);
+      return typeof short === 'string' ? short : (positionName(id).split(/[\s/]+/)[0] ?? id);
+    },
+    [i18n, positionName],
+  );
+}

@@ -1,9 +1,7 @@
-import type { Board, BrokenShift, IsoWeek, Position, PositionLanes, Summary, WeekLabour } from '~/engine/engine';
+import type { Board, BrokenShift, IsoWeek, Position, StaffMember, Summary, WeekLabour } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
 import type { ViewState } from './viewState';
-
-/** The most lanes that a day's column has room for. */
-export const maxLanes = 9;
+import { type WeekShifts, weekShifts } from './weekShifts';
 
 /** What the week's page renders, all of it computed by the engine. Plain data, so that the build can prerender it. */
 export interface WeekFigures {
@@ -11,8 +9,12 @@ export interface WeekFigures {
   readonly positions: readonly Position[];
   readonly summary: Summary;
   readonly board: Board;
-  /** The shifts of each day in lanes, position by position. */
-  readonly lanes: readonly (readonly PositionLanes[])[];
+  /** The filtered shifts of each day. */
+  readonly shifts: WeekShifts;
+  /** Everybody of the team, in staff order. */
+  readonly people: readonly Pick<StaffMember, 'id' | 'name' | 'positionId' | 'color'>[];
+  /** The style token of each position, which is that of its people. */
+  readonly tones: Readonly<Record<string, string>>;
   /** Of the filtered shifts. */
   readonly labour: WeekLabour;
   /** Of the whole week. */
@@ -31,12 +33,17 @@ export function weekFigures(
   { handle, dates, positions }: Pick<EditableWeek, 'handle' | 'dates' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
 ): WeekFigures {
+  const schedule = handle.schedule();
+  const board = handle.board(team, position);
+  const inScope = board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
   return {
     dates,
     positions,
     summary: handle.summary(team, position),
-    board: handle.board(team, position),
-    lanes: handle.lanes(team, position, maxLanes),
+    board,
+    shifts: weekShifts(schedule, inScope),
+    people: schedule.staff.map(({ id, name, positionId, color }) => ({ id, name, positionId, color })),
+    tones: Object.fromEntries([...schedule.staff].reverse().map(({ positionId, color }) => [positionId, color])),
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
     broken: handle.brokenShifts(team, position),

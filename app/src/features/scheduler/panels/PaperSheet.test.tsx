@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import type { EditableWeek } from '../week/editableWeek';
+import { PaperSheet } from './PaperSheet';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
+
+function show(people: number, details: object = {}) {
+  const staff = Array.from({ length: people }, (_, index) => ({
+    id: `p${index}`,
+    name: `Person ${index}`,
+    positionId: 'cook',
+    color: 'cook',
+    availability: [{ day: 0, start: 0, end: 24 }],
+    contractMinutes: 60,
+  }));
+  const shift = { id: 's', staffId: 'p0', day: 0, start: 9, hours: 8, confirmed: true };
+  const schedule = {
+    positions: [
+      { id: 'cook', name: 'Cook', team: 'kitchen', required: 1 },
+      { id: 'server', name: 'Server', team: 'floor', required: 1 },
+    ],
+    staff,
+    shifts: [
+      { ...shift, breakMinutes: 30, note: 'Key is with Marta' },
+      { ...shift, id: 't', day: 1, confirmed: false },
+    ],
+    ...details,
+  };
+  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
+  const week = {
+    handle,
+    dates: engine.isoWeekOf('2026-11-16'),
+    positions: schedule.positions,
+  } as unknown as EditableWeek;
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <PaperSheet week={week} filter={{ team: null, position: null }} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(cleanup);
+
+const cells = (row: number) =>
+  within(screen.getAllByRole('row')[row] as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('a shift has its times, break and note, and says what is to be confirmed', () => {
+  show(1);
+  expect(cells(1).slice(0, 3)).toEqual(['9 AM-5 PM (30 min break)Key is with Marta', '9 AM-5 PM to confirm', '']);
+});
+
+test('an absence stands in place of the shift that it cancels', () => {
+  show(1, { absences: [{ staffId: 'p0', day: 1, kind: 'sick', note: 'back on Monday' }] });
+  expect(cells(1)[1]).toBe('Sick: back on Monday');
+});
+
+test('nobody is left out, and nothing for the planner only is on the wall', () => {
+  show(75);
+  expect(screen.getAllByRole('row')).toHaveLength(76);
+  expect(screen.getByRole('rowheader', { name: 'Person 0 Cook · 15.5 h' })).toBeDefined();
+  expect(screen.getByTestId('paper-sheet').textContent).not.toMatch(/free|\+\d/);
+});
+
+test('the days are the head of the table, which a browser repeats on every page', () => {
+  show(1);
+  const head = screen.getByTestId('paper-sheet').querySelector('thead');
+  expect(
+    within(head as HTMLElement)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(
+    ['Team member', 'mon 16', 'tue 17', 'wed 18', 'thu 19', 'fri 20', 'sat 21', 'sun 22'].map((text) =>
+      expect.stringMatching(new RegExp(`^${text}$`, 'i')),
+    ),
+  );
+});

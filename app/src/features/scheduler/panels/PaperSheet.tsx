@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { brand } from '~/shared/brand';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate, formatHours, formatTimes, weekLabel } from '../text/format';
+import { usePositionName } from '../text/usePositionName';
+import type { EditableWeek } from '../week/editableWeek';
+import { slotMask, slotNames, type ViewState } from '../week/viewState';
+
+const onPaper = () => window.matchMedia('print');
+
+function subscribe(notify: () => void): () => void {
+  const media = onPaper();
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+}
+
+/** Whether the page is being printed. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => onPaper().matches,
+    () => false,
+  );
+
+interface PaperSheetProps {
+  week: EditableWeek;
+  filter: Pick<ViewState, 'team' | 'position'>;
+}
+
+/**
+ * The week on paper, whatever is on the screen: a row per team member, with times, breaks, notes and absences, and
+ * nothing that is only for the planner. A table, so that the days stand at the head of every page.
+ */
+export function PaperSheet({ week, filter }: PaperSheetProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(week.positions);
+  const { dates, handle } = week;
+  const found = tryCatch(() => ({
+    rows: handle.memberRows(filter.team, filter.position, slotMask(slotNames), 0, 0).rows,
+    schedule: handle.schedule(),
+  }));
+  if (!found.ok) return null;
+  const { rows, schedule } = found.value;
+  const notes = new Map(schedule.shifts.flatMap(({ id, note }) => (note ? [[id, note]] : [])));
+  return (
+    <section className="paper-sheet" data-testid="paper-sheet">
+      <table>
+        <caption>
+          {brand.name} · {weekLabel(dates, language)} · {t(($) => $.controls.week, { week: dates.isoWeek })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.grid.member)}</th>
+            {dates.days.map((date) => (
+              <th key={date} scope="col" className="capitalize">
+                {formatDate(date, 'shortWeekday', language)} {Number(date.slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.staffId}>
+              <th scope="row">
+                <span className="paper-name">{row.name}</span>{' '}
+                <span>
+                  {positionName(row.positionId)} ·{' '}
+                  {t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) })}
+                </span>
+              </th>
+              {row.days.map((shifts, day) => {
+                const absence = schedule.absences?.find((entry) => entry.staffId === row.staffId && entry.day === day);
+                return (
+                  <td key={dates.days[day]}>
+                    {absence && (
+                      <span className="paper-absence">
+                        {t(($) => $.absence[absence.kind])}
+                        {absence.note && `: ${absence.note}`}
+                      </span>
+                    )}
+                    {shifts
+                      .filter((shift) => !shift.absent)
+                      .map((shift) => (
+                        <span
+                          key={shift.shiftId}
+                          className={shift.confirmed ? 'paper-shift' : 'paper-shift paper-open'}
+                        >
+                          <b>{formatTimes(shift, language)}</b>
+                          {shift.breakMinutes !== undefined && shift.breakMinutes > 0 && (
+                            <> {t(($) => $.paper.break, { minutes: shift.breakMinutes })}</>
+                          )}
+                          {shift.positionId !== row.positionId && <> {positionName(shift.positionId)}</>}
+                          {!shift.confirmed && <> {t(($) => $.paper.toConfirm)}</>}
+                          {notes.has(shift.shiftId) && <i>{notes.get(shift.shiftId)}</i>}
+                        </span>
+                      ))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

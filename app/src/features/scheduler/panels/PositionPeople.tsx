@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choosePerson, useLitPerson } from '../roster/litPerson';
+import { chipColours } from '../roster/positionStyle';
+import { chipName } from '../text/format';
+import type { WeekFigures } from '../week/weekFigures';
+
+/** At most this many people of a position are listed before all of them are asked for. */
+const maxListed = 16;
+
+interface PositionPeopleProps {
+  model: WeekFigures;
+  positionId: string;
+}
+
+/** The people of a position, those without a shift last: a press lights their hours in the week by time. */
+export function PositionPeople({ model, positionId }: PositionPeopleProps) {
+  const { t } = useTranslation('scheduler');
+  const chosen = useLitPerson((store) => store.chosen);
+  const [isOpen, setIsOpen] = useState(false);
+  const scheduled = new Set(model.shifts.flatMap((day) => day.map(({ staffId }) => staffId)));
+  const people = model.people
+    .filter((person) => person.positionId === positionId)
+    .map((person) => ({ ...person, isIdle: !scheduled.has(person.id) }))
+    .sort((a, b) => Number(a.isIdle) - Number(b.isIdle));
+  const listed = isOpen ? people : people.slice(0, maxListed);
+  return (
+    <p className="flex flex-wrap gap-1 pb-2">
+      {listed.map(({ id, name, color, isIdle }) => (
+        <button
+          key={id}
+          type="button"
+          title={name}
+          aria-pressed={chosen === id}
+          className={clsx('person-chip', isIdle ? 'person-idle' : chipColours(color))}
+          onClick={() => choosePerson(chosen === id ? null : id)}
+        >
+          {chipName(name)}
+        </button>
+      ))}
+      {listed.length < people.length && (
+        <button type="button" className="person-chip person-idle" onClick={() => setIsOpen(true)}>
+          {t(($) => $.timetable.more, { count: people.length - listed.length })}
+        </button>
+      )}
+    </p>
+  );
+}

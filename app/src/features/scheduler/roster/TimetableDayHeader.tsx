@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { formatDate } from '../text/format';
+import { useShortPositionName } from '../text/usePositionName';
+import { useRosterTexts } from '../text/useRosterTexts';
+import { showDay } from '../week/actions';
+import type { WeekFigures } from '../week/weekFigures';
+import { toneClass } from './positionStyle';
+import { maxFigureColumns } from './timetable';
+
+interface TimetableDayHeaderProps {
+  model: WeekFigures;
+  day: number;
+  isToday: boolean;
+}
+
+/**
+ * A day's header: 'Mon 16', how many hours are short, and the positions of the figures below. A press opens the day.
+ * Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
+ */
+export const TimetableDayHeader = memo(function TimetableDayHeader(props: TimetableDayHeaderProps) {
+  const { model, day, isToday } = props;
+  const { dates, positions, board, summary, tones } = model;
+  const { t, language, positionName } = useRosterTexts(positions);
+  const shortName = useShortPositionName(positions);
+  const date = dates.days[day] ?? dates.monday;
+  const inScope = board.cells[day]?.positions ?? [];
+  const shortHours = summary.days[day]?.gapHours ?? 0;
+  const wide = inScope.some(({ required }) => required >= 100);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-head={day}
+      aria-current={isToday ? 'date' : undefined}
+      className="tt-head"
+      onClick={() => showDay(day)}
+    >
+      <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
+      <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>{' '}
+      {shortHours > 0 && <span className="tt-short">{t(($) => $.timetable.hoursShort, { count: shortHours })}</span>}
+      {inScope.length <= maxFigureColumns && (
+        <span aria-hidden="true" className={clsx('figs tt-labels', wide ? 'figs-wide' : `figs-${inScope.length}`)}>
+          {inScope.map(({ positionId }) => (
+            <span key={positionId} title={positionName(positionId)} className={toneClass(tones[positionId] ?? '')}>
+              {shortName(positionId)}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+});
