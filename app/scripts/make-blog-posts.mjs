@@ -3,7 +3,8 @@
  * scripts/make-blog-posts.mjs [folder]` (default fixtures/blog).
  *
  * The sources are fixtures/blog/source/blog.json and one file per post: a JSON header, a line `---`, then HTML in which
- * a block without a tag is a paragraph. Internal addresses stay relative to the root, as these posts belong to no host.
+ * a block without a tag is a paragraph. A header may name its `language` (else English) and the post `of` which it has
+ * the picture. Internal addresses stay relative to the root, as these posts belong to no host.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -65,7 +66,7 @@ const words = (html) =>
     .filter(Boolean).length;
 
 function media(post) {
-  const file = (size) => `/pictures/blog/${pictureFile(post.slug, size)}`;
+  const file = (size) => `/pictures/blog/${pictureFile(post.picture.of ?? post.slug, size)}`;
   return {
     id: post.id + 1000,
     date: post.date,
@@ -103,6 +104,7 @@ function media(post) {
 /** Yoast SEO's tags in a post's head. A post without a description has no such tag, as on real sites. */
 function yoastHead(post, site, terms, image) {
   const url = `/blog/${post.slug}`;
+  const spanish = post.language === 'es';
   const title = attribute(`${post.title} - ${site}`);
   const summary = attribute(post.description ?? post.excerpt);
   const minutes = Math.max(1, Math.round(words(post.html) / 200));
@@ -120,7 +122,7 @@ function yoastHead(post, site, terms, image) {
         ...(image && { thumbnailUrl: image }),
         keywords: terms.tags.map(({ name }) => name),
         articleSection: terms.categories.map(({ name }) => name),
-        inLanguage: 'en-GB',
+        inLanguage: spanish ? 'es-ES' : 'en-GB',
       },
     ],
   };
@@ -130,7 +132,7 @@ function yoastHead(post, site, terms, image) {
     post.description && `<meta name="description" content="${attribute(post.description)}" />`,
     '<meta name="robots" content="index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1" />',
     `<link rel="canonical" href="${url}" />`,
-    '<meta property="og:locale" content="en_GB" />',
+    `<meta property="og:locale" content="${spanish ? 'es_ES' : 'en_GB'}" />`,
     '<meta property="og:type" content="article" />',
     `<meta property="og:title" content="${attribute(post.title)}" />`,
     `<meta property="og:description" content="${summary}" />`,
@@ -147,10 +149,10 @@ function yoastHead(post, site, terms, image) {
     `<meta name="twitter:title" content="${attribute(post.title)}" />`,
     `<meta name="twitter:description" content="${summary}" />`,
     image && `<meta name="twitter:image" content="${image}" />`,
-    '<meta name="twitter:label1" content="Written by" />',
+    `<meta name="twitter:label1" content="${spanish ? 'Escrito por' : 'Written by'}" />`,
     `<meta name="twitter:data1" content="${attribute(post.writer.name)}" />`,
-    '<meta name="twitter:label2" content="Estimated reading time" />',
-    `<meta name="twitter:data2" content="${minutes} minutes" />`,
+    `<meta name="twitter:label2" content="${spanish ? 'Tiempo de lectura' : 'Estimated reading time'}" />`,
+    `<meta name="twitter:data2" content="${minutes} ${spanish ? 'minutos' : 'minutes'}" />`,
     `<script type="application/ld+json" class="yoast-schema-graph">${JSON.stringify(graph).replace(/</g, '\\u003c')}</script>`,
     '<!-- / Yoast SEO plugin. -->',
   ]

@@ -4,27 +4,50 @@ import type { LinkProps } from 'react-router';
 import { Link } from './Link';
 
 export type ButtonVariant = 'solid' | 'outline' | 'text' | 'danger';
-export type ButtonSize = 'regular' | 'small';
+export type ButtonSize = 'large' | 'regular' | 'small';
+/** The ground of a button: the page's, a tinted one, white, or dark green. */
+export type ButtonTone = 'page' | 'tint' | 'white' | 'dark';
 
-const variants: Record<ButtonVariant, string> = {
+const text = 'border-transparent text-ink underline underline-offset-4 decoration-[1.5px] hover:text-evergreen px-2';
+const danger = 'border-danger text-danger bg-white hover:bg-danger-soft';
+
+const page: Record<ButtonVariant, string> = {
   solid: 'bg-evergreen text-white hover:bg-evergreen-deep border-transparent',
   outline: 'border-ink text-ink bg-transparent hover:bg-sand',
-  text: 'border-transparent text-ink underline underline-offset-4 decoration-[1.5px] hover:text-evergreen px-2',
-  danger: 'border-danger text-danger bg-white hover:bg-danger-soft',
+  text,
+  danger,
+};
+
+const tones: Record<ButtonTone, Record<ButtonVariant, string>> = {
+  page,
+  tint: { ...page, outline: 'border-ink text-ink bg-white/60 hover:bg-sand' },
+  white: { ...page, outline: 'border-ink text-ink bg-white hover:bg-sand' },
+  dark: {
+    solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
+    outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
+    text: 'border-transparent text-white underline underline-offset-4 decoration-[1.5px] px-2 focus-visible:outline-white',
+    danger,
+  },
 };
 
 const sizes: Record<ButtonSize, string> = {
+  large: 'min-h-13 px-5 text-lg rounded-[14px]',
   regular: 'min-h-12 px-5 text-base rounded-[14px]',
   small: 'min-h-11 px-4 text-[0.9375rem] rounded-control',
 };
 
 /** Button classes, also for links that look like one. */
-export function buttonClass(variant: ButtonVariant = 'solid', size: ButtonSize = 'regular', extra?: string): string {
+export function buttonClass(
+  variant: ButtonVariant = 'solid',
+  size: ButtonSize = 'regular',
+  extra?: string,
+  tone: ButtonTone = 'page',
+): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 border-[1.5px] font-semibold text-center leading-tight',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55',
     sizes[size],
-    variants[variant],
+    tones[tone][variant],
     extra,
   );
 }
@@ -32,13 +55,21 @@ export function buttonClass(variant: ButtonVariant = 'solid', size: ButtonSize =
 interface ButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  tone?: ButtonTone;
 }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonProps) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+export function Button({
+  variant,
+  size,
+  tone,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonProps) {
+  return <button type={type} className={buttonClass(variant, size, className, tone)} {...rest} />;
 }
 
 /** A link inside the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonProps) {
-  return <Link className={buttonClass(variant, size, className as string | undefined)} {...rest} />;
+export function ButtonLink({ variant, size, tone, className, ...rest }: LinkProps & ButtonProps) {
+  return <Link className={buttonClass(variant, size, className as string | undefined, tone)} {...rest} />;
 }

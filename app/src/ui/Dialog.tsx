@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackCloses } from '~/shared/useBackCloses';
+import { IconButton } from './IconButton';
 
 interface DialogProps {
   open: boolean;
@@ -107,14 +108,9 @@ function OpenDialog(props: DialogProps) {
               </p>
             )}
           </div>
-          <button
-            type="button"
-            onClick={onClose}
-            className="-mr-2 -mt-1 grid place-items-center size-11 rounded-control hover:bg-sand"
-            aria-label={closeLabel}
-          >
+          <IconButton onClick={onClose} label={closeLabel} className="-mr-2 -mt-1">
             <X className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         {head}
       </header>

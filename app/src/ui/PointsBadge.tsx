@@ -1,11 +1,26 @@
 import { clsx } from 'clsx';
 
-/** Gained points on a yellow badge. */
-export function PointsBadge({ children, className }: { children: string; className?: string }) {
+const tones = {
+  sun: 'bg-sun text-ink',
+  ink: 'bg-ink text-sun',
+  mint: 'bg-mint text-ink',
+  sky: 'bg-sky text-sky-ink',
+  coral: 'bg-coral text-ink',
+} as const;
+
+interface PointsBadgeProps {
+  children: string;
+  tone?: keyof typeof tones;
+  className?: string;
+}
+
+/** Gained points on a badge, yellow unless the ground asks for another. */
+export function PointsBadge({ children, tone = 'sun', className }: PointsBadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-block shrink-0 rounded-[10px] bg-sun px-2.5 py-1 font-bold text-[0.9375rem] leading-tight text-ink tabular-nums whitespace-nowrap',
+        'inline-block shrink-0 rounded-[10px] px-2.5 py-1 font-bold text-[0.9375rem] leading-tight tabular-nums whitespace-nowrap',
+        tones[tone],
         className,
       )}
     >

@@ -32,6 +32,8 @@ pub struct Seo {
     pub og_image: Option<String>,
     /// `og:url`.
     pub og_url: Option<String>,
+    /// `og:locale`, such as `es_ES`: the post's language.
+    pub og_locale: Option<String>,
     /// `twitter:title`.
     pub twitter_title: Option<String>,
     /// `twitter:description`.
@@ -80,6 +82,7 @@ impl Seo {
             og_description: meta_text("og:description"),
             og_image: meta_picture("og:image"),
             og_url: meta_url("og:url"),
+            og_locale: meta_text("og:locale"),
             twitter_title: meta_text("twitter:title"),
             twitter_description: meta_text("twitter:description"),
             twitter_image: meta_picture("twitter:image"),
@@ -114,6 +117,7 @@ mod tests {
         <meta property="og:title" content="OG title" />
         <meta property="og:description" content="OG description" />
         <meta property="og:url" content="https://cms.example/thank-you/" />
+        <meta property="og:locale" content="es_ES" />
         <meta property="og:image" content="https://cms.example/a.jpg" />
         <meta property="og:image" content="https://cms.example/b.jpg" />
         <meta name="twitter:title" content="X title" />
@@ -140,6 +144,7 @@ mod tests {
                 og_description: text("OG description"),
                 og_image: text("https://cms.example/a.jpg"),
                 og_url: text("https://cms.example/thank-you/"),
+                og_locale: text("es_ES"),
                 twitter_title: text("X title"),
                 twitter_description: text("X description"),
                 twitter_image: text("https://cms.example/x.jpg"),

@@ -12,7 +12,7 @@ use url::form_urlencoded::byte_serialize;
 use chrono::{Datelike as _, NaiveDateTime};
 
 use super::InLanguage;
-use super::head::{breadcrumbs, data_block, of_post, post_url};
+use super::head::{breadcrumbs, data_block, language_of_post, of_post, post_url};
 use super::paging::{Paging, query};
 use crate::BRAND;
 use crate::blog::{LinkedTerm, Media, Page, Post, Slug, Snapshot, Term};
@@ -60,6 +60,10 @@ struct Image {
 struct Card<'a> {
     slug: String,
     title: &'a str,
+    /// Language of the post.
+    lang: &'static str,
+    /// Whether that is another language than the page's.
+    foreign: bool,
     excerpt: &'a str,
     author: Option<&'a str>,
     date: Date,
@@ -251,9 +255,12 @@ impl InLanguage {
     }
 
     fn card<'a>(&'a self, post: &'a Post) -> Card<'a> {
+        let lang = language_of_post(post);
         Card {
             slug: post.slug.to_string(),
             title: post.title(),
+            lang: lang.code(),
+            foreign: lang != self.documents.language,
             excerpt: post.excerpt(),
             author: post.author_name(),
             date: post.date.into(),

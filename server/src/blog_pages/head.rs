@@ -5,10 +5,25 @@ use serde_json::{Value, json};
 use crate::BRAND;
 use crate::blog::Post;
 use crate::html::{escape, script_safe};
+use crate::site::Language;
 
-/// The canonical URL of a post; the same for both languages of the site, since posts are in English.
+/// The canonical URL of a post: its page in the post's own language.
 pub fn post_url(post: &Post, origin: &str) -> String {
-    format!("{origin}/blog/{}", post.slug)
+    let prefix = match language_of_post(post) {
+        Language::En => "",
+        Language::Es => "/es",
+    };
+    format!("{origin}{prefix}/blog/{}", post.slug)
+}
+
+/// The language of a post according to its `og:locale`; English if the CMS states none of ours.
+pub(super) fn language_of_post(post: &Post) -> Language {
+    let locale = post.seo.og_locale.as_deref().unwrap_or_default();
+    if locale.starts_with("es") {
+        Language::Es
+    } else {
+        Language::En
+    }
 }
 
 /// The head of a post's page, complete.
@@ -95,7 +110,7 @@ pub(super) fn of_post(post: &Post, origin: &str) -> String {
         "mainEntityOfPage": {"@type": "WebPage", "@id": canonical, "breadcrumb": breadcrumbs},
         "datePublished": published,
         "dateModified": modified,
-        "inLanguage": "en",
+        "inLanguage": language_of_post(post).code(),
         "publisher": {"@type": "Organization", "name": BRAND},
     });
     if let Some(image) = og_image {

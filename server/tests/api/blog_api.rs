@@ -38,7 +38,7 @@ async fn a_list_is_an_array_of_sanitized_posts_with_totals_in_headers() {
                 "title": "Title of post-19 – no. 19 - The CMS", "description": "SEO of post-19",
                 "canonical": "https://cms.example/post-19/", "ogTitle": "OG of post-19",
                 "ogDescription": "OG text of post-19", "ogImage": "https://cms.example/post-19.jpg",
-                "ogUrl": "https://cms.example/post-19/", "twitterTitle": "X of post-19",
+                "ogUrl": "https://cms.example/post-19/", "ogLocale": null, "twitterTitle": "X of post-19",
                 "twitterDescription": "X text of post-19", "twitterImage": "https://cms.example/post-19-x.jpg",
             },
             "_embedded": {

@@ -437,6 +437,32 @@ async fn the_shell_itself_is_not_in_the_sitemap() {
     assert_eq!(server.get("/blog/shell").await.status(), 404);
 }
 
+#[tokio::test]
+async fn a_post_is_in_the_language_of_its_locale_and_says_so_on_pages_in_the_other_one() {
+    let mut list = posts(2);
+    let head = list[0]["yoast_head"].as_str().expect("a head").to_owned();
+    list[0]["yoast_head"] = json!(format!(
+        "{head}<meta property=\"og:locale\" content=\"es_ES\" />"
+    ));
+    let spanish = list[0]["slug"].as_str().expect("a slug").to_owned();
+    let (cms, _) = Cms::start(list).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    for (path, foreign) in [("/blog", "es"), ("/es/blog", "en")] {
+        let text = blog.server.get(path).await.text().await.expect("text");
+        let html = Html::parse_document(&text);
+        assert_eq!(count(&html, "p[lang=es]"), 1, "{path}");
+        assert_eq!(count(&html, "p[lang=en]"), 1, "{path}");
+        assert_eq!(only(&html, "p[lang]:has(+ em)", "lang"), foreign, "{path}");
+    }
+    let response = blog.server.get(&format!("/blog/{spanish}")).await;
+    let text = response.text().await.expect("text");
+    assert!(text.contains(r#""inLanguage":"es""#));
+    assert_eq!(
+        only(&Html::parse_document(&text), "link[rel=canonical]", "href"),
+        format!("{ORIGIN}/es/blog/{spanish}")
+    );
+}
+
 /// [W-603]
 #[tokio::test]
 async fn the_feed_contains_the_newest_posts() {

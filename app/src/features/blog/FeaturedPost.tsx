@@ -20,7 +20,7 @@ export function FeaturedPost() {
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
         <Chips of="featured.categories" />
-        <h2 lang="en" className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
+        <h2 lang={fill('featured.lang')} className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
           <a
             href={`${pathTo('blog', language)}/${fill('featured.slug')}`}
             className="after:absolute after:inset-0 after:rounded-[28px] group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun!"
@@ -28,7 +28,7 @@ export function FeaturedPost() {
             {fill('featured.title')}
           </a>
         </h2>
-        <p lang="en" className="text-lg text-[#E3F0EA] line-clamp-4 text-pretty">
+        <p lang={fill('featured.lang')} className="text-lg text-[#E3F0EA] line-clamp-4 text-pretty">
           {fill('featured.excerpt')}
         </p>
         <p className="mt-auto pt-2 text-[0.9375rem] text-[#CFE7DC]">
@@ -36,6 +36,9 @@ export function FeaturedPost() {
             <span>{fill('featured.author')} · </span>
           </If>
           <PostDate of="featured.date" />
+          <If of="featured.foreign">
+            <span> · {t(($) => $.foreign)}</span>
+          </If>
         </p>
         <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold text-sun">
           {t(($) => $.read)}

@@ -29,17 +29,8 @@ export function PostCallToAction() {
         </h2>
         <p className="mt-3 text-[#E3F0EA] text-pretty">{t(($) => $.call.text)}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <CtaLink
-            cta="start"
-            component="blog_post"
-            className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
-          />
-          <CtaLink
-            cta="tour"
-            component="blog_post"
-            variant="outline"
-            className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
-          />
+          <CtaLink cta="start" component="blog_post" tone="dark" />
+          <CtaLink cta="tour" component="blog_post" variant="outline" tone="dark" />
         </p>
       </div>
     </aside>

@@ -21,7 +21,7 @@ export function PostCard({ className }: { className?: string }) {
     >
       <div className="flex-1 flex flex-col gap-3 p-5 sm:p-6">
         <Chips of="post.categories" />
-        <h3 lang="en" className="text-xl leading-tight">
+        <h3 lang={fill('post.lang')} className="text-xl leading-tight">
           <a
             href={`${pathTo('blog', language)}/${fill('post.slug')}`}
             className="after:absolute after:inset-0 after:rounded-card group-hover:underline underline-offset-4"
@@ -29,7 +29,7 @@ export function PostCard({ className }: { className?: string }) {
             {fill('post.title')}
           </a>
         </h3>
-        <p lang="en" className="text-muted line-clamp-3 text-pretty">
+        <p lang={fill('post.lang')} className="text-muted line-clamp-3 text-pretty">
           {fill('post.excerpt')}
         </p>
         <p className="mt-auto pt-1 text-[0.9375rem] text-muted">
@@ -37,6 +37,9 @@ export function PostCard({ className }: { className?: string }) {
             <span>{fill('post.author')} · </span>
           </If>
           <PostDate of="post.date" />
+          <If of="post.foreign">
+            <span> · {t(($) => $.foreign)}</span>
+          </If>
         </p>
       </div>
       {/* After the text, which a screen reader reads first. */}

@@ -37,7 +37,7 @@ export function PostImage({ of, placeholder, sizes, eager, className }: PostImag
       src={fill(`${of}.url`)}
       srcSet={srcSet}
       sizes={srcSet && sizes}
-      lang="en"
+      lang={fill(of.replace(/\w+$/, 'lang'))}
       alt={fill(`${of}.alt`)}
       width="1200"
       height="675"

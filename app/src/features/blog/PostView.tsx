@@ -57,7 +57,7 @@ export function PostView() {
           <Chips of="post.categories" linked />
           <h1
             id="post-title"
-            lang="en"
+            lang={fill('post.lang')}
             className="mt-4 text-[clamp(2.25rem,5.4vw,4rem)] leading-[1.04] tracking-[-0.03em] text-balance"
           >
             {fill('post.title')}
@@ -70,6 +70,10 @@ export function PostView() {
             <PostDate of="post.date" />
             <span aria-hidden="true">·</span>
             <span>{fillCount((count) => t(($) => $.minutes, { count }), 'post.minutes')}</span>
+            <If of="post.foreign">
+              <span aria-hidden="true">·</span>
+              <span>{t(($) => $.foreign)}</span>
+            </If>
           </p>
           <PostImage
             of="post.image"
@@ -89,7 +93,12 @@ export function PostView() {
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2 max-w-[640px]">
-          <div lang="en" className="post-text" data-testid="post-body" data-no-image={t(($) => $.noImage)}>
+          <div
+            lang={fill('post.lang')}
+            className="post-text"
+            data-testid="post-body"
+            data-no-image={t(($) => $.noImage)}
+          >
             {fillHtml('post.body')}
             <SampleBody />
           </div>

@@ -9,7 +9,7 @@ export function TableOfContents() {
       <h2 id="post-contents" className="font-text text-sm font-semibold tracking-normal text-muted">
         {t(($) => $.contents)}
       </h2>
-      <ol lang="en" className="mt-2 grid">
+      <ol lang={fill('post.lang')} className="mt-2 grid">
         <Each of="post.headings" as="heading">
           <li>
             <a

@@ -127,7 +127,7 @@ export function PlainChallenge() {
         />
       </Labelled>
       <div className="sm:col-span-2">
-        <Button type="submit" className="min-h-13 min-w-44 text-lg!">
+        <Button type="submit" size="large" className="min-w-44">
           {t(($) => $.preview.start)}
         </Button>
       </div>

@@ -177,12 +177,12 @@ export function ContactForm() {
         </div>
         {sending && isProved && proof.state !== 'done' && <ProofStatus proof={proof} />}
         <div className="grid gap-3">
-          <Button type="submit" disabled={sending || !hydrated} className="min-h-13 text-lg! noscript:hidden">
+          <Button type="submit" disabled={sending || !hydrated} size="large" className="noscript:hidden">
             {sending ? t(($) => $.form.sending) : t(($) => $.form.send)}
           </Button>
           <noscript>
             {import.meta.env.SSR && (
-              <Button type="submit" className="w-full min-h-13 text-lg!">
+              <Button type="submit" size="large" className="w-full">
                 {t(($) => $.form.send)}
               </Button>
             )}

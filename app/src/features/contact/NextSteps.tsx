@@ -53,7 +53,7 @@ export function NextSteps() {
         <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
           <p className="py-5 grid justify-items-start gap-3">
             <span className="font-semibold">{t(($) => $.consultation.text)}</span>
-            <a href={booking} className={buttonClass('outline', 'small', 'bg-white!')}>
+            <a href={booking} className={buttonClass('outline', 'small', undefined, 'white')}>
               <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
               {t(($) => $.consultation.link)}
             </a>

@@ -25,7 +25,7 @@ export function ClosingBand({ title, text, features, className, children }: Clos
           <p className="mt-5 text-lg max-w-[46ch] text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CtaLink cta="start" component="closing" />
-            <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="closing" variant="outline" tone="tint" />
           </div>
           <PlanBadges features={features} className="mt-6" />
         </div>

@@ -38,7 +38,7 @@ export function ShopCallToAction() {
         <p className="mt-2">{t(($) => $.cta.text)}</p>
       </div>
       <div className="relative flex flex-wrap gap-3">
-        <ButtonLink to={pathTo('contact', language)} variant="outline" className="bg-white!">
+        <ButtonLink to={pathTo('contact', language)} variant="outline" tone="white">
           {t(($) => $.cta.contactSales)}
         </ButtonLink>
         <a

@@ -16,7 +16,7 @@ export default function Closing() {
         <p className="mt-4 md:mt-5 text-lg md:text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
         <div className="mt-6 md:mt-8 flex flex-wrap justify-center gap-3">
           <CtaLink cta="start" component="closing" />
-          <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
+          <CtaLink cta="tour" component="closing" variant="outline" tone="tint" />
         </div>
         <ButtonLink variant="text" className="mt-3" to={pathToOwnTeam(language)} reloadDocument>
           {t(($) => $.closing.ownTeam)}

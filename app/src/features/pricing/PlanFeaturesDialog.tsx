@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureGroups, featuresOf, type Plan } from '~/content/plans';
 import { CtaLink } from '~/features/site/CtaLink';
+import { useBackCloses } from '~/shared/useBackCloses';
+import { IconButton } from '~/ui/IconButton';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FeatureTick } from './FeatureTick';
 import { crossIcon } from './icons';
@@ -10,12 +12,13 @@ import { usePlanTexts } from './usePlanTexts';
 
 /**
  * All features of a plan: fullscreen on mobile, otherwise 90% of the window's height, with sticky header and footer. A
- * native dialog: it traps focus, closes on Escape and restores the focus.
+ * native dialog: it traps focus, closes on Escape and Back, and restores the focus.
  */
 export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('pricing');
   const { name, terms } = usePlanTexts(plan);
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(() => dialog.current?.close());
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -46,14 +49,13 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
               {terms}
             </p>
           </div>
-          <button
-            type="button"
-            aria-label={t(($) => $.dialog.close)}
+          <IconButton
+            label={t(($) => $.dialog.close)}
             onClick={() => dialog.current?.close()}
-            className="-mr-2 -mt-1 grid place-items-center size-11 shrink-0 rounded-control hover:bg-sand"
+            className="-mr-2 -mt-1 shrink-0"
           >
             <StrokeIcon path={crossIcon} className="size-5" />
-          </button>
+          </IconButton>
         </header>
         <div className="flex-1 px-5 md:px-8 py-6 grid gap-7 content-start">
           {featureGroups.map((group) => {

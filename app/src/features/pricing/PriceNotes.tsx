@@ -35,11 +35,7 @@ export function PriceNotes() {
             <h2 className="text-[clamp(1.625rem,3vw,2.375rem)] max-w-[24ch]">{t(($) => $.closing.title)}</h2>
             <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
           </div>
-          <CtaLink
-            cta="start"
-            component="pricing_closing"
-            className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
-          />
+          <CtaLink cta="start" component="pricing_closing" tone="dark" />
         </div>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function ProofStatus({ proof: { state, begin } }: { proof: ProofOfWork })
       </p>
       {isWorking && <progress aria-label={t(($) => $.progress)} className="w-full h-2 accent-evergreen" />}
       {state === 'failed' && (
-        <Button variant="outline" size="small" onClick={begin} className="justify-self-start bg-white!">
+        <Button variant="outline" size="small" onClick={begin} tone="white" className="justify-self-start">
           {t(($) => $.again)}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Bold, Italic, Underline } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '~/ui/IconButton';
 import { Progress } from '~/ui/Progress';
 import { cutMessage, type Mark, messageLength, wrapSelection } from './markers';
 
@@ -38,16 +39,9 @@ export function MessageField({ id, message, limit, onChange }: MessageFieldProps
     <div>
       <div className="flex gap-1" role="toolbar" aria-label={t(($) => $.message.formatting)}>
         {marks.map(({ mark, Icon }) => (
-          <button
-            key={mark}
-            type="button"
-            data-mark={mark}
-            aria-label={t(($) => $.message.marks[mark])}
-            onClick={() => format(mark)}
-            className="grid place-items-center size-11 rounded-control hover:bg-sand"
-          >
+          <IconButton key={mark} data-mark={mark} label={t(($) => $.message.marks[mark])} onClick={() => format(mark)}>
             <Icon className="size-4.5" aria-hidden="true" />
-          </button>
+          </IconButton>
         ))}
       </div>
       <textarea

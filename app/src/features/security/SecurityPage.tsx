@@ -175,11 +175,7 @@ export function SecurityPage() {
               {t(($) => $.closing.title)}
             </h2>
             <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
-            <ButtonLink
-              to={pathTo('contact', language)}
-              reloadDocument
-              className="mt-5 bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
-            >
+            <ButtonLink to={pathTo('contact', language)} reloadDocument tone="dark" className="mt-5">
               {t(($) => $.closing.call)}
             </ButtonLink>
           </section>

@@ -36,7 +36,7 @@ export function SidePanel() {
             <span className="block font-semibold">{t(($) => $.panel.sample.reward)}</span>
             <span className="block text-sm text-muted">{t(($) => $.panel.sample.rewardNote)}</span>
           </span>
-          <PointsBadge className="bg-mint!">{t(($) => $.panel.sample.cost)}</PointsBadge>
+          <PointsBadge tone="mint">{t(($) => $.panel.sample.cost)}</PointsBadge>
         </div>
       </div>
     </aside>

@@ -155,7 +155,7 @@ export function SignUpForm() {
         />
         {kind === 'recaptcha' && <HumanCheck parent={widget.parent} state={widget.state} />}
         {kind === 'altcha' && <ProofStatus proof={proof} />}
-        <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg! noscript:hidden">
+        <Button type="submit" disabled={!complete || sending} size="large" className="noscript:hidden">
           {t(($) => $.goOn)}
         </Button>
         <p role="status" className="text-[0.9375rem] text-muted empty:hidden noscript:hidden">
@@ -179,7 +179,7 @@ export function SignUpForm() {
               <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">
                 {t(($) => $.noScript)}
               </p>
-              <Button type="submit" className="min-h-13 text-lg!">
+              <Button type="submit" size="large">
                 {t(($) => $.goOn)}
               </Button>
             </div>

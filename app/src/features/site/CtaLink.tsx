@@ -5,7 +5,7 @@ import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
-import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
+import { type ButtonSize, type ButtonTone, type ButtonVariant, buttonClass } from '~/ui/Button';
 
 type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
@@ -25,6 +25,7 @@ interface CtaLinkProps {
   component: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  tone?: ButtonTone;
   className?: string;
   /** The selected plan, passed to the sign-up page. */
   plan?: string;
@@ -33,7 +34,7 @@ interface CtaLinkProps {
 }
 
 /** A call to action used on several pages. All navigate by full page load; the frame tracks them by `data-event`. */
-export function CtaLink({ cta, component, variant, size, className, plan, children }: CtaLinkProps) {
+export function CtaLink({ cta, component, variant, size, tone, className, plan, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const settings = useSiteSettings();
@@ -42,7 +43,7 @@ export function CtaLink({ cta, component, variant, size, className, plan, childr
   return (
     <a
       href={plan && address === pathTo('sign-up', language) ? `${address}?plan=${plan}` : address}
-      className={buttonClass(variant, size, className)}
+      className={buttonClass(variant, size, className, tone)}
       data-setting={setting}
       data-event={events[cta]}
       data-component={component}

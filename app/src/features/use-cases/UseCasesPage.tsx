@@ -51,17 +51,8 @@ export function UseCasesPage() {
           <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
           <p className="mt-5 text-lg max-w-[48ch] text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <CtaLink
-              cta="bookDemo"
-              component="use_cases_footer"
-              className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
-            />
-            <CtaLink
-              cta="tour"
-              component="use_cases_footer"
-              variant="outline"
-              className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
-            />
+            <CtaLink cta="bookDemo" component="use_cases_footer" tone="dark" />
+            <CtaLink cta="tour" component="use_cases_footer" variant="outline" tone="dark" />
           </div>
         </div>
       </section>

@@ -9,6 +9,8 @@ export const blog = {
   text: 'On recognition, rosters, rewards and reasons to stay. Written for people who lead crews, not slide decks.',
   posts: 'Posts',
   categories: 'Categories',
+  /** Of a post in the other language. */
+  foreign: 'In Spanish',
   read: 'Read the post',
   noImage: 'No image available',
   featured: 'Featured Article',

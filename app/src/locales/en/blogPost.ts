@@ -4,6 +4,8 @@ export const blogPost = {
   by: 'By {{author}}',
   minutes_one: '{{count}}-minute read',
   minutes_other: '{{count}}-minute read',
+  /** Of a post in the other language. */
+  foreign: 'In Spanish',
   noImage: 'No image available',
   contents: 'On this page',
   progress: 'Reading progress',

@@ -7,9 +7,11 @@ export const blog: typeof english = {
       'Apuntes de campo sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
   },
   title: 'Apuntes a pie de obra',
-  text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. Las entradas están en inglés.',
+  text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. Algunas entradas están en inglés, y lo dicen.',
   posts: 'Entradas',
   categories: 'Categorías',
+  /** Of a post in the other language. */
+  foreign: 'En inglés',
   read: 'Leer la entrada',
   noImage: 'Sin imagen',
   featured: 'Artículo destacado',

@@ -5,6 +5,8 @@ export const blogPost: typeof english = {
   by: 'Por {{author}}',
   minutes_one: '{{count}} minuto de lectura',
   minutes_other: '{{count}} minutos de lectura',
+  /** Of a post in the other language. */
+  foreign: 'En inglés',
   noImage: 'Sin imagen',
   contents: 'En esta página',
   progress: 'Progreso de lectura',

@@ -298,7 +298,7 @@ fn card(post: &str, list: &str) -> String {
     format!(
         "⟦% if {post}.image %⟧<img src=\"⟦= {post}.image.url =⟧\" alt=\"⟦= {post}.image.alt =⟧\" srcset=\"⟦= {post}.image.srcset =⟧\">⟦% endif %⟧\
          <ul>⟦% for chip in {post}.categories %⟧<li data-chip=\"category\" lang=\"⟦= chip.lang =⟧\">⟦= chip.name =⟧</li>⟦% endfor %⟧</ul>\
-         <h2><a href=\"{list}/⟦= {post}.slug =⟧\">⟦= {post}.title =⟧</a></h2><p lang=\"en\">⟦= {post}.excerpt =⟧</p>\
+         <h2><a href=\"{list}/⟦= {post}.slug =⟧\">⟦= {post}.title =⟧</a></h2><p lang=\"⟦= {post}.lang =⟧\">⟦= {post}.excerpt =⟧</p>⟦% if {post}.foreign %⟧<em>foreign</em>⟦% endif %⟧\
          <p>⟦% if {post}.author %⟧<span>⟦= {post}.author =⟧</span>⟦% endif %⟧\
          <time datetime=\"⟦= {post}.date.iso =⟧\">⟦= {post}.date.day =⟧.⟦= {post}.date.month =⟧.⟦= {post}.date.year =⟧</time></p>"
     )

@@ -22,7 +22,7 @@ export function BoostHero() {
             <a href={`#${challengeSection}`} className={buttonClass('solid')}>
               {t(($) => $.hero.call)}
             </a>
-            <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />
           </div>
         </div>
         <ul className="grid gap-3.5 lg:pb-1">

@@ -19,7 +19,7 @@ function CelebrateHero() {
           <CtaLink cta="start" component="hero">
             {t(($) => $.hero.call)}
           </CtaLink>
-          <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
+          <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />
         </div>
       </div>
       <CelebratePicture />

@@ -19,7 +19,7 @@ function ManageHero() {
           <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <CtaLink cta="start" component="hero" />
-            <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />
           </div>
         </div>
         <DayLog />

@@ -64,7 +64,7 @@ export default function Catalogue() {
           </li>
         </ul>
       </div>
-      <RedeemDialog dialog={dialog} reward={chosen} />
+      <RedeemDialog dialog={dialog} reward={chosen} onClose={() => setChosen(undefined)} />
     </div>
   );
 }

@@ -3,19 +3,28 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CtaLink } from '~/features/site/CtaLink';
 import { externalAddress } from '~/shared/externalAddress';
+import { useBackCloses } from '~/shared/useBackCloses';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { RewardArt } from '~/ui/RewardArt';
 import type { CatalogueReward } from './catalogue';
 
 interface RedeemDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
+  /** The chosen reward while the dialog is open. */
   reward: CatalogueReward | undefined;
+  onClose: () => void;
+}
+
+function BackCloses({ close }: { close: () => void }) {
+  useBackCloses(close);
+  return null;
 }
 
 /** Says that redemption is a Pro feature, with two actions. A native modal dialog: Escape closes it. */
-export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
+export function RedeemDialog({ dialog, reward, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('rewardIncentives');
   const language = useLanguage();
   const { tryFreeUrl } = useSiteSettings();
@@ -32,17 +41,14 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
       aria-describedby="redeem-text"
       onClick={onBackdropClick}
       onKeyDown={undefined}
+      onClose={onClose}
       className="m-auto w-[min(480px,calc(100vw-32px))] rounded-card border border-line bg-white p-0 text-ink shadow-float overflow-clip backdrop:bg-ink/45 open:motion-safe:animate-[rise-in_180ms_ease-out]"
     >
       <div className="relative p-6 sm:p-8">
-        <button
-          type="button"
-          aria-label={t(($) => $.dialog.close)}
-          onClick={close}
-          className="absolute right-3 top-3 grid place-items-center size-11 rounded-control hover:bg-sand"
-        >
+        <IconButton label={t(($) => $.dialog.close)} onClick={close} className="absolute right-3 top-3">
           <X className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
+        {reward && <BackCloses close={close} />}
         {reward && (
           <p className="mr-10 flex items-center gap-4">
             <RewardArt id={reward.id} className="landed w-24 shrink-0 rounded-control overflow-clip" />

@@ -62,7 +62,7 @@ export default function EducationScene() {
         <span aria-hidden="true" className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral" />
         <p className="flex items-center justify-between gap-2 text-sm font-semibold">
           {thanks.from}
-          <PointsBadge className="bg-ink! text-sun!">{gain(industrySamples.education.recognitionPoints)}</PointsBadge>
+          <PointsBadge tone="ink">{gain(industrySamples.education.recognitionPoints)}</PointsBadge>
         </p>
         <p className="mt-1.5 text-lg leading-snug font-medium">{thanks.text}</p>
       </div>

@@ -14,7 +14,7 @@ export default function HealthcareGoals() {
         <ul className="grid gap-4">
           {bonuses.map((bonus) => (
             <li key={bonus.id} data-bonus={bonus.id} className="flex items-center gap-4">
-              <PointsBadge className="bg-sky! text-sky-ink!">{bonus.gain}</PointsBadge>
+              <PointsBadge tone="sky">{bonus.gain}</PointsBadge>
               <p className="leading-snug">
                 <span className="sr-only">{bonus.label}: </span>
                 {bonus.text}

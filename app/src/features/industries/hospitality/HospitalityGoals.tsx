@@ -33,7 +33,7 @@ export default function HospitalityGoals() {
                 <span className="font-heading font-bold text-6xl leading-none tracking-[-0.05em] tabular-nums">
                   {goal.percentText}
                 </span>
-                <PointsBadge className="bg-ink! text-white!">{goal.gain}</PointsBadge>
+                <PointsBadge tone="ink">{goal.gain}</PointsBadge>
               </p>
               <GoalBar label={goal.title} percent={goal.percent} fill="fill-ink" rest="fill-white" />
             </div>

@@ -64,9 +64,7 @@ export default function HospitalityScene() {
           </span>
           <p className="leading-snug font-semibold">
             {thanks}
-            <PointsBadge className="mt-1.5 block! w-fit">
-              {gain(industrySamples.hospitality.recognitionPoints)}
-            </PointsBadge>
+            <PointsBadge className="mt-1.5">{gain(industrySamples.hospitality.recognitionPoints)}</PointsBadge>
           </p>
         </div>
       </div>

@@ -25,11 +25,7 @@ export function IndustryClosing({ title, text, job, dark }: ClosingTexts & { dar
             {text}
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1 *:whitespace-nowrap">
-            <CtaLink
-              cta="start"
-              component="closing"
-              className={dark ? 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!' : ''}
-            />
+            <CtaLink cta="start" component="closing" tone={dark ? 'dark' : 'page'} />
             <CtaLink
               cta="tour"
               component="closing"

@@ -51,7 +51,7 @@ export default function RestaurantScene() {
             ))}
           </ul>
           <p className="mt-2 leading-snug">{thanks.note}</p>
-          <PointsBadge className="mt-3 bg-ink! text-sun!">
+          <PointsBadge tone="ink" className="mt-3">
             {gain(industrySamples.restaurant.recognitionPoints)}
           </PointsBadge>
         </Docket>

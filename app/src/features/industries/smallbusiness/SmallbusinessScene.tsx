@@ -15,7 +15,7 @@ export default function SmallbusinessScene() {
       <div className="absolute left-[10%] top-[33%] sm:top-[39%] w-[45%] min-w-[186px] bg-white rounded-[14px] p-3.5 sm:p-4 -rotate-2 shadow-float">
         <p className="flex items-center justify-between gap-2 font-semibold">
           {thanks.from}
-          <PointsBadge className="bg-coral!">{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>
+          <PointsBadge tone="coral">{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>
         </p>
         <p className="mt-1.5 leading-snug text-[0.9375rem] sm:text-base">{thanks.text}</p>
       </div>

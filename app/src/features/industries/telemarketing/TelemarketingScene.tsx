@@ -60,7 +60,7 @@ export default function TelemarketingScene() {
             <span className="block font-heading font-bold text-lg tracking-[-0.01em]">{thanks}</span>
             <span className="text-sm font-medium">{from}</span>
           </p>
-          <PointsBadge className="relative bg-ink! text-sun!">
+          <PointsBadge tone="ink" className="relative">
             {gain(industrySamples.telemarketing.recognitionPoints)}
           </PointsBadge>
         </li>
