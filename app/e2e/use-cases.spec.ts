@@ -82,7 +82,7 @@ test.describe('without a script', () => {
     await page.goto(address.es);
     await expectSpanishOnly(page, useCases, spanish);
     const texts = plain(await page.getByTestId('case-result').allInnerTexts());
-    expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '-5 %', '3,7x', '+7,36 %', '+16 %']);
+    expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '−5 %', '3,7x', '+7,36 %', '+16 %']);
   });
 });
 

@@ -18,17 +18,16 @@ const page: Record<ButtonVariant, string> = {
   danger,
 };
 
-const tones: Record<ButtonTone, Record<ButtonVariant, string>> = {
-  page,
-  tint: { ...page, outline: 'border-ink text-ink bg-white/60 hover:bg-sand' },
-  white: { ...page, outline: 'border-ink text-ink bg-white hover:bg-sand' },
-  dark: {
-    solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
-    outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
-    text: 'border-transparent text-white underline underline-offset-4 decoration-[1.5px] px-2 focus-visible:outline-white',
-    danger,
-  },
+const tint = { ...page, outline: 'border-ink text-ink bg-white/60 hover:bg-sand' };
+const white = { ...page, outline: 'border-ink text-ink bg-white hover:bg-sand' };
+const dark = {
+  solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
+  outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
+  text: 'border-transparent text-white underline underline-offset-4 decoration-[1.5px] px-2 focus-visible:outline-white',
+  danger,
 };
+
+const tones: Record<ButtonTone, Record<ButtonVariant, string>> = { page, tint, white, dark };
 
 const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-5 text-lg rounded-[14px]',
