@@ -28,10 +28,10 @@ export function SheetToRoster() {
   const { t } = useTranslation('shiftScheduling');
   const { days, sheet, roster, picture } = t(($) => $.hero, { returnObjects: true });
   return (
-    <div role="img" aria-label={picture} className="grid gap-3 sm:grid-cols-[5fr_auto_6fr] items-center">
-      <div className="rounded-control border border-line-strong bg-white overflow-clip shadow-card text-[0.9375rem]">
+    <div role="img" aria-label={picture} className="grid gap-3 sm:grid-cols-[1fr_auto_1fr] items-center">
+      <div className="rounded-control border border-line-strong bg-white overflow-clip shadow-card text-sm">
         <p className="bg-[#E9ECEA] px-3 py-1.5 font-semibold text-muted truncate">{sheet.name}</p>
-        <div className="grid grid-cols-[3fr_2fr_2fr] tabular-nums *:border-t *:border-l *:border-line *:px-2.5 *:py-2.5 *:truncate">
+        <div className="grid grid-cols-[6fr_5fr_5fr] tabular-nums *:border-t *:border-l *:border-line *:px-2 *:py-2.5 *:truncate">
           {[{ name: '', ...days }, ...sheet.rows].map(({ name, first, second }) => (
             <Fragment key={name}>
               <span>{name}</span>

@@ -18,7 +18,7 @@ export const shiftScheduling = {
       name: 'rota_final_v3.xlsx',
       rows: [
         { name: 'Lan', first: '9-5', second: 'off' },
-        { name: 'Daniel (till)', first: '12–8pm', second: '12-8' },
+        { name: 'Daniel, till', first: '12–8pm', second: '12-8' },
         { name: 'Hanna', first: 'hol', second: '10 to 4' },
       ],
     },

@@ -21,8 +21,8 @@ export const shiftScheduling: typeof english = {
       name: 'turnos_definitivo_3.xlsx',
       rows: [
         { name: 'Lan', first: '9-17', second: 'libra' },
-        { name: 'Daniel (caja)', first: '12 a 20h', second: '12-20' },
-        { name: 'Hanna', first: 'vac.', second: '10.00-16.00' },
+        { name: 'Daniel, caja', first: '12 a 20h', second: '12-20' },
+        { name: 'Hanna', first: 'vac.', second: '10.00-16' },
       ],
     },
     roster: {

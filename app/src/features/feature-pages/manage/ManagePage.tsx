@@ -16,7 +16,8 @@ function ManageHero() {
           <h1 className={heroTitleClass}>
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+          {/* Beside the person, not under them. */}
+          <p className={`${heroTextClass} xl:max-w-[36ch]`}>{t(($) => $.hero.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <CtaLink cta="start" component="hero" />
             <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />

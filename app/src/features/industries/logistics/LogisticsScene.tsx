@@ -31,14 +31,14 @@ export default function LogisticsScene() {
         <ol className="relative px-5 py-3">
           <li
             aria-hidden="true"
-            className="absolute left-[90px] top-8 bottom-8 border-l-[3px] border-dashed border-line-strong"
+            className="absolute left-[108px] top-8 bottom-8 border-l-[3px] border-dashed border-line-strong"
           />
           {stops.map(({ time, place, note }, index) => {
             const reached = index < done;
             const next = index === done;
             return (
-              <li key={place} className="relative grid grid-cols-[46px_32px_1fr] gap-x-3 items-center py-2.5">
-                <span className="text-sm font-semibold tabular-nums text-muted">{time}</span>
+              <li key={place} className="relative grid grid-cols-[64px_32px_1fr] gap-x-3 items-center py-2.5">
+                <span className="text-sm font-semibold tabular-nums text-muted whitespace-nowrap">{time}</span>
                 <span
                   className={clsx(
                     'grid place-items-center size-8 rounded-full border-2',
