@@ -127,7 +127,7 @@ test("from top to bottom: the hero's colour, logos, use cases, testimonials, rew
   });
   await test.step('[W-389] [W-390] [W-419] [W-534] the slider changes team and savings, with a fixed share and fixed salaries', async () => {
     const savings = section.getByTestId('savings');
-    await expect(section.getByText('300 people')).toBeVisible();
+    await expect(section.getByText('300 people', { exact: true })).toBeVisible();
     await expect(savings).toContainText('€235,799');
     await expect(savings).toContainText('€458,499');
     await expect(section.getByText('20% of them disengaged')).toBeVisible();
