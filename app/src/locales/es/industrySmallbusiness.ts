@@ -6,7 +6,7 @@ export const industrySmallbusiness: typeof english = {
   meta: {
     title: 'Reconocimiento para pequeños negocios y tiendas de barrio | Brightcrew',
     description:
-      'Se conoce todo el mundo, pero las gracias se quedan en el tintero. Reconocimiento, premios y objetivos sencillos para equipos de hasta diez personas. Dar reconocimientos es gratis.',
+      'Se conoce todo el mundo, pero las gracias se quedan en el tintero. Reconocimiento, premios y objetivos sencillos para equipos de hasta diez personas.',
   },
   hero: {
     badge: 'Pequeños negocios',
