@@ -24,7 +24,7 @@ export function Avatar({
     <span
       aria-hidden="true"
       className={clsx(
-        'grid place-items-center size-11 shrink-0 rounded-full font-bold text-[0.9375rem]',
+        'grid place-items-center size-11 shrink-0 rounded-full font-bold text-note',
         tones[tone],
         className,
       )}

@@ -7,7 +7,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
   const { t } = useTranslation('common');
   return (
     <nav aria-label={t(($) => $.breadcrumbs)} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
+      <ol className="flex flex-wrap items-center gap-x-2 text-note">
         {crumbs.map(({ name, path, foreign }, index) => (
           <li key={path ?? name} className="inline-flex items-center gap-2">
             {index > 0 && (

@@ -30,9 +30,9 @@ const dark = {
 const tones: Record<ButtonTone, Record<ButtonVariant, string>> = { page, tint, white, dark };
 
 const sizes: Record<ButtonSize, string> = {
-  large: 'min-h-13 px-5 text-lg rounded-[14px]',
-  regular: 'min-h-12 px-5 text-base rounded-[14px]',
-  small: 'min-h-11 px-4 text-[0.9375rem] rounded-control',
+  large: 'min-h-13 px-5 text-lg rounded-button',
+  regular: 'min-h-12 px-5 text-base rounded-button',
+  small: 'min-h-11 px-4 text-note rounded-control',
 };
 
 /** Button classes, also for links that look like one. */

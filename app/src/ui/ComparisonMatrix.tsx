@@ -29,7 +29,7 @@ interface ComparisonMatrixProps {
 export function ComparisonMatrix({ caption, what, kinds, rows, words }: ComparisonMatrixProps) {
   const grid = kinds.length === 4 ? grids[4] : grids[3];
   return (
-    <div className="mt-6 md:mt-10 rounded-[24px] border border-line bg-white overflow-clip">
+    <div className="mt-6 md:mt-10 rounded-panel border border-line bg-white overflow-clip">
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -62,7 +62,7 @@ export function ComparisonMatrix({ caption, what, kinds, rows, words }: Comparis
               <th
                 scope="row"
                 className={clsx(
-                  'px-4 pt-1.5 sm:p-5 font-medium leading-snug max-sm:text-center max-sm:text-[0.9375rem]',
+                  'px-4 pt-1.5 sm:p-5 font-medium leading-snug max-sm:text-center max-sm:text-note',
                   grid.name,
                 )}
               >

@@ -103,7 +103,7 @@ function OpenDialog(props: DialogProps) {
               {title}
             </h2>
             {description && (
-              <p id={`${id}description`} className="mt-1 text-muted text-[0.9375rem]">
+              <p id={`${id}description`} className="mt-1 text-muted text-note">
                 {description}
               </p>
             )}

@@ -17,7 +17,7 @@ export function FieldProblem({ id, problem }: { id: string; problem?: string }) 
   return (
     <div aria-live="polite">
       {problem && (
-        <p id={id} className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] font-medium text-danger">
+        <p id={id} className="mt-1.5 flex items-center gap-1.5 text-note font-medium text-danger">
           <StrokeIcon path={warningIcon} className="size-5 shrink-0" />
           {problem}
         </p>
@@ -41,7 +41,7 @@ export function Field({ label, hint, problem, className, ...rest }: FieldProps) 
     <div className={className}>
       <label htmlFor={id} className="block mb-1.5 font-semibold">
         {label}
-        {hint && <span className="ml-2 font-normal text-[0.9375rem] text-muted">{hint}</span>}
+        {hint && <span className="ml-2 font-normal text-note text-muted">{hint}</span>}
       </label>
       <input
         {...rest}

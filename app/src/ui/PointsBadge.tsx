@@ -19,7 +19,7 @@ export function PointsBadge({ children, tone = 'sun', className }: PointsBadgePr
   return (
     <span
       className={clsx(
-        'inline-block shrink-0 rounded-[10px] px-2.5 py-1 font-bold text-[0.9375rem] leading-tight tabular-nums whitespace-nowrap',
+        'inline-block shrink-0 rounded-badge px-2.5 py-1 font-bold text-note leading-tight tabular-nums whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -19,7 +19,7 @@ export function SwitchRow({ label, description, checked, onChange }: SwitchRowPr
         <label htmlFor={id} className="font-semibold cursor-pointer">
           {label}
         </label>
-        <p id={`${id}-text`} className="text-[0.9375rem] text-muted">
+        <p id={`${id}-text`} className="text-note text-muted">
           {description}
         </p>
       </div>

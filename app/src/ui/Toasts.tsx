@@ -69,7 +69,7 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
             />
             <div className="flex-1">
               <Radix.Title className="font-semibold">{title}</Radix.Title>
-              <Radix.Description className="text-[0.9375rem] text-muted">{text}</Radix.Description>
+              <Radix.Description className="text-note text-muted">{text}</Radix.Description>
             </div>
             <Radix.Close
               aria-label={closeLabel}

@@ -18,7 +18,7 @@ export function BlogNotice({ icon, title, text, children }: BlogNoticeProps) {
   return (
     <div
       role="alert"
-      className="rounded-[28px] border border-line bg-white px-6 py-14 sm:py-20 grid gap-3 justify-items-center text-center"
+      className="rounded-band border border-line bg-white px-6 py-14 sm:py-20 grid gap-3 justify-items-center text-center"
     >
       <span className="grid place-items-center size-20 rounded-full bg-peach text-peach-ink">
         <StrokeIcon path={icons[icon]} className="size-10" />

@@ -16,14 +16,14 @@ export function FeaturedPost() {
   return (
     <article
       data-featured={fill('featured.slug')}
-      className="group relative grid lg:grid-cols-[7fr_5fr] rounded-[28px] bg-evergreen text-white overflow-clip"
+      className="group relative grid lg:grid-cols-[7fr_5fr] rounded-band bg-evergreen text-white overflow-clip"
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
         <Chips of="featured.categories" />
         <h2 lang={fill('featured.lang')} className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
           <a
             href={`${pathTo('blog', language)}/${fill('featured.slug')}`}
-            className="after:absolute after:inset-0 after:rounded-[28px] group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun!"
+            className="after:absolute after:inset-0 after:rounded-band group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun!"
           >
             {fill('featured.title')}
           </a>
@@ -31,7 +31,7 @@ export function FeaturedPost() {
         <p lang={fill('featured.lang')} className="text-lg text-[#E3F0EA] line-clamp-4 text-pretty">
           {fill('featured.excerpt')}
         </p>
-        <p className="mt-auto pt-2 text-[0.9375rem] text-[#CFE7DC]">
+        <p className="mt-auto pt-2 text-note text-[#CFE7DC]">
           <If of="featured.author">
             <span>{fill('featured.author')} · </span>
           </If>

@@ -7,7 +7,7 @@ export function PostCallToAction() {
   return (
     <aside
       aria-labelledby="post-call"
-      className="no-print relative overflow-clip rounded-[28px] bg-evergreen text-white p-7 sm:p-10"
+      className="no-print relative overflow-clip rounded-band bg-evergreen text-white p-7 sm:p-10"
     >
       <svg
         viewBox="0 0 300 200"

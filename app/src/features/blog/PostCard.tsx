@@ -32,7 +32,7 @@ export function PostCard({ className }: { className?: string }) {
         <p lang={fill('post.lang')} className="text-muted line-clamp-3 text-pretty">
           {fill('post.excerpt')}
         </p>
-        <p className="mt-auto pt-1 text-[0.9375rem] text-muted">
+        <p className="mt-auto pt-1 text-note text-muted">
           <If of="post.author">
             <span>{fill('post.author')} · </span>
           </If>

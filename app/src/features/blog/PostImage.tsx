@@ -29,7 +29,7 @@ export function PostImage({ of, placeholder, sizes, eager, className }: PostImag
       )}
     >
       <StrokeIcon path={paperIcon} className="size-11" />
-      <span className="font-semibold text-[0.9375rem]">{placeholder}</span>
+      <span className="font-semibold text-note">{placeholder}</span>
     </span>
   );
   const image = (srcSet?: string) => (

@@ -80,7 +80,7 @@ export function PostView() {
             placeholder={t(($) => $.noImage)}
             sizes="(min-width: 920px) 860px, 100vw"
             eager
-            className="mt-8 w-full aspect-[16/9] rounded-[28px] overflow-clip"
+            className="mt-8 w-full aspect-[16/9] rounded-band overflow-clip"
           />
         </header>
         <div className="no-print relative lg:col-start-1 lg:row-start-1 lg:row-span-2">

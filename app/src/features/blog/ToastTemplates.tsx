@@ -33,7 +33,7 @@ export function ToastTemplates() {
             />
             <div className="flex-1">
               <p className="font-semibold">{t(($) => $.share[message].title)}</p>
-              <p className="text-[0.9375rem] text-muted">{t(($) => $.share[message].text)}</p>
+              <p className="text-note text-muted">{t(($) => $.share[message].text)}</p>
             </div>
             <button
               type="button"

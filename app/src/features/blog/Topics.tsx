@@ -18,7 +18,7 @@ export function Topics() {
     </a>
   );
   return (
-    <section aria-labelledby="blog-topics" className="mt-16 lg:mt-24 rounded-[28px] bg-sand p-6 sm:p-9 lg:p-11">
+    <section aria-labelledby="blog-topics" className="mt-16 lg:mt-24 rounded-band bg-sand p-6 sm:p-9 lg:p-11">
       <h2 id="blog-topics" className="text-[1.75rem]">
         {t(($) => $.topics.title)}
       </h2>
@@ -29,7 +29,7 @@ export function Topics() {
               <If of="topic.current" otherwise={link()}>
                 {link('page')}
               </If>
-              <span className="text-[0.9375rem] text-muted tabular-nums whitespace-nowrap">
+              <span className="text-note text-muted tabular-nums whitespace-nowrap">
                 {fillCount((count) => t(($) => $.topics.posts, { count }), 'topic.count')}
               </span>
             </p>

@@ -15,7 +15,7 @@ interface UnavailableProps {
 export function Unavailable({ title, text, back, retry }: UnavailableProps) {
   return (
     <div role="alert" className="wrap grid justify-items-start content-center gap-5 pt-6 pb-24 min-h-[60dvh]">
-      <span aria-hidden="true" className="block w-52 rounded-[28px] bg-sun pt-5 overflow-clip">
+      <span aria-hidden="true" className="block w-52 rounded-band bg-sun pt-5 overflow-clip">
         <PersonAtWork job="teacher" className="mx-auto w-40" />
       </span>
       <h1 className="text-[clamp(2.25rem,5vw,3.5rem)]">{title}</h1>

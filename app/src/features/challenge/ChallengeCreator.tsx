@@ -39,7 +39,7 @@ export default function ChallengeCreator() {
           aria-labelledby={`${challengeSection}-title`}
           data-testid="challenge-creator"
           data-step={step}
-          className="mt-10 rounded-[24px] bg-paper overflow-clip noscript:hidden"
+          className="mt-10 rounded-panel bg-paper overflow-clip noscript:hidden"
         >
           <CreatorProgress step={step} />
           <div className={growing ? 'lg:grid lg:grid-cols-[1fr_420px]' : undefined}>

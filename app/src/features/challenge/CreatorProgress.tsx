@@ -22,7 +22,7 @@ export function CreatorProgress({ step }: { step: Step }) {
               key={name}
               aria-current={current ? 'step' : undefined}
               className={clsx(
-                'pt-2 border-t-4 flex items-center gap-2 text-[0.9375rem]',
+                'pt-2 border-t-4 flex items-center gap-2 text-note',
                 passed || current ? 'border-evergreen' : 'border-line',
                 current ? 'font-bold' : 'font-medium',
                 !passed && !current && 'text-muted',
@@ -31,7 +31,7 @@ export function CreatorProgress({ step }: { step: Step }) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'max-sm:hidden grid place-items-center size-6 shrink-0 rounded-full text-[0.8125rem] font-bold tabular-nums',
+                  'max-sm:hidden grid place-items-center size-6 shrink-0 rounded-full text-fine font-bold tabular-nums',
                   passed && 'bg-evergreen text-white',
                   !passed && current && 'bg-sun text-ink',
                   !passed && !current && 'bg-sand text-muted',

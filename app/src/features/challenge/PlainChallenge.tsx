@@ -22,7 +22,7 @@ function Labelled({ label, hint, children }: { label: string; hint?: string; chi
     <label className="block">
       <span className="block mb-1.5 font-semibold">{label}</span>
       {children}
-      {hint && <span className="block mt-1.5 text-[0.9375rem] text-muted">{hint}</span>}
+      {hint && <span className="block mt-1.5 text-note text-muted">{hint}</span>}
     </label>
   );
 }
@@ -38,7 +38,7 @@ export function PlainChallenge() {
       method="post"
       action={challengesPath}
       aria-labelledby="challenge-plain"
-      className="mt-10 rounded-[24px] bg-paper text-ink p-5 sm:p-8 lg:p-10 grid gap-6 sm:grid-cols-2"
+      className="mt-10 rounded-panel bg-paper text-ink p-5 sm:p-8 lg:p-10 grid gap-6 sm:grid-cols-2"
     >
       <h3 id="challenge-plain" className="sm:col-span-2 text-2xl">
         {t(($) => $.plain.title)}

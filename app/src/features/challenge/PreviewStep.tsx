@@ -65,7 +65,7 @@ export function PreviewStep() {
               onChange={({ target }) => dispatch({ type: 'edit', change: { teamName: target.value } })}
               problem={problems.includes('teamName') ? t(($) => $.preview.teamMissing) : undefined}
             />
-            <p className="text-[0.9375rem] text-muted text-pretty">
+            <p className="text-note text-muted text-pretty">
               {t(($) => $.preview.privacy)}{' '}
               <Link to={pathTo('privacy-and-terms', language)} className="underline underline-offset-4 text-ink">
                 {t(($) => $.preview.privacyLink)}

@@ -22,7 +22,7 @@ export function PrizeStep() {
             <h4 id={`prizes-${id}`} className="text-lg">
               {t(($) => $.prize.groups[id].title)}
             </h4>
-            <p className="text-[0.9375rem] text-muted">{t(($) => $.prize.groups[id].text)}</p>
+            <p className="text-note text-muted">{t(($) => $.prize.groups[id].text)}</p>
             <ul className="mt-3 grid gap-3">
               {prizes.map((prize) => {
                 const Icon = prizeIcons[prize];
@@ -38,12 +38,12 @@ export function PrizeStep() {
                         chosen ? 'border-evergreen bg-mint' : 'border-line bg-white',
                       )}
                     >
-                      <span className={clsx('grid place-items-center size-10 shrink-0 rounded-[10px]', colours[id])}>
+                      <span className={clsx('grid place-items-center size-10 shrink-0 rounded-badge', colours[id])}>
                         <Icon className="size-5" aria-hidden="true" />
                       </span>
                       <span className="flex-1 min-w-0">
                         <span className="block font-semibold">{t(($) => $.prize.prizes[prize].title)}</span>{' '}
-                        <span className="block text-[0.9375rem] leading-snug text-muted">
+                        <span className="block text-note leading-snug text-muted">
                           {t(($) => $.prize.prizes[prize].text)}
                           {chosen && <span className="sr-only"> {t(($) => $.prize.chosen)}</span>}
                         </span>

@@ -23,7 +23,7 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
     <article
       aria-labelledby={`experience-${id}`}
       className={clsx(
-        'group relative isolate rounded-[28px] overflow-clip flex flex-col transition-[translate] duration-200 hover:-translate-y-1',
+        'group relative isolate rounded-band overflow-clip flex flex-col transition-[translate] duration-200 hover:-translate-y-1',
         className,
       )}
     >
@@ -39,7 +39,7 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
           data-event={events[id]}
           data-component="chooser"
           className={clsx(
-            'mt-auto inline-flex items-center gap-2.5 min-h-13 px-6 rounded-[14px] font-semibold text-lg after:absolute after:inset-0 after:rounded-[28px]',
+            'mt-auto inline-flex items-center gap-2.5 min-h-13 px-6 rounded-button font-semibold text-lg after:absolute after:inset-0 after:rounded-band',
             'focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-5',
             id === 'demo' ? 'bg-white text-ink after:outline-white' : 'bg-ink text-white after:outline-ink',
           )}

@@ -109,7 +109,7 @@ export function ContactForm() {
         }}
         aria-busy={sending}
         aria-labelledby="contact-form-title"
-        className="grid gap-5 rounded-[28px] bg-white border border-line shadow-float p-6 sm:p-9"
+        className="grid gap-5 rounded-band bg-white border border-line shadow-float p-6 sm:p-9"
       >
         <div>
           <h2 id="contact-form-title" className="text-2xl">
@@ -161,7 +161,7 @@ export function ContactForm() {
         <div>
           <label htmlFor={messageId} className="block mb-1.5 font-semibold">
             {t(($) => $.form.message)}
-            <span className="ml-2 font-normal text-[0.9375rem] text-muted">{t(($) => $.form.optional)}</span>
+            <span className="ml-2 font-normal text-note text-muted">{t(($) => $.form.optional)}</span>
           </label>
           <textarea
             id={messageId}
@@ -187,7 +187,7 @@ export function ContactForm() {
               </Button>
             )}
           </noscript>
-          <p className="text-[0.9375rem] text-muted text-pretty">
+          <p className="text-note text-muted text-pretty">
             {t(($) => $.form.privacy)}{' '}
             <Link to={pathTo('privacy-and-terms', language)} className="underline underline-offset-4 text-ink">
               {t(($) => $.form.privacyLink)}

@@ -16,7 +16,7 @@ export function PhoneField({ problem }: { problem?: string }) {
     <fieldset>
       <legend className="font-semibold mb-1.5">
         {t(($) => $.form.phone)}
-        <span className="ml-2 font-normal text-[0.9375rem] text-muted">{t(($) => $.form.optional)}</span>
+        <span className="ml-2 font-normal text-note text-muted">{t(($) => $.form.optional)}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         <span className="relative shrink-0">

@@ -32,7 +32,7 @@ export function DemoBanner({ promo }: { promo: PromoPlacement }) {
           {t(($) => $.skipToContent)}
         </a>
       )}
-      <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-3 text-[0.9375rem]">
+      <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-3 text-note">
         <Link to={pathTo('home', language)} className={link}>
           <ArrowLeft className="size-4" aria-hidden="true" />
           {t(($) => $.demo.backToHome)}

@@ -7,7 +7,7 @@ export function DemoFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <footer className="no-print mt-auto border-t border-line bg-sand px-4 lg:px-6 py-4 flex flex-wrap items-center justify-between gap-3 text-[0.9375rem] text-muted">
+    <footer className="no-print mt-auto border-t border-line bg-sand px-4 lg:px-6 py-4 flex flex-wrap items-center justify-between gap-3 text-note text-muted">
       <p>{t(($) => $.demo.footerNote)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <button

@@ -61,7 +61,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           <div
             role="main"
             id={promoId}
-            className={clsx('flex-1 [&_h1]:text-[0.9375rem] [&_h1]:text-muted', device === 'desktop' && 'md:hidden')}
+            className={clsx('flex-1 [&_h1]:text-note [&_h1]:text-muted', device === 'desktop' && 'md:hidden')}
           >
             <div className="px-5 pt-5 max-w-[30rem] mx-auto">
               <PromoRecognition key={role} sender={role} />

@@ -51,7 +51,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             to={pathTo(demoPageId(option, page), language)}
             aria-current={option === role ? 'true' : undefined}
             className={clsx(
-              'inline-flex items-center min-h-11 px-3 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+              'inline-flex items-center min-h-11 px-3 rounded-[9px] text-note font-semibold whitespace-nowrap transition-colors duration-150',
               option === role ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
             )}
           >
@@ -82,7 +82,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
         </Link>
         <span
           data-testid="balance"
-          className="inline-flex items-center gap-1.5 min-h-9 px-3 rounded-[10px] bg-sun text-ink font-bold tabular-nums"
+          className="inline-flex items-center gap-1.5 min-h-9 px-3 rounded-badge bg-sun text-ink font-bold tabular-nums"
         >
           <Coins className="size-4" aria-hidden="true" />
           <span className="sr-only">{t(($) => $.demo.balance)} </span>

@@ -19,7 +19,7 @@ const layouts = {
   page: {
     section: 'px-5 py-8 grid gap-6 max-w-[30rem] mx-auto',
     carousel: '',
-    slide: 'rounded-[28px] px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
+    slide: 'rounded-band px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
     title: 'text-2xl text-ink',
     message: 'text-center font-text font-medium text-lg tracking-normal',
     actions: 'grid gap-3',
@@ -29,9 +29,9 @@ const layouts = {
     section: 'mx-4 mt-3 mb-2 p-3 grid gap-2 rounded-card border border-line bg-white max-w-[34rem] sm:mx-auto',
     carousel: 'flex items-center gap-1.5',
     slide:
-      'order-1 flex-1 min-w-0 min-h-24 rounded-[14px] px-2 py-2 grid content-center gap-0.5 text-center text-[0.875rem] leading-snug',
+      'order-1 flex-1 min-w-0 min-h-24 rounded-button px-2 py-2 grid content-center gap-0.5 text-center text-[0.875rem] leading-snug',
     title: 'text-[1.0625rem] text-ink',
-    message: 'text-center font-medium text-[0.9375rem] leading-snug',
+    message: 'text-center font-medium text-note leading-snug',
     actions: 'grid grid-cols-2 gap-x-2',
     size: 'small',
   },

@@ -17,7 +17,7 @@ export function CelebratePicture() {
         <span className="flex-1 min-w-0 font-semibold leading-snug">{sender.name}</span>
         <PointsBadge>{`+${points}`}</PointsBadge>
       </div>
-      <p className="mt-2.5 text-[0.9375rem] leading-snug">{t(($) => $.promo.pictures.thanks)}</p>
+      <p className="mt-2.5 text-note leading-snug">{t(($) => $.promo.pictures.thanks)}</p>
     </Card>
   );
 }

@@ -66,7 +66,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
 
   if (sent) {
     return (
-      <div className="grid gap-3 rounded-[28px] bg-mint p-5">
+      <div className="grid gap-3 rounded-band bg-mint p-5">
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t(($) => $.promo.recognition.sent)}
         </h2>
@@ -92,7 +92,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
     <form
       noValidate
       aria-labelledby={`${id}-title`}
-      className="grid gap-3.5 rounded-[28px] bg-mint p-5"
+      className="grid gap-3.5 rounded-band bg-mint p-5"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

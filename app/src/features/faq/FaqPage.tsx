@@ -51,7 +51,7 @@ function AskUs() {
   const { t } = useTranslation('faq');
   const language = useLanguage();
   return (
-    <div className="rounded-[28px] bg-mint p-6 sm:p-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+    <div className="rounded-band bg-mint p-6 sm:p-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
       <div>
         <h2 className="text-2xl">{t(($) => $.contactTitle)}</h2>
         <p className="mt-2 max-w-[40ch]">{t(($) => $.contactText)}</p>

@@ -45,7 +45,7 @@ export function Comparison() {
                   </span>
                   <span className="leading-snug">
                     <span className="block font-bold">{title}</span>
-                    <span className="block text-[0.9375rem] text-muted">{why}</span>
+                    <span className="block text-note text-muted">{why}</span>
                   </span>
                 </p>
               ))}

@@ -33,7 +33,7 @@ export function FundingHero() {
       </svg>
       <div className="wrap relative pt-8 pb-12 md:pt-14 lg:pb-16">
         {notes.map((note) => (
-          <p key={note} lang="en" className="mb-5 w-fit rounded-chip bg-white/80 px-3 py-1 text-[0.9375rem]">
+          <p key={note} lang="en" className="mb-5 w-fit rounded-chip bg-white/80 px-3 py-1 text-note">
             {note}
           </p>
         ))}

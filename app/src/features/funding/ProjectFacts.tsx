@@ -28,7 +28,7 @@ export function ProjectFacts() {
         <rect width="100" height="8" className="fill-sky" />
         <rect width={aidPercent} height="8" className="fill-sky-ink" />
       </svg>
-      <p className="mt-2.5 text-[0.9375rem]">{t(($) => $.facts.share, { percent: aidPercent })}</p>
+      <p className="mt-2.5 text-note">{t(($) => $.facts.share, { percent: aidPercent })}</p>
     </section>
   );
 }

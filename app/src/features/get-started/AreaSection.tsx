@@ -62,7 +62,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
           {items.map(([key, item]) => (
             <li key={key} className="mx-6 py-3.5 border-t border-ink/15 last:pb-7">
               <h4 className="text-[1.0625rem] font-text tracking-normal leading-snug">{item.name}</h4>
-              <p className="mt-1 text-[0.9375rem] text-ink/80">{item.text}</p>
+              <p className="mt-1 text-note text-ink/80">{item.text}</p>
             </li>
           ))}
         </ul>

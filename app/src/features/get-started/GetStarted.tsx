@@ -17,7 +17,7 @@ function WelcomePicture() {
   return (
     <div
       aria-hidden="true"
-      className="relative overflow-hidden rounded-[28px] bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-[27.5rem]"
+      className="relative overflow-hidden rounded-band bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-[27.5rem]"
     >
       <PersonAtWork job="host" className="absolute right-3 sm:right-6 bottom-0 w-28 sm:w-34" />
       <MiniRoster className="relative" />

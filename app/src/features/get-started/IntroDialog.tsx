@@ -42,7 +42,7 @@ function Guides() {
                 {t(($) => $.intro.steps[id].name)}
               </Link>
             </h3>
-            <p className="mt-0.5 text-[0.9375rem] text-muted">{t(($) => $.intro.steps[id].text)}</p>
+            <p className="mt-0.5 text-note text-muted">{t(($) => $.intro.steps[id].text)}</p>
           </div>
           <ArrowRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
         </li>
@@ -94,7 +94,7 @@ export default function IntroDialog({ kind, onClose }: IntroDialogProps) {
       footer={
         kind === 'tour' && (
           <>
-            <p className="mr-auto self-center text-[0.9375rem] font-medium text-muted tabular-nums">
+            <p className="mr-auto self-center text-note font-medium text-muted tabular-nums">
               {t(($) => $.intro.place, { n: index + 1, total: steps.length })}
             </p>
             <Button

@@ -17,7 +17,7 @@ function DemoNote({ children, className }: { children: ReactNode; className?: st
   return (
     <div role="status" className={className}>
       {children && (
-        <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
+        <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3 text-note motion-safe:animate-[fade-in_180ms_ease-out]">
           <Info className="size-5 shrink-0 mt-px text-evergreen" aria-hidden="true" />
           {children}
         </p>

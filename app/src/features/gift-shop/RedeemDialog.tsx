@@ -88,7 +88,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
           ? t(($) => $.redeem.enough)
           : t(($) => $.redeem.short, { count: missing, value: groupedNumber(missing, language) })}
       </p>
-      <p className="mt-3 text-[0.9375rem] text-muted">{t(($) => $.redeem.note)}</p>
+      <p className="mt-3 text-note text-muted">{t(($) => $.redeem.note)}</p>
     </Dialog>
   );
 }

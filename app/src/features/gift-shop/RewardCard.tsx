@@ -53,7 +53,7 @@ export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedee
       <div className="flex-1 flex flex-col px-4 pt-3.5 pb-2">
         <p className="text-sm font-medium text-muted">{company}</p>
         <Title className="font-heading text-lg leading-snug">{title}</Title>
-        <p className="mt-1.5 text-[0.9375rem] leading-snug text-pretty">{description}</p>
+        <p className="mt-1.5 text-note leading-snug text-pretty">{description}</p>
         <p className="mt-2 mb-2 text-sm text-muted">{t(($) => $.rewardCategories[category])}</p>
         <button
           type="button"

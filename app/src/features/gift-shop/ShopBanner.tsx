@@ -10,7 +10,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
   const { t } = useTranslation('giftShop');
   const language = useLanguage();
   return (
-    <section className="rounded-[24px] bg-evergreen text-white overflow-clip grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <section className="rounded-panel bg-evergreen text-white overflow-clip grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="px-6 lg:px-10 py-8 lg:py-10">
         <h1 className="text-[clamp(1.875rem,3.4vw,2.75rem)] max-w-[18ch]">{t(($) => $.banner.title)}</h1>
         <p className="mt-3 max-w-[48ch] text-mint">{t(($) => $.banner.text)}</p>
@@ -25,7 +25,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
             type="button"
             aria-haspopup="dialog"
             onClick={onDetails}
-            className="inline-flex items-center gap-2 min-h-12 px-5 rounded-[14px] border-[1.5px] border-white font-semibold hover:bg-evergreen-deep transition-colors duration-150 focus-visible:outline-white"
+            className="inline-flex items-center gap-2 min-h-12 px-5 rounded-button border-[1.5px] border-white font-semibold hover:bg-evergreen-deep transition-colors duration-150 focus-visible:outline-white"
           >
             <ReceiptText className="size-5" aria-hidden="true" />
             {t(($) => $.banner.details)}

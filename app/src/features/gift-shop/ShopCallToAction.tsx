@@ -16,7 +16,7 @@ export function ShopCallToAction() {
     <section
       aria-labelledby="shop-cta"
       // Far below the fold, so rendered only near the window.
-      className="[content-visibility:auto] [contain-intrinsic-height:auto_18rem] relative mt-14 rounded-[24px] bg-peach overflow-clip px-6 lg:px-10 py-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6"
+      className="[content-visibility:auto] [contain-intrinsic-height:auto_18rem] relative mt-14 rounded-panel bg-peach overflow-clip px-6 lg:px-10 py-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6"
     >
       <svg viewBox="0 0 200 200" className="absolute -right-10 -top-16 size-72 text-coral/30" aria-hidden="true">
         <circle cx="100" cy="100" r="52" className="fill-current" />

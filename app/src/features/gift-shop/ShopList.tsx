@@ -34,7 +34,7 @@ function FilterBar({ filter, onFilter }: Pick<ShopListProps, 'filter' | 'onFilte
               aria-pressed={entry === filter}
               onClick={() => onFilter(entry)}
               className={clsx(
-                'w-full min-h-11 px-3 rounded-control text-left text-[0.9375rem] font-semibold leading-tight transition-colors duration-150',
+                'w-full min-h-11 px-3 rounded-control text-left text-note font-semibold leading-tight transition-colors duration-150',
                 entry === filter ? 'bg-mint text-evergreen-deep' : 'text-muted hover:bg-sand hover:text-ink',
               )}
             >

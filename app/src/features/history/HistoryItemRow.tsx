@@ -43,7 +43,7 @@ export function HistoryItemRow({ item }: { item: HistoryItem }) {
       </time>
       <div className="flex-1 min-w-0">
         <p className="font-semibold leading-snug">{item.description[language]}</p>
-        <p className="text-[0.9375rem] text-muted leading-snug mt-0.5">{item.additionalInfo[language]}</p>
+        <p className="text-note text-muted leading-snug mt-0.5">{item.additionalInfo[language]}</p>
         <p className="mt-1.5 inline-block rounded-chip bg-sand px-2 py-0.5 text-sm font-medium">
           {t(($) => $.categories[item.category])}
         </p>

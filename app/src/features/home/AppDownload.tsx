@@ -15,7 +15,7 @@ function StoreLink({ href, store }: StoreLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex items-center gap-3 min-h-15 px-5 rounded-[14px] bg-ink text-white hover:bg-evergreen-deep transition-colors duration-150"
+      className="inline-flex items-center gap-3 min-h-15 px-5 rounded-button bg-ink text-white hover:bg-evergreen-deep transition-colors duration-150"
     >
       <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
       <span className="leading-tight">
@@ -32,7 +32,7 @@ export default function AppDownload() {
   const { appStoreUrl, playStoreUrl } = useSiteSettings();
   return (
     <div className="wrap py-4 md:py-10">
-      <div className="relative rounded-[28px] bg-peach overflow-clip grid grid-cols-1 md:grid-cols-[1fr_auto] gap-x-12 px-6 sm:px-12 lg:px-20">
+      <div className="relative rounded-band bg-peach overflow-clip grid grid-cols-1 md:grid-cols-[1fr_auto] gap-x-12 px-6 sm:px-12 lg:px-20">
         <div className="relative grid gap-4 md:gap-5 content-center py-8 md:py-12 lg:py-20">
           <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] max-w-[16ch]">{t(($) => $.app.title)}</h2>
           <p className="md:text-lg max-w-[46ch]">{t(($) => $.app.text)}</p>

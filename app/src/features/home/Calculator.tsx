@@ -21,7 +21,7 @@ export default function Calculator() {
   const disengaged = disengagedPeople(people);
   return (
     <div className="wrap py-6 md:py-14 lg:py-20">
-      <div className="rounded-[28px] border border-line bg-white overflow-clip grid lg:grid-cols-2">
+      <div className="rounded-band border border-line bg-white overflow-clip grid lg:grid-cols-2">
         <div className="p-5 sm:p-10 lg:p-12 grid grid-cols-[minmax(0,1fr)] gap-5 md:gap-8 content-between">
           <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />
           <div>
@@ -89,7 +89,7 @@ export default function Calculator() {
             ))}
           </div>
           <div className="grid gap-2">
-            <p className="font-semibold text-pretty max-md:text-[0.9375rem] max-md:leading-snug">
+            <p className="font-semibold text-pretty max-md:text-note max-md:leading-snug">
               {t(($) => $.calculator.proof)}
             </p>
             <p className="text-sm text-[#CFE7DC]">

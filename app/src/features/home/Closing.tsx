@@ -21,7 +21,7 @@ export default function Closing() {
         <ButtonLink variant="text" className="mt-3" to={pathToOwnTeam(language)} reloadDocument>
           {t(($) => $.closing.ownTeam)}
         </ButtonLink>
-        <p className="mt-4 md:mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
+        <p className="mt-4 md:mt-6 text-note font-medium">{t(($) => $.closing.trust)}</p>
       </div>
       <div className="mt-4 md:mt-6 flex justify-center">
         <Sunrise className="block shrink-0 w-[230px] sm:w-[520px] lg:w-[640px] -mb-7 sm:-mb-16 overflow-visible" />

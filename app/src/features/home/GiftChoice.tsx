@@ -18,7 +18,7 @@ export function GiftChoice({ className }: { className?: string }) {
           <span
             key={id}
             className={clsx(
-              'relative max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2 sm:block rounded-[14px] px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
+              'relative max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2 sm:block rounded-button px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
               colours,
               chosen && 'outline-[3px] outline-offset-2 outline-sun',
             )}

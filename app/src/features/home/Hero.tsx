@@ -33,9 +33,7 @@ export function Hero() {
               className="max-sm:flex-1 whitespace-nowrap bg-white/60!"
             />
           </div>
-          <p className="mt-4 md:mt-5 text-[0.9375rem] max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">
-            {t(($) => $.hero.note)}
-          </p>
+          <p className="mt-4 md:mt-5 text-note max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">{t(($) => $.hero.note)}</p>
         </div>
         <HeroPicture />
       </div>

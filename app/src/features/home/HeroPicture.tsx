@@ -53,14 +53,11 @@ export default function HeroPicture() {
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           {people.map((name, index) => (
-            <span
-              key={name}
-              className={`rounded-chip px-2 py-0.5 text-[0.8125rem] font-semibold ${chipColours[index]}`}
-            >
+            <span key={name} className={`rounded-chip px-2 py-0.5 text-fine font-semibold ${chipColours[index]}`}>
               {name}
             </span>
           ))}
-          <span className="py-0.5 text-[0.8125rem] font-semibold text-muted">+2</span>
+          <span className="py-0.5 text-fine font-semibold text-muted">+2</span>
         </p>
       </Card>
     </div>

@@ -37,7 +37,7 @@ export default function Industries() {
           <li key={id} className="w-[280px]">
             <Link
               to={pathTo(page, language)}
-              className="group flex flex-col h-full rounded-[24px] border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
+              className="group flex flex-col h-full rounded-panel border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
             >
               <IndustryMiniature id={id} />
               <span className="p-4 md:p-6 flex-1 flex flex-col gap-1 md:gap-2">

@@ -19,12 +19,12 @@ export default function Loyalty() {
     <div className="bg-sand">
       <div className="loyalty wrap py-6 md:py-16 lg:py-24">
         <SectionHeading title={t(($) => $.loyalty.title)} text={t(($) => $.loyalty.text)} />
-        <fieldset className="md:hidden mt-5 grid grid-cols-2 gap-1 p-1 rounded-[14px] border border-line bg-white">
+        <fieldset className="md:hidden mt-5 grid grid-cols-2 gap-1 p-1 rounded-button border border-line bg-white">
           <legend className="sr-only">{t(($) => $.loyalty.choose)}</legend>
           {blocks.map((block, index) => (
             <label
               key={block}
-              className="relative grid place-items-center min-h-11 px-2 rounded-[10px] font-semibold has-checked:bg-evergreen has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2"
+              className="relative grid place-items-center min-h-11 px-2 rounded-badge font-semibold has-checked:bg-evergreen has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"

@@ -16,7 +16,7 @@ export function LoyaltyBlock({ block, className, textClass, children }: LoyaltyB
     <article
       data-block={block}
       className={clsx(
-        'relative min-w-0 min-h-[280px] md:min-h-[380px] rounded-[24px] p-5 sm:p-6 lg:p-8 flex flex-col gap-5 md:gap-6 overflow-clip',
+        'relative min-w-0 min-h-[280px] md:min-h-[380px] rounded-panel p-5 sm:p-6 lg:p-8 flex flex-col gap-5 md:gap-6 overflow-clip',
         className,
       )}
     >

@@ -33,9 +33,9 @@ export function LoyaltyInsights() {
         {insights.map(({ id, call, Icon, colours, page }) => (
           <li
             key={id}
-            className="rounded-[14px] border border-line p-3.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2.5 items-center"
+            className="rounded-button border border-line p-3.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2.5 items-center"
           >
-            <span className={`grid place-items-center size-10 rounded-[10px] ${colours}`}>
+            <span className={`grid place-items-center size-10 rounded-badge ${colours}`}>
               <Icon className="size-5" aria-hidden="true" />
             </span>
             <p className="leading-snug">{t(($) => $.loyalty.insights[id])}</p>

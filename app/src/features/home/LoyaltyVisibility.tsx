@@ -46,7 +46,7 @@ export function LoyaltyVisibility() {
         {moments.map(({ id, text, Icon, colours, points: gained }) => (
           <Card key={id} className="p-4 sm:p-5">
             <p className="flex items-center gap-3">
-              <span className={`grid place-items-center size-10 rounded-[10px] ${colours}`}>
+              <span className={`grid place-items-center size-10 rounded-badge ${colours}`}>
                 <Icon className="size-5" aria-hidden="true" />
               </span>
               <span className="flex-1 font-semibold">{t(($) => $.loyalty.visibility[id])}</span>

@@ -32,7 +32,7 @@ export function PostImage({ picture, placeholder, sizes, eager, className }: Pos
         className={clsx('grid place-items-center content-center gap-2 bg-mint text-evergreen-deep', className)}
       >
         <StrokeIcon path={paperIcon} className="size-11" />
-        <span className="font-semibold text-[0.9375rem]">{placeholder}</span>
+        <span className="font-semibold text-note">{placeholder}</span>
       </span>
     );
   }

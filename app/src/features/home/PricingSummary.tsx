@@ -60,7 +60,7 @@ export default function PricingSummary() {
                 </p>
                 <p className="mt-2 font-semibold">{t(($) => $.pricing[plan.id].text, { users })}</p>
                 {'savePercent' in plan && (
-                  <p className="mt-2 text-[0.9375rem] font-semibold text-coral-deep">
+                  <p className="mt-2 text-note font-semibold text-coral-deep">
                     {t(($) => $.pricing.save, { percent: plan.savePercent })}
                   </p>
                 )}

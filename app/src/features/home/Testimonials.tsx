@@ -23,7 +23,7 @@ export default function Testimonials() {
       </h2>
       <CarouselRow
         carousel={carousel}
-        className="mt-5 md:mt-8 rounded-[24px] bg-evergreen"
+        className="mt-5 md:mt-8 rounded-panel bg-evergreen"
         aria-label={t(($) => $.testimonials.title)}
       >
         {shown.map(({ id, company, logoUrl }, index) => {
@@ -57,7 +57,7 @@ export default function Testimonials() {
                     {testimonial.metric.value}
                   </span>
                   <span className="block mt-1 md:mt-3 font-bold">{testimonial.metric.title}</span>
-                  <span className="block max-md:text-[0.9375rem]">{testimonial.metric.description}</span>
+                  <span className="block max-md:text-note">{testimonial.metric.description}</span>
                 </p>
                 <TestimonialChart id={id} />
               </div>

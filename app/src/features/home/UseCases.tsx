@@ -26,7 +26,7 @@ export default function UseCases() {
   return (
     <div className="wrap py-6 md:py-14 lg:py-20">
       <SectionHeading title={t(($) => $.useCases.title)} text={t(($) => $.useCases.text)} />
-      <div className="mt-6 md:mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
+      <div className="mt-6 md:mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-band md:border md:border-line md:bg-white md:overflow-clip">
         <Select
           {...choice}
           size="wide"

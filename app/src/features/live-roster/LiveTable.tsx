@@ -57,7 +57,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
     <span
       key={`${id}-${times.start}-${times.end}`}
       className={clsx(
-        'block rounded-chip px-1 sm:px-2 py-1 text-xs sm:text-[0.8125rem] font-semibold text-center leading-tight',
+        'block rounded-chip px-1 sm:px-2 py-1 text-xs sm:text-fine font-semibold text-center leading-tight',
         chipColours(color),
         !confirmed && 'live-landed',
       )}
@@ -67,7 +67,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
   );
 
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem]">
+    <table className="w-full table-fixed border-separate border-spacing-0 text-note">
       <caption className="sr-only">{t(($) => $.caption)}</caption>
       <thead>
         <tr className="text-left">

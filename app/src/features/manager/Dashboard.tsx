@@ -105,7 +105,7 @@ function Analytics({ model }: { model: DashboardModel }) {
           <Bars rows={perMember(members.length, members)} unit={t(($) => $.charts.unit)} />
         </Panel>
         <Panel title={t(($) => $.charts.reasons)}>
-          <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
+          <p className="-mt-2 mb-4 text-note text-muted">{t(($) => $.charts.reasonsNote)}</p>
           <Bars rows={reasons} unit={t(($) => $.charts.times)} />
         </Panel>
       </div>

@@ -99,7 +99,7 @@ export function Insights({ model }: { model: DashboardModel }) {
   const gaps = useGapCount({ week: model.week, roster: 'sample' }, model.gaps);
   return (
     <>
-      <p className="relative flex items-center gap-4 rounded-[24px] bg-evergreen text-white px-6 py-5 overflow-clip">
+      <p className="relative flex items-center gap-4 rounded-panel bg-evergreen text-white px-6 py-5 overflow-clip">
         <Sparkles className="size-8 shrink-0 text-sun" aria-hidden="true" />
         <span className="font-heading font-bold text-xl leading-snug text-balance">
           {t(($) => $.genie.lead, { recent, before })}

@@ -20,12 +20,12 @@ interface KpiProps {
 function Kpi({ value, label, note, beside, below }: KpiProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-card border border-line bg-white shadow-card p-5">
-      <dt className="text-[0.9375rem] leading-snug font-semibold text-muted text-balance">{label}</dt>
+      <dt className="text-note leading-snug font-semibold text-muted text-balance">{label}</dt>
       <dd className="flex items-center justify-between min-h-13 font-heading font-bold text-4xl tabular-nums">
         {value}
         {beside}
       </dd>
-      <dd className="text-[0.9375rem] leading-snug text-muted">
+      <dd className="text-note leading-snug text-muted">
         {note}
         {below}
       </dd>

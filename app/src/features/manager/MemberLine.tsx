@@ -9,7 +9,7 @@ export function MemberLine({ member, note, children }: { member: Member; note: s
       <Portrait person={member} className="size-10" />
       <span className="flex-1 min-w-36">
         <span className="block font-semibold leading-snug">{member.name}</span>
-        <span className="block text-[0.9375rem] text-muted leading-snug">{note}</span>
+        <span className="block text-note text-muted leading-snug">{note}</span>
       </span>
       {children}
     </li>

@@ -19,7 +19,7 @@ import { memberView } from './member';
 function Stat({ value, label, testId }: { value: number; label: string; testId: string }) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-white shadow-card p-5" data-testid={testId}>
-      <dt className="text-[0.9375rem] font-semibold text-muted first-letter:uppercase">{label}</dt>
+      <dt className="text-note font-semibold text-muted first-letter:uppercase">{label}</dt>
       <dd className="mt-auto pt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
     </div>
   );

@@ -31,7 +31,7 @@ export function MessageReceived() {
             id={form}
             aria-labelledby={`${form}-title`}
             // Keeps the page at its top.
-            className="not-target:hidden scroll-mt-[100vh] max-w-[620px] rounded-[28px] border border-line bg-white p-6 sm:p-8"
+            className="not-target:hidden scroll-mt-[100vh] max-w-[620px] rounded-band border border-line bg-white p-6 sm:p-8"
           >
             <h2 id={`${form}-title`} className="text-2xl">
               {t(($) => $.next[form].title)}

@@ -30,7 +30,7 @@ export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsPr
   const total = rewards.length;
   const shown = rewards.slice(from, from + shownAtATime);
   return (
-    <section aria-labelledby="gifts" className="rounded-[24px] bg-sand px-5 lg:px-8 py-7 lg:py-8">
+    <section aria-labelledby="gifts" className="rounded-panel bg-sand px-5 lg:px-8 py-7 lg:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="gifts" className="text-2xl">
@@ -63,7 +63,7 @@ export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsPr
           <p
             aria-live="polite"
             data-testid="rewards-shown"
-            className="text-[0.9375rem] font-medium text-muted tabular-nums"
+            className="text-note font-medium text-muted tabular-nums"
           >
             {t(($) => $.gifts.shown, { from: from + 1, to: from + shown.length, total })}
           </p>

@@ -28,7 +28,7 @@ function ActionFace({ id, Icon, colours }: ActionFaceProps) {
         <span className="block font-heading font-bold text-lg leading-snug tracking-[-0.01em]">
           {t(($) => $.actions[id].title)}
         </span>
-        <span className="block text-[0.9375rem] text-muted leading-snug">{t(($) => $.actions[id].text)}</span>
+        <span className="block text-note text-muted leading-snug">{t(($) => $.actions[id].text)}</span>
       </span>
       <ArrowRight
         className="size-5 shrink-0 text-muted transition-transform duration-150 group-hover:translate-x-1"

@@ -80,7 +80,7 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
           <p
             aria-live="polite"
             data-testid="target-place"
-            className="text-[0.9375rem] font-medium text-muted tabular-nums"
+            className="text-note font-medium text-muted tabular-nums"
           >
             {t(($) => $.targets.card, { n: index + 1, total })}
           </p>

@@ -60,7 +60,7 @@ export default function ComparisonTable() {
                   <tr key={feature.id} data-feature={feature.id} className="group">
                     <th scope="row" className="py-3.5 pr-4 border-t border-line text-left font-normal">
                       <span className="block font-semibold leading-snug">{t(($) => $.features[feature.id].title)}</span>
-                      <span className="block text-[0.9375rem] text-muted leading-snug">
+                      <span className="block text-note text-muted leading-snug">
                         {t(($) => $.features[feature.id].subtitle)}
                       </span>
                     </th>
@@ -100,7 +100,7 @@ export default function ComparisonTable() {
           <tr data-testid="shifts-in-plans" className="group">
             <th scope="row" className="py-3.5 pr-4 border-t border-line text-left font-normal">
               <span className="block font-semibold leading-snug">{t(($) => $.shifts.title)}</span>
-              <span className="block text-[0.9375rem] text-muted leading-snug">{t(($) => $.shifts.inPlans)}</span>
+              <span className="block text-note text-muted leading-snug">{t(($) => $.shifts.inPlans)}</span>
             </th>
             {plans.map((plan) => (
               <td

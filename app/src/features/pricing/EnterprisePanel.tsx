@@ -13,7 +13,7 @@ export function EnterprisePanel() {
   return (
     <article
       aria-labelledby="enterprise-title"
-      className="grid lg:grid-cols-[5fr_7fr] rounded-[28px] overflow-clip border border-line bg-white shadow-card"
+      className="grid lg:grid-cols-[5fr_7fr] rounded-band overflow-clip border border-line bg-white shadow-card"
     >
       <div className="relative bg-evergreen text-white p-6 sm:p-10 lg:p-12 flex flex-col items-start">
         <p className="rounded-chip bg-sun px-2.5 py-1 text-sm font-bold text-ink">{t(($) => $.enterprise.name)}</p>
@@ -49,7 +49,7 @@ export function EnterprisePanel() {
               <FeatureTick className="size-9! bg-evergreen! text-white!" />
               <span className="leading-snug">
                 <span className="block font-bold">{t(($) => $.enterprise.ticks[id])}</span>
-                <span className="block text-[0.9375rem] text-evergreen-deep">
+                <span className="block text-note text-evergreen-deep">
                   {t(($) => $.enterprise.tickNotes[id])}
                 </span>
               </span>

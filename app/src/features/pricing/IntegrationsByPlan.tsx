@@ -11,7 +11,7 @@ function Added({ plan }: { plan: Plan }) {
   return (
     <li className="border-t-2 border-ink pt-4">
       <h3 className="text-[1.375rem]">{name}</h3>
-      <p className="text-[0.9375rem] text-muted">
+      <p className="text-note text-muted">
         {plan.id === 'free' ? t(($) => $.integrations.everyone) : t(($) => $.integrations.added)}
       </p>
       <ul className="mt-3 grid gap-2">

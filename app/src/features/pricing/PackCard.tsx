@@ -38,7 +38,7 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
           price={t(($) => $.price, { price: amount(packPrice(pack, selection)) })}
           perMonth={t(($) => $.packs.perMonth)}
         />
-        <p className="mt-2 text-[0.9375rem] font-semibold">
+        <p className="mt-2 text-note font-semibold">
           {more > 0 ? t(($) => $.packs.more, { amount: amount(more) }) : t(($) => $.packs.base)}
         </p>
       </div>

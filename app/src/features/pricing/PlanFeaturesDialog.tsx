@@ -72,7 +72,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
                       <FeatureTick />
                       <span>
                         <span className="block font-semibold leading-snug">{t(($) => $.features[id].title)}</span>
-                        <span className="block mt-0.5 text-[0.9375rem] text-muted leading-snug">
+                        <span className="block mt-0.5 text-note text-muted leading-snug">
                           {t(($) => $.features[id].subtitle)}
                         </span>
                       </span>

@@ -29,8 +29,8 @@ export function PriceNotes() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-[0.9375rem] text-muted max-w-[75ch]">{t(($) => $.notes.limited)}</p>
-        <div className="mt-12 rounded-[28px] bg-evergreen text-white p-7 sm:p-10 lg:p-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <p className="mt-8 text-note text-muted max-w-[75ch]">{t(($) => $.notes.limited)}</p>
+        <div className="mt-12 rounded-band bg-evergreen text-white p-7 sm:p-10 lg:p-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <div>
             <h2 className="text-[clamp(1.625rem,3vw,2.375rem)] max-w-[24ch]">{t(($) => $.closing.title)}</h2>
             <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>

@@ -34,7 +34,7 @@ export function PricingTabs({ selected, onSelect }: PricingTabsProps) {
             <>
               {label}
               {disabled && (
-                <span className="rounded-chip bg-sun px-2 py-0.5 text-[0.8125rem] font-bold text-ink">
+                <span className="rounded-chip bg-sun px-2 py-0.5 text-fine font-bold text-ink">
                   {t(($) => $.tabs.comingSoon)}
                 </span>
               )}

@@ -40,7 +40,7 @@ export function SampleBill() {
             <span>{t(($) => $.hero.bill.crew)}</span>
             <span>{t(($) => $.price, { price: total })}</span>
           </p>
-          <p className="-mt-2 text-[0.9375rem] text-muted">{t(($) => $.hero.bill.sum, { people, price })}</p>
+          <p className="-mt-2 text-note text-muted">{t(($) => $.hero.bill.sum, { people, price })}</p>
           {lines.map(([what, value]) => (
             <p key={what} className="flex justify-between gap-4">
               <span>{what}</span>

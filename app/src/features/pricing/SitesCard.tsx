@@ -18,7 +18,7 @@ export function SitesCard({ className }: { className?: string }) {
           <p key={id} className="grid justify-items-center gap-2 text-center text-sm leading-tight">
             <span className="relative">
               <Ring percent={percent} className="size-18" />
-              <span className="absolute inset-0 grid place-items-center font-heading font-bold text-[0.9375rem] tabular-nums">
+              <span className="absolute inset-0 grid place-items-center font-heading font-bold text-note tabular-nums">
                 {t(($) => $.enterprise.sample.percent, { percent })}
               </span>
             </span>

@@ -126,7 +126,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
         <p className="mt-3 font-semibold" data-testid="total" aria-live="polite">
           {total === null ? ' ' : t(($) => $.points.total, { total })}
         </p>
-        <p className="text-[0.9375rem] text-muted" data-testid="allowance">
+        <p className="text-note text-muted" data-testid="allowance">
           {t(($) => $.points.left, { points: allowance.points, count: allowance.recognitions })}{' '}
           {t(($) => $.points.expires, { date: formatLongDate(rules.expires, language) })}
         </p>

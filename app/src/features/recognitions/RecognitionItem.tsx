@@ -82,7 +82,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
               <span className="block text-[0.875rem] text-muted">{t(($) => $.card.award)}</span>
             )}
           </span>
-          <span className="rounded-[10px] bg-sun px-2.5 py-1 font-bold tabular-nums">
+          <span className="rounded-badge bg-sun px-2.5 py-1 font-bold tabular-nums">
             {t(($) => $.card.points, { points: item.points })}
           </span>
         </header>

@@ -185,7 +185,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
           <p className="mt-4 text-lg text-muted max-w-[46ch]">{t(($) => $.intro)}</p>
           <p className="mt-3 text-lg text-muted max-w-[46ch]">{t(($) => $.budget)}</p>
           <section aria-labelledby="preview-title" className="mt-8 max-w-[26rem]" data-testid="preview">
-            <h2 id="preview-title" className="font-text text-[0.9375rem] font-semibold tracking-normal text-muted">
+            <h2 id="preview-title" className="font-text text-note font-semibold tracking-normal text-muted">
               {t(($) => $.preview)}
             </h2>
             <div className="mt-3 grid">

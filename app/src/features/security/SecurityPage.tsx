@@ -170,7 +170,7 @@ export function SecurityPage() {
             </p>
           </Section>
           <Section id="status">{null}</Section>
-          <section aria-labelledby="question" className="rounded-[28px] bg-evergreen text-white p-7 sm:p-10">
+          <section aria-labelledby="question" className="rounded-band bg-evergreen text-white p-7 sm:p-10">
             <h2 id="question" className="text-[clamp(1.5rem,3vw,2rem)]">
               {t(($) => $.closing.title)}
             </h2>

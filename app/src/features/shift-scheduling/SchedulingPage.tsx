@@ -33,7 +33,7 @@ function SchedulingHero() {
               {t(($) => $.hero.open)}
             </ButtonLink>
           </div>
-          <p className="mt-4 text-[0.9375rem]">{t(($) => $.hero.note)}</p>
+          <p className="mt-4 text-note">{t(($) => $.hero.note)}</p>
         </div>
         <SheetToRoster />
       </div>

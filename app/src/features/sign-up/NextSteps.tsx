@@ -21,7 +21,7 @@ export function NextSteps({ email, organization }: NextStepsProps) {
     heading.current?.focus();
   }, []);
   return (
-    <section aria-labelledby="sign-up-stored" className="rounded-[28px] bg-white border border-line p-6 sm:p-8">
+    <section aria-labelledby="sign-up-stored" className="rounded-band bg-white border border-line p-6 sm:p-8">
       <h2 id="sign-up-stored" ref={heading} tabIndex={-1} className="text-2xl">
         {t(($) => $.stored.title)}
       </h2>

@@ -10,7 +10,7 @@ export function SidePanel() {
   return (
     <aside
       aria-label={t(($) => $.panel.label)}
-      className="relative overflow-clip rounded-[28px] lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[700px] flex flex-col"
+      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[700px] flex flex-col"
     >
       <p className="relative font-heading font-bold text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] tracking-[-0.025em] text-balance">
         {t(($) => $.panel.text)}

@@ -158,7 +158,7 @@ export function SignUpForm() {
         <Button type="submit" disabled={!complete || sending} size="large" className="noscript:hidden">
           {t(($) => $.goOn)}
         </Button>
-        <p role="status" className="text-[0.9375rem] text-muted empty:hidden noscript:hidden">
+        <p role="status" className="text-note text-muted empty:hidden noscript:hidden">
           {isChecked && missing && !emailProblem && t(($) => $.missing[missing])}
         </p>
         <noscript>
@@ -189,7 +189,7 @@ export function SignUpForm() {
           {(outcome === 'failed' || outcome === 'refused') && t(($) => $.notStored[outcome])}
         </p>
       </form>
-      <p className="text-[0.9375rem] text-muted text-pretty">
+      <p className="text-note text-muted text-pretty">
         {t(($) => $.note.before)}{' '}
         <Link
           to={pathTo(language === 'en' ? 'privacy' : 'privacy-and-terms', language)}

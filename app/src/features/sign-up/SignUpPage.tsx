@@ -28,7 +28,7 @@ export function SignUpPage() {
           </h1>
           <p className="mt-4 mb-8 text-lg max-w-[42ch] text-pretty">{t(($) => $.tagline)}</p>
           <SignUpForm />
-          <p className="mt-6 pt-6 border-t border-line-strong/40 text-[0.9375rem]">
+          <p className="mt-6 pt-6 border-t border-line-strong/40 text-note">
             {t(($) => $.help.text)}{' '}
             <Link to={pathTo('contact', language)} className="font-semibold underline underline-offset-4">
               {t(($) => $.help.link)}

@@ -26,7 +26,7 @@ function Gap({ code }: { code: string }) {
   return (
     <div aria-hidden="true" className="grid">
       <PersonAtWork job="warehouse" className="justify-self-end mr-6 w-40 lg:w-48" />
-      <div className="grid grid-cols-4 gap-2.5 rounded-[24px] border border-line bg-white p-5 shadow-card">
+      <div className="grid grid-cols-4 gap-2.5 rounded-panel border border-line bg-white p-5 shadow-card">
         {cells.map((row, hour) =>
           row.map((cell, place) => {
             if (cell === 'gap' && row[place - 1] === 'gap') return null;

@@ -72,7 +72,7 @@ export default function SiteFooter({ language }: { language: Language }) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-2 md:gap-3 content-start text-sm md:text-[0.9375rem] text-[#C9D6CF]">
+          <div className="grid gap-2 md:gap-3 content-start text-sm md:text-note text-[#C9D6CF]">
             <h2 className="font-text text-base tracking-normal text-white">{t(($) => $.footer.fundingTitle)}</h2>
             <p>{t(($) => $.footer.funding)}</p>
             <p>{t(($) => $.footer.aiProject)}</p>
@@ -97,7 +97,7 @@ export default function SiteFooter({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-        <div className="pt-4 md:pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
+        <div className="pt-4 md:pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-note">
           <Copyright text={t(($) => $.footer.copyright, { year, brand: brand.name })} year={year} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={pathTo('privacy-and-terms', language)} className={link}>

@@ -25,7 +25,7 @@ export function SiteHeader({ language }: { language: Language }) {
   }, []);
   const { loginUrl } = useSiteSettings();
   const item =
-    'inline-flex items-center gap-1 min-h-11 px-2 rounded-control font-medium text-[0.9375rem] whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
+    'inline-flex items-center gap-1 min-h-11 px-2 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
   return (
     <header
       ref={header}

@@ -20,7 +20,7 @@ interface SolutionsLinksProps {
 /** The two columns of the Solutions menu; stacked in the mobile menu. */
 export function SolutionsLinks({ language, idPrefix, wide }: SolutionsLinksProps) {
   const { t } = useTranslation('site');
-  const heading = 'px-3 pb-1 font-text text-[0.8125rem] font-semibold tracking-normal text-muted';
+  const heading = 'px-3 pb-1 font-text text-fine font-semibold tracking-normal text-muted';
   const item =
     'flex items-center gap-3 min-h-11 px-3 py-2 rounded-control hover:bg-sand transition-colors duration-150';
   return (

@@ -11,7 +11,7 @@ function StoryFigures({ study }: { study: CaseStudy }) {
   const { t } = useTranslation('useCases');
   const results = study.quantitativeResults;
   return (
-    <div className="rounded-[28px] bg-ink text-white p-7 sm:p-10 lg:p-12">
+    <div className="rounded-band bg-ink text-white p-7 sm:p-10 lg:p-12">
       <h3 className="text-xl text-sun">{t(($) => $.labels.results)}</h3>
       <ul
         className={clsx(
@@ -92,7 +92,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
             </ul>
           </div>
           {testimonial && (
-            <figure className={clsx('rounded-[28px] p-7 sm:p-10 flex flex-col gap-6 justify-between', variant.quote)}>
+            <figure className={clsx('rounded-band p-7 sm:p-10 flex flex-col gap-6 justify-between', variant.quote)}>
               <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">
                 {`“${testimonial.quote}”`}
               </blockquote>

@@ -34,7 +34,7 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
                 <a
                   href={`#${study.id}`}
                   className={clsx(
-                    'flex flex-col h-full min-h-52 sm:h-auto sm:min-h-80 rounded-[28px] p-5 sm:p-7 transition-[rotate] duration-200 hover:rotate-0',
+                    'flex flex-col h-full min-h-52 sm:h-auto sm:min-h-80 rounded-band p-5 sm:p-7 transition-[rotate] duration-200 hover:rotate-0',
                     className,
                   )}
                 >

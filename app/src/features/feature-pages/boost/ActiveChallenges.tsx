@@ -34,7 +34,7 @@ export default function ActiveChallenges() {
                   </span>
                   <div className="min-w-0">
                     <h3 className="text-lg leading-tight">{t(($) => $.running[id].title)}</h3>
-                    <p className="mt-1 flex items-center gap-2 text-[0.9375rem] text-muted">
+                    <p className="mt-1 flex items-center gap-2 text-note text-muted">
                       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                       {t(($) => $.running[id].text)}
                     </p>

@@ -31,7 +31,7 @@ export default function RacePicture() {
             <span className="block font-heading font-bold text-xl sm:text-2xl tracking-[-0.02em]">
               {t(($) => $.hero.race)}
             </span>
-            <span className="block text-[0.9375rem] text-muted">{t(($) => $.hero.raceTeam)}</span>
+            <span className="block text-note text-muted">{t(($) => $.hero.raceTeam)}</span>
           </span>
           <PointsBadge>{`+${t(($) => $.pointsShort, { points: boostSamples.racePoints })}`}</PointsBadge>
         </p>

@@ -22,7 +22,7 @@ export default function Moments() {
       <SectionHeading title={t(($) => $.moments.title)} text={t(($) => $.moments.text)} />
       <ol
         aria-label={t(($) => $.moments.week)}
-        className="mt-12 grid lg:grid-cols-[2fr_1fr_2fr_1fr_2fr] rounded-[24px] border border-line bg-white overflow-clip max-lg:divide-y lg:divide-x divide-line"
+        className="mt-12 grid lg:grid-cols-[2fr_1fr_2fr_1fr_2fr] rounded-panel border border-line bg-white overflow-clip max-lg:divide-y lg:divide-x divide-line"
       >
         {weekdays.slice(0, 5).map((weekday, day) => {
           const moment = celebrateSamples.moments.find((candidate) => candidate.day === day);

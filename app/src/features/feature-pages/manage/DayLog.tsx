@@ -30,7 +30,7 @@ export default function DayLog() {
       <Card className="relative p-5 sm:p-7 shadow-float">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.hero.day)}</span>
-          <span className="text-[0.9375rem] font-semibold text-evergreen">{t(($) => $.hero.dayStatus)}</span>
+          <span className="text-note font-semibold text-evergreen">{t(($) => $.hero.dayStatus)}</span>
         </p>
         <ol className="mt-5 grid">
           {manageSamples.day.map(({ id, at }, index) => {
@@ -49,7 +49,7 @@ export default function DayLog() {
                 </span>
                 <span className="pb-5 pt-1.5 leading-snug">
                   <span className="block font-semibold">{t(($) => $.hero.log[id].title)}</span>
-                  <span className="block text-[0.9375rem] text-muted">{t(($) => $.hero.log[id].text)}</span>
+                  <span className="block text-note text-muted">{t(($) => $.hero.log[id].text)}</span>
                 </span>
                 <Check className="mt-2.5 size-5 text-evergreen" strokeWidth={3} aria-hidden="true" />
               </li>

@@ -12,7 +12,7 @@ export default function Handover() {
       <table className="mt-10 w-full text-left max-md:block">
         <caption className="sr-only">{t(($) => $.handover.caption)}</caption>
         <thead className="max-md:sr-only">
-          <tr className="text-[0.9375rem] text-muted border-b-2 border-ink">
+          <tr className="text-note text-muted border-b-2 border-ink">
             <th scope="col" className="py-3 pr-6 font-medium w-1/4">
               {t(($) => $.handover.task)}
             </th>

@@ -43,7 +43,7 @@ export default function Insights() {
       <SectionHeading title={t(($) => $.insights.title)} text={t(($) => $.insights.text)} />
       <section
         aria-labelledby="insights-panel"
-        className="mt-10 rounded-[24px] border border-line bg-white p-5 sm:p-6 lg:p-8"
+        className="mt-10 rounded-panel border border-line bg-white p-5 sm:p-6 lg:p-8"
       >
         <h3 id="insights-panel" className="text-lg tracking-normal">
           {t(($) => $.insights.panel)}

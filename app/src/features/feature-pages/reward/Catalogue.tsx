@@ -20,7 +20,7 @@ export default function Catalogue() {
   return (
     <div className="wrap py-16 lg:py-24">
       <SectionHeading id="catalogue-title" title={t(($) => $.catalogue.title)} text={t(($) => $.catalogue.text)} />
-      <div className="mt-10 rounded-[24px] border border-line bg-white p-3 sm:p-6 lg:p-8">
+      <div className="mt-10 rounded-panel border border-line bg-white p-3 sm:p-6 lg:p-8">
         <ul
           aria-label={t(($) => $.catalogue.list)}
           className="grid gap-3 sm:gap-4 lg:gap-5 grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
@@ -31,7 +31,7 @@ export default function Catalogue() {
               <div className="flex-1 flex flex-col p-3 sm:p-4">
                 <p className="text-sm text-muted">{reward.brand}</p>
                 <h3 className="mt-0.5 text-[1.0625rem] leading-tight hyphens-auto wrap-anywhere">{reward.name}</h3>
-                <p className="mt-auto pt-3 pb-3 max-sm:text-[0.9375rem] font-bold tabular-nums text-evergreen">
+                <p className="mt-auto pt-3 pb-3 max-sm:text-note font-bold tabular-nums text-evergreen">
                   {t(($) => $.points, { points: reward.points })}
                 </p>
                 <Button
@@ -59,7 +59,7 @@ export default function Catalogue() {
               <p className="font-heading font-bold text-[1.25rem] sm:text-[1.625rem] leading-tight tracking-[-0.02em]">
                 {t(($) => $.catalogue.more)}
               </p>
-              <p className="mt-2 text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.catalogue.moreText)}</p>
+              <p className="mt-2 text-note text-[#CFE7DC]">{t(($) => $.catalogue.moreText)}</p>
             </div>
           </li>
         </ul>

@@ -26,7 +26,7 @@ export default function Month() {
         <h2 className="text-[clamp(1.75rem,3.6vw,2.5rem)]">{t(($) => $.month.title)}</h2>
         <p className="mt-4 text-lg text-muted max-w-[52ch]">{t(($) => $.month.text)}</p>
         <Card className="mt-8 overflow-clip">
-          <table className="w-full text-left text-[0.9375rem] sm:text-base">
+          <table className="w-full text-left text-note sm:text-base">
             <caption className="sr-only">{t(($) => $.month.table)}</caption>
             <thead>
               <tr className="text-sm text-muted border-b border-line">
@@ -76,7 +76,7 @@ export default function Month() {
           </table>
         </Card>
       </div>
-      <div className="rounded-[24px] bg-mint p-6 sm:p-8 lg:mt-2">
+      <div className="rounded-panel bg-mint p-6 sm:p-8 lg:mt-2">
         <h2 className="text-[1.75rem]">{t(($) => $.budget.title)}</h2>
         <p className="mt-3 text-pretty">{t(($) => $.budget.text)}</p>
         <Card className="mt-6 p-5">

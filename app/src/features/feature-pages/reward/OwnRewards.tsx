@@ -32,7 +32,7 @@ export default function OwnRewards() {
                 <div className="p-4 sm:p-5">
                   <p className="text-sm text-muted">{t(($) => $.own.stub)}</p>
                   <h3 className="text-xl">{t(($) => $.own[id].title)}</h3>
-                  <p className="mt-1 text-[0.9375rem] text-muted">{t(($) => $.own[id].text)}</p>
+                  <p className="mt-1 text-note text-muted">{t(($) => $.own[id].text)}</p>
                 </div>
                 <p className="max-sm:col-start-2 max-sm:px-4 max-sm:pb-4 sm:grid sm:place-items-center sm:px-6 sm:border-l-2 sm:border-dashed sm:border-line font-bold tabular-nums text-evergreen whitespace-nowrap">
                   {t(($) => $.pointsShort, { points: number.format(points) })}

@@ -54,7 +54,7 @@ export function RedeemDialog({ dialog, reward, onClose }: RedeemDialogProps) {
             <RewardArt id={reward.id} className="landed w-24 shrink-0 rounded-control overflow-clip" />
             <span className="leading-tight">
               <span className="block font-semibold">{reward.name}</span>
-              <span className="block mt-1 text-[0.9375rem] text-muted tabular-nums">
+              <span className="block mt-1 text-note text-muted tabular-nums">
                 {t(($) => $.dialog.cost, { points: reward.points })}
               </span>
             </span>

@@ -21,7 +21,7 @@ export default function EducationGoals() {
           <li
             key={goal.id}
             data-challenge={goal.id}
-            className={`rounded-[24px] p-6 sm:p-8 flex flex-col ${tones[index]?.background} ${index === 0 ? 'lg:row-span-2' : ''}`}
+            className={`rounded-panel p-6 sm:p-8 flex flex-col ${tones[index]?.background} ${index === 0 ? 'lg:row-span-2' : ''}`}
           >
             <div className="flex items-start justify-between gap-4">
               <p className="leading-snug">

@@ -19,7 +19,7 @@ export default function EducationIncentives() {
       facades={facades}
       variant="note"
       layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14"
-      carouselClass="rounded-[28px] bg-sky p-5 sm:p-8"
+      carouselClass="rounded-band bg-sky p-5 sm:p-8"
     />
   );
 }

@@ -14,16 +14,16 @@ export default function HealthcareCelebrate() {
     <div className="wrap py-16 lg:py-28 grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20 items-center">
       <Heading title={title} text={text} />
       <div
-        className="relative rounded-[24px] bg-sky-ink p-3 pt-12 sm:p-5 sm:pt-14 lg:order-first"
+        className="relative rounded-panel bg-sky-ink p-3 pt-12 sm:p-5 sm:pt-14 lg:order-first"
         data-recognition="healthcare"
       >
         <span
           aria-hidden="true"
-          className="absolute left-1/2 -top-4 -translate-x-1/2 w-32 h-12 rounded-[14px] bg-sun grid place-items-center"
+          className="absolute left-1/2 -top-4 -translate-x-1/2 w-32 h-12 rounded-button bg-sun grid place-items-center"
         >
           <span className="size-4 rounded-full bg-ink" />
         </span>
-        <div className="rounded-[14px] bg-paper p-5 sm:p-7">
+        <div className="rounded-button bg-paper p-5 sm:p-7">
           <h3 className="text-xl">{note.title}</h3>
           <ul className="mt-4 grid">
             {note.items.map((item) => (

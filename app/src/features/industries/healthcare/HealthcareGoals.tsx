@@ -23,7 +23,7 @@ export default function HealthcareGoals() {
           ))}
         </ul>
       </div>
-      <ul className="rounded-[24px] border border-line bg-white shadow-card divide-y divide-line">
+      <ul className="rounded-panel border border-line bg-white shadow-card divide-y divide-line">
         {challenges.map((goal) => (
           <li key={goal.id} data-challenge={goal.id} className="p-6 sm:p-8">
             <div className="flex items-start gap-4">

@@ -34,7 +34,7 @@ export default function HealthcareScene() {
           <p className="font-heading font-bold text-lg tracking-[-0.01em]">{ward}</p>
           <p className="font-semibold text-muted">{day}</p>
         </div>
-        <div className="grid grid-cols-[minmax(86px,1.1fr)_repeat(3,1fr)] text-[0.9375rem]">
+        <div className="grid grid-cols-[minmax(86px,1.1fr)_repeat(3,1fr)] text-note">
           <span />
           {shifts.map((shift) => (
             <p key={shift} className="px-2 py-2.5 text-center text-sm font-semibold border-l border-line">
@@ -45,14 +45,14 @@ export default function HealthcareScene() {
             <div key={name} className="contents">
               <p className="border-t border-line py-2 pl-4 sm:pl-5 leading-tight">
                 <span className="block font-semibold sm:whitespace-nowrap">{name}</span>
-                <span className="text-[0.8125rem] text-muted">{role}</span>
+                <span className="text-fine text-muted">{role}</span>
               </p>
               {shifts.map((label, column) => (
                 <p key={label} className="border-t border-l border-line p-1.5 grid min-h-14">
                   {column === shift && (
                     <span
                       className={clsx(
-                        'relative rounded-[10px] grid place-items-center text-[0.8125rem] font-semibold text-center leading-tight px-1',
+                        'relative rounded-badge grid place-items-center text-fine font-semibold text-center leading-tight px-1',
                         shiftColours[column],
                         row === thanked && 'outline-[3px] outline-offset-2 outline-coral',
                       )}

@@ -18,7 +18,7 @@ export default function HospitalityGoals() {
           <li
             key={goal.id}
             data-challenge={goal.id}
-            className={clsx('rounded-[28px] p-6 pt-5 flex flex-col md:min-h-[430px]', backgrounds[index], tilts[index])}
+            className={clsx('rounded-band p-6 pt-5 flex flex-col md:min-h-[430px]', backgrounds[index], tilts[index])}
           >
             <span
               aria-hidden="true"

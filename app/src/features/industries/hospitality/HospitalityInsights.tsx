@@ -22,7 +22,7 @@ export default function HospitalityInsights() {
       cards={cards}
       layout="wrap pb-16 lg:pb-24"
       listClass="mt-10 grid gap-5 lg:grid-cols-12"
-      cardClass="rounded-[24px] p-6 sm:p-8 flex flex-wrap items-center gap-6"
+      cardClass="rounded-panel p-6 sm:p-8 flex flex-wrap items-center gap-6"
       textClass="flex-1 min-w-[200px] text-lg leading-snug text-pretty"
       linkClass=""
     />

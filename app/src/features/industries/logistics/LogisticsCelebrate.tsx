@@ -53,7 +53,7 @@ export default function LogisticsCelebrate() {
         <span aria-hidden="true" className="absolute inset-y-0 left-1/2 w-16 -translate-x-1/2 bg-[#E8CFA4]" />
         <div className="relative bg-white rounded-[12px] shadow-card -rotate-1">
           <p className="flex items-center justify-between gap-3 border-b border-line-strong px-4 py-3">
-            <span className="font-bold uppercase tracking-[0.08em] text-[0.8125rem]">{label.kind}</span>
+            <span className="font-bold uppercase tracking-[0.08em] text-fine">{label.kind}</span>
             <PointsBadge>{gain(industrySamples.logistics.recognitionPoints)}</PointsBadge>
           </p>
           <dl className="grid grid-cols-2 border-b border-line-strong">

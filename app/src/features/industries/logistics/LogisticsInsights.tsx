@@ -3,7 +3,7 @@ import { Insights } from '../parts/Insights';
 
 function Mark({ Icon, colours }: { Icon: LucideIcon; colours: string }) {
   return (
-    <span className={`grid place-items-center size-12 rounded-[14px] ${colours}`}>
+    <span className={`grid place-items-center size-12 rounded-button ${colours}`}>
       <Icon className="size-6" aria-hidden="true" />
     </span>
   );

@@ -50,7 +50,7 @@ export function HeroText(props: HeroTextProps) {
     <div className={clsx('relative', centred && 'grid justify-items-center text-center', className)}>
       <p
         data-testid="badge"
-        className={clsx('inline-block rounded-full px-4 py-1.5 text-[0.9375rem] font-semibold', badgeClass)}
+        className={clsx('inline-block rounded-full px-4 py-1.5 text-note font-semibold', badgeClass)}
       >
         {badge}
       </p>

@@ -15,7 +15,7 @@ export function IndustryClosing({ title, text, job, dark }: ClosingTexts & { dar
     <section className="wrap pt-14 lg:pt-20">
       <div
         className={clsx(
-          'grid gap-x-8 sm:grid-cols-[1fr_auto] items-end rounded-[28px] px-6 pt-10 sm:px-10 sm:pt-12 lg:px-14',
+          'grid gap-x-8 sm:grid-cols-[1fr_auto] items-end rounded-band px-6 pt-10 sm:px-10 sm:pt-12 lg:px-14',
           dark ? 'bg-evergreen text-white' : 'bg-mint text-ink',
         )}
       >

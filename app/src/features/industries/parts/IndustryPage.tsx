@@ -49,7 +49,7 @@ function SampleNote() {
   return (
     <div className="wrap py-8 grid gap-4">
       <PlanBadges features={['recognition', 'giftCards', 'ownRewards', 'challenges', 'insights']} />
-      <p className="text-[0.9375rem] text-muted" data-testid="samples">
+      <p className="text-note text-muted" data-testid="samples">
         {t(($) => $.samples)}
       </p>
     </div>

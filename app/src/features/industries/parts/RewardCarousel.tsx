@@ -70,7 +70,7 @@ export function RewardCarousel({ rewards, facades, variant, className }: RewardC
           atStart={carousel.atStart}
           atEnd={carousel.atEnd}
         />
-        <p aria-live="polite" className="text-[0.9375rem] font-semibold tabular-nums">
+        <p aria-live="polite" className="text-note font-semibold tabular-nums">
           {t(($) => $.position, { n: carousel.atEnd ? rewards.length : carousel.current + 1, total: rewards.length })}
         </p>
       </div>

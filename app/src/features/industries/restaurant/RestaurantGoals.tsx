@@ -8,7 +8,7 @@ export default function RestaurantGoals() {
   const { title, text, challenges, bonuses } = useGoals('restaurant');
   return (
     <div className="wrap py-16 lg:py-24">
-      <div className="rounded-[28px] bg-ink text-white border-[10px] border-[#7A5230] p-6 sm:p-12 lg:p-16">
+      <div className="rounded-band bg-ink text-white border-[10px] border-[#7A5230] p-6 sm:p-12 lg:p-16">
         <Heading dark centred title={title} text={text} className="mx-auto" />
         <ul className="mt-10 lg:mt-14 mx-auto max-w-[820px] grid gap-9">
           {challenges.map((goal) => (

@@ -47,11 +47,11 @@ export default function RetailCelebrate() {
               </ul>
               <p className="mt-4 flex items-baseline justify-between gap-4 font-heading font-bold text-2xl">
                 {receipt.total}
-                <span className="rounded-[10px] bg-sun px-2.5 py-0.5">
+                <span className="rounded-badge bg-sun px-2.5 py-0.5">
                   {gain(industrySamples.retail.recognitionPoints)}
                 </span>
               </p>
-              <p className="mt-5 text-center text-[0.9375rem]">{receipt.thanks}</p>
+              <p className="mt-5 text-center text-note">{receipt.thanks}</p>
             </div>
             <TornEdge />
           </div>

@@ -35,7 +35,7 @@ export default function RetailGoals() {
         <Bonuses
           bonuses={bonuses}
           className="grid gap-3"
-          itemClass="rounded-[14px] bg-sand px-5 py-4 gap-4"
+          itemClass="rounded-button bg-sand px-5 py-4 gap-4"
           gainClass="whitespace-nowrap"
         />
       </div>

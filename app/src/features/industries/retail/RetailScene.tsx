@@ -34,7 +34,7 @@ export default function RetailScene() {
           <li key={label} className="flex flex-col items-center min-w-0">
             <span
               className={clsx(
-                'rounded-[10px] px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
+                'rounded-badge px-1.5 sm:px-3.5 py-1 text-fine sm:text-base font-bold text-center whitespace-nowrap',
                 !open && 'bg-line/60 text-ink',
                 open && (index === thanked ? 'bg-sun' : 'bg-white'),
               )}
@@ -64,7 +64,7 @@ export default function RetailScene() {
           </li>
         ))}
       </ul>
-      <p className="py-4 text-[0.9375rem] font-semibold text-muted">{store}</p>
+      <p className="py-4 text-note font-semibold text-muted">{store}</p>
     </div>
   );
 }

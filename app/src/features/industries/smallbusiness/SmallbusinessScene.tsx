@@ -12,12 +12,12 @@ export default function SmallbusinessScene() {
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-[560px] justify-self-center">
       <ShopFront sign={shop} open={open} hours={hours} className="block w-full" />
-      <div className="absolute left-[10%] top-[33%] sm:top-[39%] w-[45%] min-w-[186px] bg-white rounded-[14px] p-3.5 sm:p-4 -rotate-2 shadow-float">
+      <div className="absolute left-[10%] top-[33%] sm:top-[39%] w-[45%] min-w-[186px] bg-white rounded-button p-3.5 sm:p-4 -rotate-2 shadow-float">
         <p className="flex items-center justify-between gap-2 font-semibold">
           {thanks.from}
           <PointsBadge tone="coral">{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>
         </p>
-        <p className="mt-1.5 leading-snug text-[0.9375rem] sm:text-base">{thanks.text}</p>
+        <p className="mt-1.5 leading-snug text-note sm:text-base">{thanks.text}</p>
       </div>
       <p className="absolute bottom-0 sm:bottom-2 left-1/2 -translate-x-1/2 whitespace-nowrap text-sm sm:text-base font-semibold text-white">
         {today}

@@ -40,10 +40,10 @@ export default function TelemarketingCelebrate() {
     <div className="wrap py-16 lg:py-28">
       <Heading centred title={title} text={text} className="mx-auto" />
       <div
-        className="mt-12 mx-auto max-w-[880px] rounded-[24px] border border-line bg-white p-5 sm:p-8"
+        className="mt-12 mx-auto max-w-[880px] rounded-panel border border-line bg-white p-5 sm:p-8"
         data-recognition="telemarketing"
       >
-        <p className="flex flex-wrap justify-between gap-x-6 text-[0.9375rem]">
+        <p className="flex flex-wrap justify-between gap-x-6 text-note">
           <span className="font-semibold">{call.title}</span>
           <span className="text-muted tabular-nums">{call.length}</span>
         </p>
@@ -54,7 +54,7 @@ export default function TelemarketingCelebrate() {
             <p className="font-heading font-bold text-xl text-evergreen leading-snug sm:mt-4">{call.after}</p>
           </div>
           <div>
-            <p className="flex items-center gap-2 text-[0.9375rem] font-semibold text-evergreen sm:ml-[38%]">
+            <p className="flex items-center gap-2 text-note font-semibold text-evergreen sm:ml-[38%]">
               <Pin className="size-5" aria-hidden="true" />
               <span className="tabular-nums">{call.moment}</span>
             </p>

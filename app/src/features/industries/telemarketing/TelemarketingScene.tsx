@@ -39,7 +39,7 @@ export default function TelemarketingScene() {
           <li
             key={name}
             className={clsx(
-              'rounded-[14px] p-3.5 leading-tight',
+              'rounded-button p-3.5 leading-tight',
               index === thanked ? 'bg-white text-ink outline-4 outline-sun' : 'bg-white/10',
             )}
           >
@@ -51,7 +51,7 @@ export default function TelemarketingScene() {
             <p className="font-heading font-bold text-2xl tabular-nums">{time}</p>
           </li>
         ))}
-        <li className="relative col-span-2 lg:col-span-4 lg:col-start-2 rounded-[14px] bg-sun text-ink p-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <li className="relative col-span-2 lg:col-span-4 lg:col-start-2 rounded-button bg-sun text-ink p-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span
             aria-hidden="true"
             className="absolute -top-2 max-lg:hidden left-[37.5%] size-5 -translate-x-1/2 rotate-45 bg-sun"
