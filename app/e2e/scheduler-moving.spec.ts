@@ -189,11 +189,30 @@ test.describe('with the mouse', () => {
   test('a day by time: a shift moves to another hour, never to another position', async ({ page }) => {
     await openScheduler(page, '?view=daily');
     const before = await stateOf(page);
-    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2));
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2), [0.5, 0.08]);
     await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
     await page.mouse.move(...(await pointOf(cellAt(page, 1, 0))), { steps: 4 });
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10 AM-5 PM.');
+    await expectUndone(page, before);
+  });
+
+  test('in a day by time a block is resized by its lower and its upper end', async ({ page }) => {
+    await openScheduler(page, '?view=daily');
+    const before = await stateOf(page);
+    await expect(page.locator('html[data-carries]')).toBeAttached();
+    // Marta's last hour on Monday is the one from 3 PM.
+    await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'), 0.5, 0.99)));
+    await expect(cellAt(page, 6, 0)).toHaveCSS('cursor', 'ns-resize');
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.99]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
+    await expectUndone(page, before);
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.01]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-4 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-4 PM.');
     await expectUndone(page, before);
   });
 

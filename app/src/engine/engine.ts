@@ -16,6 +16,8 @@ export type {
   CopiedWeek,
   CopiedWeeks,
   DayBoard,
+  DayCell,
+  DayHour,
   DayMembers,
   DayPosition,
   DayRequirements,

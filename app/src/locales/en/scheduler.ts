@@ -218,6 +218,7 @@ export const scheduler = {
     break: '({{minutes}} min break)',
   },
   timetable: {
+    needed: '{{count}} needed',
     more: 'and {{count}}',
     onDuty: 'on duty: {{names}}',
     count_one: '{{count}} on duty',

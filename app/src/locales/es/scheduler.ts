@@ -221,6 +221,7 @@ export const scheduler: typeof english = {
     break: '({{minutes}} min de descanso)',
   },
   timetable: {
+    needed: 'hacen falta {{count}}',
     more: 'y {{count}} más',
     onDuty: 'de turno: {{names}}',
     count_one: '{{count}} de turno',

@@ -1,20 +1,79 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
-import { formatDate, formatHour } from '../text/format';
-import { useRosterTexts } from '../text/useRosterTexts';
+import { type CSSProperties, useMemo } from 'react';
+import type { DayCell, DayHour } from '~/engine/engine';
+import { useSelection } from '../input/selection';
+import { chipName, formatDate, formatHour, formatTimes } from '../text/format';
+import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
-import { openDialog } from '../week/session';
+import { openDialog, useLanded } from '../week/session';
 import type { ViewState } from '../week/viewState';
-import type { WeekFigures } from '../week/weekFigures';
+import { shiftIds, type WeekFigures } from '../week/weekFigures';
+import { allocateLanes, blockColumn, type DayBlock } from './dayBlocks';
 import { dayCellName } from './dayCellName';
-import { emptyMark } from './EmptyMark';
-import { GhostChips, ghostsAt } from './GhostChips';
-import { MemberChips } from './MemberChips';
+import { ghostsAt } from './GhostChips';
+import { chipColours, toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
-import { type GridTemplate, gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { washOf } from './timetable';
+import { useNow } from './useNow';
 
-const templates: readonly GridTemplate[] = ['narrow-1', 'narrow-2', 'narrow-3', 'narrow-4'];
+/** The most lanes that a day has room for. */
+const maxLanes = 14;
+
+/** Pixels: the column of the hours, the room of a position's figures and of the number of others, and of a block. */
+const hourWidth = 66;
+const gutters = { narrow: 50, wide: 72 };
+const moreWidth = 62;
+const laneWidth = 76;
+
+interface BlockProps {
+  block: DayBlock;
+  lanes: number;
+  broken: boolean;
+  /** Whether its person is ill in a plan that is being made. */
+  ill: boolean;
+  texts: RosterTexts;
+}
+
+/** A shift over its hours: dashed while to be confirmed, with a triangle if it breaks a rule. */
+function Block({ block, lanes, broken, ill, texts }: BlockProps) {
+  const { t, language } = texts;
+  const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = block;
+  const { shift, name, staffId, color } = bar;
+  const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
+  const landed = useLanded(shift.shiftId);
+  const times = formatTimes(shift, language);
+  const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
+  const title = ghost
+    ? `${name}, ${times}`
+    : [name, times, status, broken && t(($) => $.grid.cell.broken)].filter(Boolean).join(', ');
+  return (
+    <span
+      {...(ghost ? { 'data-ghost': staffId } : { 'data-chip': staffId, 'data-shift': shift.shiftId })}
+      data-open={ghost === 'open' || undefined}
+      data-selected={selected || undefined}
+      data-pending={!shift.confirmed || undefined}
+      data-absent={ill || shift.absent || undefined}
+      data-broken={broken || undefined}
+      title={title}
+      style={{ '--lane': lane, '--lanes': lanes, '--above': above, '--quarters': quarters } as CSSProperties}
+      className={clsx(
+        'chip bar',
+        chipColours(color),
+        ghost && 'chip-ghost',
+        landed && 'landed',
+        cutStart && 'bar-cut-start',
+        cutEnd && 'bar-cut-end',
+      )}
+    >
+      <b className="bar-name">{chipName(name)}</b> {quarters >= 5 && <span className="bar-times">{times}</span>}{' '}
+      {!shift.confirmed && !ghost && quarters >= 12 && (
+        <span className="bar-status">{t(($) => $.paper.toConfirm)}</span>
+      )}
+    </span>
+  );
+}
 
 interface DayByTimeProps {
   week: EditableWeek;
@@ -22,85 +81,149 @@ interface DayByTimeProps {
   state: ViewState;
 }
 
-/** One day in hour rows, with a column per position: people on duty, and how many are missing. */
+/**
+ * One day in hour rows, with a column per position as wide as its people: each shift is one block, and beside the blocks
+ * stands how many are on duty against required.
+ */
 export function DayByTime({ week, model, state }: DayByTimeProps) {
   const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
+  const now = useNow();
   const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
+  const lanes = useMemo(() => week.handle.lanes(team, position, maxLanes)[day] ?? [], [week, team, position, day]);
+  const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
-  const template = templates[Math.min(board.positions.length, templates.length) - 1] ?? 'narrow-1';
+  const columns = useMemo(() => {
+    const hours = rows.map(({ hour }) => hour);
+    const found = board.positions.map((id) => lanes.find(({ positionId }) => positionId === id));
+    const ghostsOf = (id: string) => fill.ghosts.filter(({ positionId }) => positionId === id);
+    const all = board.positions.map((id, index) => blockColumn(found[index], ghostsOf(id), day, hours, maxLanes));
+    const shares = allocateLanes(
+      all.map((column) => column.lanes),
+      maxLanes,
+    );
+    return board.positions.map((id, index) => blockColumn(found[index], ghostsOf(id), day, hours, shares[index] ?? 1));
+  }, [board, lanes, rows, fill, day]);
   const date = dates.days[day] ?? dates.monday;
+  const nowHour = now?.date === date ? now.hour : null;
+  const isPast = (hour: number) => now !== null && (date < now.date || (nowHour !== null && hour + 1 <= nowHour));
+  const isWide = board.rows.some(({ cells }) => cells.some(({ required }) => required >= 100));
+  const gutter = isWide ? gutters.wide : gutters.narrow;
+  const more = rows.some((row, index) =>
+    row.cells.some(({ present }, column) => present > (columns[column]?.visible[index] ?? present)),
+  )
+    ? moreWidth
+    : 0;
+  const widths = columns.map(({ lanes: count }) => gutter + count * laneWidth + more);
+  const layout = {
+    '--day-columns': `${hourWidth}px ${columns.map(({ lanes: count }, index) => `minmax(${widths[index]}px, ${count + 0.6}fr)`).join(' ')}`,
+    '--gutter': `${gutter}px`,
+    '--more': `${more}px`,
+    '--day-width': `${hourWidth + widths.reduce((sum, width) => sum + width, 0)}px`,
+  } as CSSProperties;
+
+  const cellOf = (row: DayHour, index: number, cell: DayCell, column: number) => {
+    const isShort = (other: DayHour | undefined) => other?.cells[column]?.understaffed === true;
+    const above = rows[index - 1];
+    const below = rows[index + 1];
+    const red = row.gap !== null && cell.understaffed;
+    const continued = red && above?.gap === row.gap && isShort(above);
+    const blocks = columns[column]?.byRow[index] ?? [];
+    const hidden = Math.max(0, cell.present - (columns[column]?.visible[index] ?? 0));
+    const ghosts = ghostsAt(fill, row.hour, cell.positionId);
+    const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
+    const examined = row.hour >= model.summary.examined.start && row.hour < model.summary.examined.end;
+    return (
+      <RosterCell
+        key={cell.positionId}
+        row={index}
+        column={column}
+        gap={red ? row.gap : null}
+        name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
+        className={clsx(
+          'tt-cell day-cell',
+          isPast(row.hour) && 'tt-past',
+          red && `tt-gap tt-wash-${washOf(cell.needed)}`,
+          continued && 'tt-continued',
+          red && below?.gap === row.gap && isShort(below) && 'tt-continues',
+        )}
+        bodyClass="day-body"
+      >
+        {nowHour !== null && Math.floor(nowHour) === row.hour && (
+          <span className="now-line" style={{ top: `${Math.round((nowHour % 1) * 100)}%` }} />
+        )}
+        <span className={clsx('day-figure', red && 'text-danger font-bold', !examined && 'day-off-hour')}>
+          {cell.scheduled}/{cell.required}
+        </span>{' '}
+        {blocks.map((block) => (
+          <Block
+            key={block.bar.shift.shiftId}
+            block={block}
+            lanes={columns[column]?.lanes ?? 1}
+            broken={broken.has(block.bar.shift.shiftId)}
+            ill={fill.absent.includes(block.bar.staffId)}
+            texts={texts}
+          />
+        ))}{' '}
+        {red && (!continued || above?.cells[column]?.needed !== cell.needed) && (
+          <span className="tt-need day-need">{t(($) => $.grid.need, { count: cell.needed })}</span>
+        )}{' '}
+        {hidden > 0 && <span className="more day-more">{t(($) => $.timetable.more, { count: hidden })}</span>}
+        {cell.present === 0 && !red && ghosts.length === 0 && <span className="day-add" />}
+      </RosterCell>
+    );
+  };
+
   return (
-    <RosterGrid
-      label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
-      template={template}
-      corner={t(($) => $.grid.time)}
-      columns={board.positions.map((id) => ({ key: id, header: positionName(id) }))}
-      rowCount={rows.length}
-      axes={{
-        rows: rows.map(({ hour }) => ({ hour })),
-        columns: board.positions.map((positionId) => ({ day, positionId })),
-      }}
-      onOpen={({ row, column }) => {
-        const hour = rows[row];
-        const gap = hour?.cells[column]?.understaffed ? hour.gap : null;
-        if (hour) openDialog(hourTarget(model.summary.gaps, day, hour.hour, gap ?? null));
-      }}
-    >
-      {rows.map((row, index) => (
-        <RosterRow
-          key={row.hour}
-          index={index}
-          template={template}
-          header={formatHour(row.hour, language)}
-          headerClass="text-right text-muted font-medium whitespace-nowrap"
-        >
-          {row.cells.map((cell, column) => {
-            const red = row.gap !== null && cell.understaffed;
-            const above = rows[index - 1];
-            const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
-            const figure = `${cell.scheduled}/${cell.required}`;
-            const ghosts = ghostsAt(fill, row.hour, cell.positionId);
-            const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
-            const nobody = cell.present === 0 && !red && ghosts.length === 0;
-            return (
-              <RosterCell
-                key={cell.positionId}
-                row={index}
-                column={column}
-                gap={red ? row.gap : null}
-                name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
-                className={red ? gapClasses(continued) : undefined}
-                bodyClass={nobody ? emptyMark : 'chips'}
-              >
-                {nobody ? (
-                  figure
-                ) : (
-                  <>
-                    <b className={clsx('inline-block w-9 pr-1 text-right', red ? 'text-danger' : 'text-muted')}>
-                      {figure}
-                    </b>{' '}
-                    {red && (
-                      <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
-                    )}{' '}
-                    <MemberChips
-                      members={cell.preview}
-                      total={cell.present}
-                      day={state.day}
-                      absent={fill.absent}
-                      t={t}
-                    />
-                    <GhostChips ghosts={ghosts} />
-                  </>
-                )}
-              </RosterCell>
-            );
-          })}
-        </RosterRow>
-      ))}
-    </RosterGrid>
+    <div className="contents" style={layout}>
+      <RosterGrid
+        label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
+        template="day-blocks"
+        corner={t(($) => $.grid.time)}
+        columns={board.positions.map((id, column) => ({
+          key: id,
+          header: (
+            <span className="whitespace-nowrap">
+              <span className={`peek-position ${toneClass(model.tones[id] ?? '')}`}>{positionName(id)}</span>{' '}
+              <span className="text-xs font-medium text-muted">
+                {t(($) => $.timetable.needed, {
+                  count: Math.max(0, ...board.rows.map(({ cells }) => cells[column]?.required ?? 0)),
+                })}
+              </span>
+            </span>
+          ),
+        }))}
+        rowCount={rows.length}
+        axes={{
+          rows: rows.map(({ hour }) => ({ hour })),
+          columns: board.positions.map((positionId) => ({ day, positionId })),
+        }}
+        onOpen={({ row, column }) => {
+          const hour = rows[row];
+          const gap = hour?.cells[column]?.understaffed ? hour.gap : null;
+          if (hour) openDialog(hourTarget(model.summary.gaps, day, hour.hour, gap ?? null));
+        }}
+      >
+        {rows.map((row, index) => (
+          <RosterRow
+            key={row.hour}
+            index={index}
+            template="day-blocks"
+            header={formatHour(row.hour, language)}
+            headerClass={clsx(
+              'px-0! py-2! tt-hour',
+              (row.hour < model.summary.examined.start || row.hour >= model.summary.examined.end) && 'tt-hour-off',
+              nowHour !== null && Math.floor(nowHour) === row.hour && 'tt-hour-now',
+            )}
+            className="tt-row day-row"
+          >
+            {row.cells.map((cell, column) => cellOf(row, index, cell, column))}
+          </RosterRow>
+        ))}
+      </RosterGrid>
+    </div>
   );
 }

@@ -8,11 +8,8 @@ import { scrollToDay } from './visibleDay';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
 const templates = {
-  'narrow-1': 'grid-cols-[84px_minmax(220px,1fr)]',
-  'narrow-2': 'grid-cols-[84px_repeat(2,minmax(180px,1fr))]',
-  'narrow-3': 'grid-cols-[84px_repeat(3,minmax(160px,1fr))]',
-  'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
-  'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
+  /** With custom properties of the view, which is rendered by script only. */
+  'day-blocks': 'grid-cols-[var(--day-columns)]',
   'timetable-7': 'grid-cols-[66px_repeat(7,minmax(120px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
@@ -32,11 +29,7 @@ export function gridTemplate(template: GridTemplate): string {
 
 /** The minimum width at which the columns are legible; below it the box scrolls sideways. */
 const minWidths: Record<GridTemplate, string> = {
-  'narrow-1': 'min-w-[320px]',
-  'narrow-2': 'min-w-[460px]',
-  'narrow-3': 'min-w-[580px]',
-  'narrow-4': 'min-w-[720px]',
-  'narrow-7': 'md:min-w-[1112px]',
+  'day-blocks': 'min-w-[var(--day-width)]',
   'timetable-7': 'md:min-w-[906px]',
   'month-7': 'min-w-[910px]',
   'wide-7': 'md:min-w-[988px]',
