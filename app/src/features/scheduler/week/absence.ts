@@ -3,14 +3,17 @@ import type { Target } from '~/engine/solver/solver';
 import type { EditableWeek } from './editableWeek';
 import { absentShifts, type FillAim, openHours } from './fillStore';
 
-/** The command that reports a person ill, removes their shifts of these days and adds those that cover them. */
+/**
+ * The command that reports a person ill, removes their shifts of these days and adds those that cover them, some of them
+ * in place of shorter ones.
+ */
 export function reportOf(
   absences: FillAim['absences'],
-  cover: Pick<AbsenceReport, 'cover' | 'replaced'>,
+  { cover, replaced }: Required<Pick<AbsenceReport, 'cover' | 'replaced'>>,
 ): AbsenceReport {
   const staffId = absences[0]?.staffId ?? '';
   const days = absences.filter((absence) => absence.staffId === staffId).map(({ day }) => day);
-  return { staffId, days, kind: 'sick', shifts: 'remove', ...cover };
+  return { staffId, days, kind: 'sick', shifts: 'remove', cover, ...(replaced.length > 0 && { replaced }) };
 }
 
 /** The fill aim for a person's absence: the hours of their shifts on these days are to be covered. */
