@@ -3,6 +3,7 @@ import { pricing } from '../src/locales/en/pricing';
 import { pricing as spanish } from '../src/locales/es/pricing';
 import { expectNoAxeViolations } from './support/axe';
 import { expectNoSidewaysScroll, expectSpanishOnly, languages, openHydrated, widths } from './support/contentPage';
+import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const address = { en: '/pricing', es: '/es/pricing' };
@@ -392,4 +393,24 @@ test('integrations by plan: fourteen in all, team chat in every plan, single sig
   const plan = (name: string) => section.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
   await expect(plan('Free')).toContainText('Team chat');
   await expect(plan('Exceed')).toContainText('Single sign-on');
+});
+
+test('Back closes the dialog of a plan and stays on the page; closed otherwise, one Back leaves it', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await page.goto('/faq');
+  await openSettled(page, '/pricing');
+  const dialog = page.getByRole('dialog', { name: 'All features of Achieve' });
+  const open = () => page.getByRole('button', { name: 'See all features of Achieve' }).click();
+  await open();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await open();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
 });
