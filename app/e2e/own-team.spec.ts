@@ -64,7 +64,7 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(dialog(page)).toBeHidden();
   await expectReady(page);
-  await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
+  await expect(page.locator('main')).toContainText('your own team of 3 people');
   await page.getByRole('radio', { name: 'Team Member' }).click();
   await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
   await expect(page.locator('main')).toContainText('Floor');
@@ -138,12 +138,12 @@ test('a saved week is restored with its team, and deleted on request', async ({ 
   await expect(keptNote(page)).toBeHidden();
   const left = await page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('own-team');
+      const request = indexedDB.open('rosters');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    if (!opened.objectStoreNames.contains('weeks')) return 0;
-    const count = opened.transaction('weeks').objectStore('weeks').count();
+    if (!opened.objectStoreNames.contains('kept')) return 0;
+    const count = opened.transaction('kept').objectStore('kept').count();
     return new Promise<number>((resolve) => {
       count.onsuccess = () => resolve(count.result);
     });
@@ -161,6 +161,6 @@ test('with storage blocked a message says so, and the week stays on the screen',
   await preview(page);
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
-  await expect(keptNote(page)).toContainText('The week couldn’t be kept');
-  await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
+  await expect(keptNote(page)).toContainText('The roster couldn’t be kept');
+  await expect(page.locator('main')).toContainText('your own team of 3 people');
 });

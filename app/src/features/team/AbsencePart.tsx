@@ -73,7 +73,7 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
     );
   const dateField = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white';
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 items-start">
       <AbsenceCalendar
         absences={absences}
         shifts={roster.shifts.filter(({ staffId }) => staffId === person.id)}
@@ -154,7 +154,7 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
         </div>
       </form>
       {absences.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line" data-testid="absences">
+        <ul className="md:col-span-2 divide-y divide-line border-y border-line" data-testid="absences">
           {stretchesOf(absences).map((stretch) => {
             const [first, last] = [stretch[0], stretch.at(-1)];
             if (!first || !last) return null;

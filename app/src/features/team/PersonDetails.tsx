@@ -15,6 +15,10 @@ interface PersonDetailsProps {
   onDone: () => void;
 }
 
+/** People of a position have one colour. */
+const colourOf = ({ staff }: EditableWeek, positionId: string) =>
+  staff.find((other) => other.positionId === positionId)?.color ?? positionId;
+
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 
 /** A person's name, positions with the main one, contract, maximum and wage. */
@@ -49,7 +53,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       name: name.trim(),
       positionId: main,
       ...(otherPositions.length > 0 && { otherPositions }),
-      color: person && person.positionId === main ? person.color : main,
+      color: person && person.positionId === main ? person.color : colourOf(week, main),
       availability: person?.availability ?? always,
       ...(hourlyCents !== undefined && { hourlyCents }),
       ...(contractMinutes !== undefined && { contractMinutes }),
