@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { fixture, fixturePath } from './support/engine';
 import { expectReady, openScheduler } from './support/scheduler';

@@ -234,8 +234,8 @@ test("last week's shifts are copied where they fit; the others are listed with t
   await openScheduler(page, '?week=2026-W48');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const dialog = page.getByTestId('week-dialog');
-  await dialog.getByRole('tab', { name: 'Copy last week' }).click();
-  await expect(dialog.getByText(/Copies the shifts of Nov 16 - Nov 22, 2026 wherever/)).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Copy a week' }).click();
+  await expect(dialog.getByTestId('copy-preview')).toContainText(/from Week 47, Nov 16 - Nov 22, 2026/);
   await dialog.getByText(/shifts left out$/).click();
   await expect(dialog.getByTestId('not-copied').getByRole('listitem').first()).toContainText(
     /is booked twice for \d+ h/,

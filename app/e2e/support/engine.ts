@@ -87,9 +87,16 @@ export async function kitchenOnly(): Promise<string> {
 export async function countedWeek(monday: string = sampleWeek.monday): Promise<CountedWeek> {
   const loaded = await loadEngine();
   const schedule = scheduleOfWeek(sampleWeek, variants, monday);
+  const handle = loaded.Editor.fromJson(JSON.stringify(schedule));
+  handle.beginRoster(monday);
+  // The sample's weeks are one roster: the nights and the rest of those around it count.
+  for (const step of [-1, 1]) {
+    const near = loaded.addWeeks(monday, step).monday;
+    handle.supplyWeek(near, JSON.stringify(scheduleOfWeek(sampleWeek, variants, near)));
+  }
   return {
     engine: loaded,
-    handle: loaded.Editor.fromJson(JSON.stringify(schedule)),
+    handle,
     schedule,
     days: loaded.isoWeekOf(monday).days,
   };

@@ -1,13 +1,16 @@
-import { CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
+import { Banknote, CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Result, tryCatch } from '~/engine/result';
 import { loadTables, type Tables } from '~/engine/tables';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { teams } from '~/features/scheduler/week/viewState';
+import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { download, fileName } from './files';
+import { payrollCsv, payrollRows } from './payroll';
 
 interface ExportOptionProps {
   Icon: LucideIcon;
@@ -35,7 +38,12 @@ function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
 export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('importExport');
   const { t: tScheduler } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(week.positions);
   const { handle, dates } = week;
+  const payrollHead = (['person', 'day', 'start', 'end', 'hours', 'position', 'cost'] as const).map((column) =>
+    t(($) => $.export.payroll.columns[column]),
+  );
   // Only people with shifts this week have a calendar.
   const [people] = useState(() => {
     const { staff, shifts } = handle.schedule();
@@ -105,6 +113,24 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
           </Button>
         </ExportOption>
       )}
+      <ExportOption Icon={Banknote} title={t(($) => $.export.payroll.title)} text={t(($) => $.export.payroll.text)}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() =>
+            saveText(
+              fileName(
+                dates.monday,
+                'csv',
+                t(($) => $.export.payroll.file),
+              ),
+              tryCatch(() => payrollCsv(payrollRows(handle, dates), payrollHead, positionName, language)),
+            )
+          }
+        >
+          {t(($) => $.export.payroll.action)}
+        </Button>
+      </ExportOption>
       <ExportOption Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
         <Button
           variant="outline"

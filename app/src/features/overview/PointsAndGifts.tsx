@@ -60,11 +60,7 @@ export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsPr
           {t(($) => $.gifts.top)}
         </h3>
         <div className="flex items-center gap-3">
-          <p
-            aria-live="polite"
-            data-testid="rewards-shown"
-            className="text-note font-medium text-muted tabular-nums"
-          >
+          <p aria-live="polite" data-testid="rewards-shown" className="text-note font-medium text-muted tabular-nums">
             {t(($) => $.gifts.shown, { from: from + 1, to: from + shown.length, total })}
           </p>
           <CarouselArrows

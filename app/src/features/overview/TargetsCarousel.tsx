@@ -77,11 +77,7 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
           <p className="mt-1 text-muted">{t(($) => $.targets.text)}</p>
         </div>
         <div className="flex items-center gap-3">
-          <p
-            aria-live="polite"
-            data-testid="target-place"
-            className="text-note font-medium text-muted tabular-nums"
-          >
+          <p aria-live="polite" data-testid="target-place" className="text-note font-medium text-muted tabular-nums">
             {t(($) => $.targets.card, { n: index + 1, total })}
           </p>
           <CarouselArrows

@@ -49,9 +49,7 @@ export function EnterprisePanel() {
               <FeatureTick className="size-9! bg-evergreen! text-white!" />
               <span className="leading-snug">
                 <span className="block font-bold">{t(($) => $.enterprise.ticks[id])}</span>
-                <span className="block text-note text-evergreen-deep">
-                  {t(($) => $.enterprise.tickNotes[id])}
-                </span>
+                <span className="block text-note text-evergreen-deep">{t(($) => $.enterprise.tickNotes[id])}</span>
               </span>
             </li>
           ))}

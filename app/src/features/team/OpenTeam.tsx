@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { Tabs, tabPanel } from '~/ui/Tabs';
+import { HoursPart } from './HoursPart';
 import { PositionsPart } from './PositionsPart';
 import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamHost } from './TeamHost';
@@ -31,6 +32,7 @@ export default function OpenTeam() {
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
         {part === 'types' && <ShiftTypesPart week={week} />}
+        {part === 'month' && <HoursPart week={week} />}
       </div>
       <TeamHost week={week} />
     </div>

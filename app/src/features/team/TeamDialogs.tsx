@@ -13,6 +13,7 @@ import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { AbsencePart } from './AbsencePart';
 import { AvailabilityGrid } from './AvailabilityGrid';
+import { HoursPart } from './HoursPart';
 import { PersonDetails } from './PersonDetails';
 import { PositionsPart } from './PositionsPart';
 import { RemovePerson } from './RemovePerson';
@@ -141,6 +142,7 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
         {part === 'types' && <ShiftTypesPart week={week} />}
+        {part === 'month' && <HoursPart week={week} />}
       </div>
     </Dialog>
   );

@@ -245,6 +245,22 @@ test('a shift type is defined with its code, times and break; a code is used onc
   expect(week().shiftTypes).toEqual([]);
 });
 
+test('four weeks show hours against contract, weekends, nights and closings', () => {
+  act(() => showWeek({ ...place, week: '2026-W49' }));
+  act(() => {
+    week().handle.addShift({ staffId: 'ada', day: 5, start: 20, hours: 8 }, true);
+    useSession.setState({ week: { ...week() } });
+  });
+  show({ kind: 'list', part: 'month' });
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  // Ada has 8 hours in each of two weeks, and a contract of 40.
+  expect(cells(/Ada/)).toEqual(['16', '160', '−144', '1', '1', '2']);
+  expect(cells(/Bob/)).toEqual(['8', '', '', '1', '0', '1']);
+});
+
 test('quantities are read with a point or a comma; ids are plain and unique', () => {
   expect([typedMinutes('38,5'), typedMinutes(' '), typedMinutes('-1'), typedCents('13.2')]).toEqual([
     2310,

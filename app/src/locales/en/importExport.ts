@@ -25,6 +25,21 @@ export const importExport = {
       everybody: 'Everyone in one file',
       place: 'Sample restaurant',
     },
+    payroll: {
+      title: 'Payroll',
+      text: 'Person, day, paid hours without breaks, position and cost, as a table.',
+      action: 'Download payroll',
+      file: 'payroll',
+      columns: {
+        person: 'Person',
+        day: 'Day',
+        start: 'Start',
+        end: 'End',
+        hours: 'Paid hours',
+        position: 'Position',
+        cost: 'Cost',
+      },
+    },
     json: {
       title: 'Everything (JSON)',
       text: 'Positions, people and shifts, complete. You can import it again.',

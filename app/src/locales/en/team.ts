@@ -29,6 +29,7 @@ export const team = {
     people: 'People',
     positions: 'Positions',
     types: 'Shift types',
+    month: 'Four weeks',
     details: 'Details',
     availability: 'Availability',
     absences: 'Absences',
@@ -114,5 +115,16 @@ export const team = {
     remove: 'Remove {{name}}',
     times: 'Type times like 6-14 or 22-6.',
     refused: 'That couldn’t be saved. Each code is used once.',
+  },
+  month: {
+    intro:
+      'The weeks from {{from}} to {{to}}. Nights reach into the hours from midnight to 5 AM; a closing ends last on its day.',
+    name: 'Name',
+    planned: 'Planned h',
+    contract: 'Contract h',
+    difference: 'Difference',
+    weekends: 'Weekends',
+    nights: 'Nights',
+    closings: 'Closings',
   },
 };

@@ -27,6 +27,21 @@ export const importExport: typeof english = {
       everybody: 'Todo el equipo en un archivo',
       place: 'Restaurante de ejemplo',
     },
+    payroll: {
+      title: 'Nóminas',
+      text: 'Persona, día, horas pagadas sin descansos, puesto y coste, en una tabla.',
+      action: 'Descargar nóminas',
+      file: 'nominas',
+      columns: {
+        person: 'Persona',
+        day: 'Día',
+        start: 'Inicio',
+        end: 'Fin',
+        hours: 'Horas pagadas',
+        position: 'Puesto',
+        cost: 'Coste',
+      },
+    },
     json: {
       title: 'Todo (JSON)',
       text: 'Puestos, personas y turnos, al completo. Se puede volver a importar.',

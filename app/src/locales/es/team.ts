@@ -30,6 +30,7 @@ export const team: typeof english = {
     people: 'Personas',
     positions: 'Puestos',
     types: 'Tipos de turno',
+    month: 'Cuatro semanas',
     details: 'Datos',
     availability: 'Disponibilidad',
     absences: 'Ausencias',
@@ -115,5 +116,16 @@ export const team: typeof english = {
     remove: 'Quitar {{name}}',
     times: 'Escribe un horario como 6-14 o 22-6.',
     refused: 'No se ha podido guardar. Cada código se usa una sola vez.',
+  },
+  month: {
+    intro:
+      'Las semanas del {{from}} al {{to}}. Una noche entra en las horas de 0:00 a 5:00; un cierre es el último turno en acabar ese día.',
+    name: 'Nombre',
+    planned: 'Horas previstas',
+    contract: 'Horas de contrato',
+    difference: 'Diferencia',
+    weekends: 'Fines de semana',
+    nights: 'Noches',
+    closings: 'Cierres',
   },
 };

@@ -147,7 +147,7 @@ export function SmartInsights({ model, positionName, paused }: SmartInsightsProp
           Icon={MapPinned}
           colours="bg-mint text-evergreen"
           title={t(($) => $.insights.plan.title, { covered: insights.coveredHours, examined: insights.examinedHours })}
-          text={t(($) => $.insights.plan.text, { count: pendingAssignments })}
+          text={`${t(($) => $.insights.plan.text, { count: pendingAssignments })} ${t(($) => $.insights.plan.missing, { count: insights.missingHours })}`}
           action={t(($) => $.insights.plan.action)}
           onAction={() => openDialog({ kind: 'review' })}
         />

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { loadEngine } from '~/engine/engine';
+import { payrollCsv, payrollRows } from './payroll';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
+
+const person = (id: string, name: string, hourlyCents?: number) => ({
+  id,
+  name,
+  positionId: 'bar',
+  color: '',
+  availability: [0, 1, 2].map((day) => ({ day, start: 0, end: 24 })),
+  ...(hourlyCents !== undefined && { hourlyCents }),
+});
+const editor = engine.Editor.fromJson(
+  JSON.stringify({
+    positions: [{ id: 'bar', name: 'Bar', team: 'floor', required: 1 }],
+    staff: [person('ada', '=Ada "A"', 1333), person('bob', 'Bob')],
+    shifts: [
+      { id: '1', staffId: 'ada', day: 0, start: 18, startMinute: 30, hours: 8, breakMinutes: 30, confirmed: true },
+      { id: '2', staffId: 'bob', day: 1, start: 9, hours: 4, minutes: 15, confirmed: false },
+      { id: '3', staffId: 'ada', day: 2, start: 9, hours: 8, confirmed: true },
+    ],
+    absences: [{ staffId: 'ada', day: 2, kind: 'sick' }],
+  }),
+);
+const dates = engine.isoWeekOf('2026-11-23');
+
+test('lists what counts, with paid hours and the cost of the engine; without a wage the cost is empty', () => {
+  const rows = payrollRows(editor, dates);
+  expect(rows.map(({ name, date, paidMinutes, costCents }) => [name, date, paidMinutes, costCents])).toEqual([
+    ['=Ada "A"', '2026-11-23', 450, 9998],
+    ['Bob', '2026-11-24', 255, null],
+  ]);
+  const total = rows.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  expect(total).toBe(editor.labour(null, null).week.costCents);
+});
+
+test('is a table of the language that no spreadsheet takes for formulas', () => {
+  const rows = payrollRows(editor, dates);
+  const csv = payrollCsv(rows, ['Name', 'Day'], () => 'Bar', 'en').split('\r\n');
+  expect(csv.slice(0, 3)).toEqual([
+    '\uFEFF"Name","Day"',
+    '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,"Bar",99.98',
+    '"Bob",2026-11-24,09:00,13:15,4.25,"Bar",',
+  ]);
+  expect(payrollCsv(rows, ['Nombre'], () => 'Bar', 'es')).toContain(';7,50;"Bar";99,98');
+});
