@@ -190,7 +190,7 @@ const app = 'The whole crew in your pocket';
 /** Claims of the home page: row, section heading, and texts. */
 const claims: readonly [row: string, heading: string, patterns: readonly RegExp[]][] = [
   ['[W-001] colleagues are recognised with points', 'Good work, seen', [/Thanks with points, goals people can see/]],
-  ['[W-001] compared to other tools', compared, [/Colleagues thank each other with points Yes/]],
+  ['[W-001] compared to other tools', compared, [/Colleagues thank each other with points they redeem Yes/]],
   ['[W-002] points for gift cards worldwide', loyalty, [/Gift cards worldwide and rewards only you can give/]],
   ['[W-003] rewards of the company', teamHabits, [/rewards of your own: a day off, a team breakfast/]],
   ['[W-004] gamified targets and challenges', compared, [/Gamified targets and challenges Yes/]],

@@ -386,7 +386,9 @@ for (const language of languages) {
   });
 }
 
-test('integrations by plan: fourteen in all, team chat in every plan, single sign-on from Exceed', async ({ page }) => {
+test('[W-686] integrations by plan: fourteen in all, team chat in every plan, single sign-on from Exceed', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const section = page.getByTestId('integrations-by-plan');
   await expect(section.locator('[data-integration]')).toHaveCount(14);
@@ -395,7 +397,7 @@ test('integrations by plan: fourteen in all, team chat in every plan, single sig
   await expect(plan('Exceed')).toContainText('Single sign-on');
 });
 
-test('Back closes the dialog of a plan and stays on the page; closed otherwise, one Back leaves it', async ({
+test('[W-685] Back closes the dialog of a plan and stays on the page; closed otherwise, one Back leaves it', async ({
   page,
 }) => {
   await refuseConsent(page);

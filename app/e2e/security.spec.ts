@@ -2,7 +2,7 @@ import { expectAccessibleAt } from './support/contentPage';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-test('from the footer: contract, processors, what managers see, opting out, disclosure as in the policy', async ({
+test('[W-683] from the footer: contract, processors, what managers see, opting out, disclosure as in the policy', async ({
   page,
 }) => {
   await refuseConsent(page);
@@ -33,7 +33,7 @@ test('from the footer: contract, processors, what managers see, opting out, disc
   await expectAccessibleAt(page);
 });
 
-test('the page in Spanish leads to Spanish pages', async ({ page }) => {
+test('[W-683] the page in Spanish leads to Spanish pages', async ({ page }) => {
   await refuseConsent(page);
   await openSettled(page, '/es/security');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

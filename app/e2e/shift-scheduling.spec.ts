@@ -2,7 +2,7 @@ import { expectAccessibleAt } from './support/contentPage';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-test('the Solutions menu leads to the page, and Drop your roster into the reader', async ({ page }) => {
+test('[W-682] the Solutions menu leads to the page, and Drop your roster into the reader', async ({ page }) => {
   await refuseConsent(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSettled(page, '/pricing');
@@ -20,7 +20,7 @@ test('the Solutions menu leads to the page, and Drop your roster into the reader
   await expect(dialog.getByLabel('File with your team')).toBeAttached();
 });
 
-test('the live roster closes a gap, and each trade has a link to its own week', async ({ page }) => {
+test('[W-682] the live roster closes a gap, and each trade has a link to its own week', async ({ page }) => {
   await refuseConsent(page);
   await openSettled(page, '/es/shift-scheduling');
   const roster = page.locator('#live-roster');
@@ -38,7 +38,7 @@ test('the live roster closes a gap, and each trade has a link to its own week', 
   ).toBeInViewport();
 });
 
-test('the comparison says what the scheduler does not do', async ({ page }) => {
+test('[W-682] the comparison says what the scheduler does not do', async ({ page }) => {
   await refuseConsent(page);
   await openSettled(page, '/shift-scheduling');
   const table = page.getByRole('table', { name: /compared with spreadsheets/ });

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('Back closes the dialog and stays on the page, with the state of the router', async () => {
+test('[W-685] Back closes the dialog and stays on the page, with the state of the router', async () => {
   const close = vi.fn(() => shown.unmount());
   const shown = render(<Open onClose={close} />);
   expect(window.history.state).toMatchObject({ idx: 2, key: 'page' });
@@ -44,7 +44,7 @@ test('Back closes the dialog and stays on the page, with the state of the router
   expect(window.location.pathname).toBe('/before');
 });
 
-test('after the dialog was closed otherwise, one Back leaves the page', async () => {
+test('[W-685] after the dialog was closed otherwise, one Back leaves the page', async () => {
   const close = vi.fn();
   render(<Open onClose={close} />).unmount();
   await back(2);

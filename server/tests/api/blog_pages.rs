@@ -437,6 +437,7 @@ async fn the_shell_itself_is_not_in_the_sitemap() {
     assert_eq!(server.get("/blog/shell").await.status(), 404);
 }
 
+/// [W-687]
 #[tokio::test]
 async fn a_post_is_in_the_language_of_its_locale_and_says_so_on_pages_in_the_other_one() {
     let mut list = posts(2);

@@ -15,7 +15,7 @@ export interface FaqGroup {
 export interface FaqItem {
   question: string;
   answer: string;
-  link?: { page: 'pricing' | 'privacy-and-terms'; words: string };
+  link?: { page: 'pricing' | 'security'; words: string };
 }
 
 const groups: FaqGroup[] = [
@@ -127,7 +127,7 @@ const groups: FaqGroup[] = [
         question: 'Is Brightcrew secure, and is it GDPR compliant?',
         answer:
           'We are ISO 27001 certified and GDPR compliant. Data is encrypted in transit and at rest, access is limited to those who need it, and we sign a data-processing agreement with every customer.',
-        link: { page: 'privacy-and-terms', words: 'Read the privacy policy' },
+        link: { page: 'security', words: 'Security and data' },
       },
       {
         question: 'What happens to my data when I leave my job?',

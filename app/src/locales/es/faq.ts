@@ -114,7 +114,7 @@ const groups: FaqGroup[] = [
         question: '¿Es seguro? ¿Cumple el RGPD?',
         answer:
           'Tenemos la certificación ISO 27001 y cumplimos el RGPD. Los datos se cifran en tránsito y en reposo, solo accede quien lo necesita y firmamos un contrato de encargo de tratamiento con cada cliente.',
-        link: { page: 'privacy-and-terms', words: 'Leer la política de privacidad' },
+        link: { page: 'security', words: 'Seguridad y datos' },
       },
       {
         question: '¿Qué pasa con mis datos si dejo el trabajo?',

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a live week has the heading and the positions of its trade, on the days of this week', async () => {
+test('[W-684] a live week has the heading and the positions of its trade, on the days of this week', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
