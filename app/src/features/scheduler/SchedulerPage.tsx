@@ -9,7 +9,7 @@ import { lazy } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
 import { Skeleton } from '~/ui/Skeleton';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { useHistoryKeys } from './input/useHistoryKeys';
+import { useInput } from './input/useInput';
 import { LinkFaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
 import { PaperSheet, usePrinting } from './panels/PaperSheet';
@@ -60,7 +60,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
   const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
   const printing = usePrinting();
-  useHistoryKeys();
+  useInput();
   useFocusFallback();
   useClearedRequests();
   // A plan belongs to the week that it was made for.

@@ -3,6 +3,7 @@ import type { DialogTarget } from '../week/dialogTarget';
 import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 import { GapDialog } from './GapDialog';
+import { KeysDialog } from './KeysDialog';
 import { PublishDialog } from './PublishDialog';
 import { RequestsDialog } from './RequestsDialog';
 import { ReviewDialog } from './ReviewDialog';
@@ -27,6 +28,7 @@ const dialogs: { readonly [K in Kind]: ComponentType<DialogProps<Extract<DialogT
   review: ReviewDialog,
   publish: PublishDialog,
   sample: SampleDialog,
+  keys: KeysDialog,
 };
 
 /** The dialog for a target. */

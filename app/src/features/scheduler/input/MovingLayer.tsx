@@ -2,24 +2,20 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
-import { slotMask, type ViewState } from '../week/viewState';
+import type { ViewState } from '../week/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
 import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
-import { useClipboardKeys } from './useClipboardKeys';
 import { useMovingText } from './useMovingText';
-import { useShiftDrag } from './useShiftDrag';
 
-/** Dragging, drawing, copying and keyboard moves of shifts. Loaded after the roster, which works without it. */
+/** What is seen and said of a shift that is dragged, drawn or moved by keys. Loaded after the roster. */
 export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
   const { t } = useTranslation('acting');
-  const { moving, cancelled } = useMoving();
+  const { moving, ended } = useMoving();
   const dialog = useSession((session) => session.dialog);
   const { place, remarks, effect } = useMovingText(week, moving);
-  useShiftDrag(week, slotMask(state.slots));
-  useClipboardKeys(week, slotMask(state.slots));
   useLayoutEffect(() => {
     if (moving) return markTarget(moving);
   }, [moving]);
@@ -33,9 +29,9 @@ export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekO
   const announcement = moving ? sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ') : '';
   return (
     <>
-      <ShiftDrawing week={week} slots={slotMask(state.slots)} />
+      <ShiftDrawing week={week} />
       <p className="sr-only" aria-live="polite" data-testid="moving-said">
-        {moving ? announcement : cancelled ? t(($) => $.move.cancelled) : ''}
+        {moving ? announcement : ended === 'cancelled' ? t(($) => $.move.cancelled) : ''}
       </p>
       {moving?.target && <MovingLabel week={week} moving={moving} />}
       {moving?.by === 'steps' && moving.target && (

@@ -13,6 +13,7 @@ import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { ShiftDrawing } from './ShiftDrawing';
+import { useInput } from './useInput';
 
 const engine = await engineBesideDocument();
 const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour')]);
@@ -24,13 +25,14 @@ const schedule = {
 };
 
 function Page() {
+  useInput();
   const week = useSession(activeWeek);
   if (!week) return null;
   const model = weekFigures(week, { team: null, position: null });
   return (
     <>
       <WeekTimetable model={model} week={null} state={{ slots: slotNames }} />
-      <ShiftDrawing week={week} slots={7} />
+      <ShiftDrawing week={week} />
     </>
   );
 }

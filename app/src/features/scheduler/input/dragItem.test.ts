@@ -8,14 +8,13 @@ import {
   movedByDays,
   movedByHours,
   movedTo,
-  placeAt,
   placedAt,
   quarter,
   unmoved,
   withEndAt,
   withStartAt,
 } from './dragItem';
-import type { RosterAxes } from './rosterAxes';
+import { placeAt, type RosterAxes } from './rosterAxes';
 
 const item: DragItem = { shiftId: 's', staffId: 'ada', positionId: 'cook', day: 1, start: 17, hours: 6 };
 

@@ -1,5 +1,4 @@
-import type { Place, RosterAxes } from './rosterAxes';
-import type { CellPlace } from './useGridKeys';
+import type { CellPlace, Place, RosterAxes } from './rosterAxes';
 
 /** A shift that is being moved, as it was before the move. */
 export interface DragItem {
@@ -142,11 +141,4 @@ export function cellsOf({ rows, columns, first = 0 }: RosterAxes, accept: (place
       accept({ ...columnPlace, ...rowPlace }) ? { row: first + index, column } : [],
     ),
   );
-}
-
-/** The place of a cell; null if its row is not rendered. */
-export function placeAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPlace): Place | null {
-  const rowPlace = rows[row - first];
-  const columnPlace = columns[column];
-  return rowPlace && columnPlace ? { ...columnPlace, ...rowPlace } : null;
 }

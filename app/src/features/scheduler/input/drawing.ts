@@ -1,6 +1,5 @@
-import { placeAt, quarter } from './dragItem';
-import type { Place, RosterAxes } from './rosterAxes';
-import type { CellPlace } from './useGridKeys';
+import { quarter } from './dragItem';
+import { type CellPlace, type Place, placeAt, type RosterAxes } from './rosterAxes';
 
 /** A rectangle in the viewport, in pixels. */
 export interface Box {

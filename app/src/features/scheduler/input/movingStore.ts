@@ -6,7 +6,7 @@ import { proposed } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../week/session';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
-import type { CellPlace } from './useGridKeys';
+import type { CellPlace } from './rosterAxes';
 
 /** A shift that is being moved, with the engine's findings about its current target. */
 export interface Moving {
@@ -27,12 +27,18 @@ export interface Moving {
 
 interface MovingStore {
   moving: Moving | null;
-  /** Whether the last move was cancelled by the user. */
-  cancelled: boolean;
+  /** How the user ended the last move; null while there is one, or when something else ended it. */
+  ended: 'dropped' | 'cancelled' | null;
+  /** Whether the user tried to drop it where a rule forbids that. */
+  refused: boolean;
 }
 
 /** The shift that is being moved, if any. The week itself only changes when the shift is dropped. */
-export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
+export const useMoving = create<MovingStore>()(() => ({
+  moving: null,
+  ended: null,
+  refused: false,
+}));
 
 function violationsOf({ handle }: EditableWeek, item: DragItem, target: DropTarget | null): readonly Violation[] {
   if (!target || isUnmoved(item, target)) return [];
@@ -53,7 +59,8 @@ export function startDrag(moving: Pick<Moving, 'by' | 'mode' | 'item'>): void {
   dismissNotice();
   useMoving.setState({
     moving: { ...moving, target: unmoved(moving.item), violations: [], effect: null, over: null },
-    cancelled: false,
+    ended: null,
+    refused: false,
   });
 }
 
@@ -75,7 +82,7 @@ export function setDropTarget(week: EditableWeek, target: DropTarget | null, ove
 
 /** Ends the move without a change; `cancelled` if the user asked for that. */
 export function cancelDrag(cancelled = false): void {
-  if (useMoving.getState().moving) useMoving.setState({ moving: null, cancelled });
+  if (useMoving.getState().moving) useMoving.setState({ moving: null, ended: cancelled ? 'cancelled' : null });
 }
 
 /** The violation that forbids dropping the shift here. */
@@ -89,7 +96,7 @@ export function drop(week: EditableWeek): void {
   if (!moving) return;
   const { item, target } = moving;
   const block = blockOf(moving);
-  cancelDrag();
+  useMoving.setState({ moving: null, ended: 'dropped' });
   if (!target || isUnmoved(item, target)) return;
   if (block) {
     const name = week.staff.find(({ id }) => id === target.staffId)?.name ?? '';

@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 /** What a row or column of the roster represents; a cell combines both. */
 export interface Place {
   /** 0 (Monday) to 6. */
@@ -6,6 +8,12 @@ export interface Place {
   readonly hour?: number;
   readonly staffId?: string;
   readonly positionId?: string;
+}
+
+/** A cell's position in a grid: zero-based row and column, without headers. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
 }
 
 /** The places of a roster's rows and columns, for moving shifts between cells. */
@@ -18,20 +26,73 @@ export interface RosterAxes {
   readonly scale?: { readonly start: number; readonly end: number };
 }
 
-interface CurrentRoster extends RosterAxes {
+/** The roster on screen. */
+export interface CurrentRoster {
   readonly rowCount: number;
+  readonly columnCount: number;
+  /** Null where shifts cannot be moved between cells. */
+  readonly axes: RosterAxes | null;
   /** Scrolls to a row, so that it is rendered. */
-  readonly reveal?: (row: number) => void;
+  readonly reveal: ((row: number) => void) | undefined;
+  /** Opens what a cell is about. */
+  readonly open: (cell: CellPlace) => void;
+  /** Focuses a cell, also one in a row that has to be revealed. */
+  readonly focusCell: (cell: CellPlace) => void;
+  /** Focuses a column's header that can be opened; false where there is none. */
+  readonly focusHeader: (column: number) => boolean;
 }
 
-let current: CurrentRoster | null = null;
+/** The roster that is mounted, of which there is at most one. For input; no component renders by it. */
+export const useCurrentRoster = create<{ readonly roster: CurrentRoster | null }>()(() => ({ roster: null }));
 
-/** Sets the axes of the roster on screen, of which there is at most one; triggers no render. */
-export function setRosterAxes(roster: CurrentRoster | null): void {
-  current = roster;
+export function currentRoster(): CurrentRoster | null {
+  return useCurrentRoster.getState().roster;
 }
 
 /** The axes of the roster on screen. */
-export function getRosterAxes(): CurrentRoster | null {
-  return current;
+export function getRosterAxes(): RosterAxes | null {
+  return currentRoster()?.axes ?? null;
+}
+
+/** The cell of the roster that contains an event's target. */
+export function cellOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role=grid] [data-cell]') : null;
+}
+
+/** The position of the cell that contains an element. */
+export function placeOf(element: Element | null): CellPlace | null {
+  const cell = element?.closest<HTMLElement>('[data-cell]');
+  const [row, column] = cell?.dataset.cell?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+/** The place of a cell; null if its row is not rendered. */
+export function placeAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPlace): Place | null {
+  const rowPlace = rows[row - first];
+  const columnPlace = columns[column];
+  return rowPlace && columnPlace ? { ...columnPlace, ...rowPlace } : null;
+}
+
+/** The place of a cell of the roster on screen. */
+export function placeOfCell(cell: Element | null): Place | null {
+  const axes = getRosterAxes();
+  const at = placeOf(cell);
+  return axes && at && placeAt(axes, at);
+}
+
+/**
+ * The shift's bar at a point of a cell. Bars ignore pointer events, so that a press targets the cell of its hour; they
+ * are found by their rectangles.
+ */
+export function barAt(
+  cell: Element | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): HTMLElement | null {
+  const column = cell?.getAttribute('aria-colindex');
+  const bars = cell?.closest('[role=grid]')?.querySelectorAll<HTMLElement>(`[aria-colindex="${column}"] .bar`) ?? [];
+  for (const bar of bars) {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    if (left <= clientX && clientX < right && top <= clientY && clientY < bottom) return bar;
+  }
+  return null;
 }

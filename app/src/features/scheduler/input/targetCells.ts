@@ -1,7 +1,7 @@
 import { arrowsOf, cellsOf, covers, type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import { blockOf, type Moving } from './movingStore';
+import type { CellPlace } from './rosterAxes';
 import { getRosterAxes } from './rosterAxes';
-import type { CellPlace } from './useGridKeys';
 
 const cellAt = ({ row, column }: CellPlace) =>
   document.querySelector<HTMLElement>(`[role=grid] [data-cell="${row},${column}"]`);

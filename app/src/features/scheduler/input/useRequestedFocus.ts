@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FocusRequest, requestFocus, useFocusRequest } from '../week/actions';
-import type { CellPlace } from './useGridKeys';
+import type { CellPlace } from './rosterAxes';
 
 /** The cells of a roster that can be focused on request from outside it. */
 export interface FocusTargets {

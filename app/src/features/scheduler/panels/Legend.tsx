@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { openDialog } from '../week/session';
 
 /** The legend of the roster. */
 export function Legend() {
@@ -44,6 +45,14 @@ export function Legend() {
         </li>
       </ul>
       <p className="mt-3 text-muted max-md:hidden">{t(($) => $.grid.legend.drag)}</p>
+      <button
+        type="button"
+        className="min-h-11 font-semibold underline underline-offset-4 max-md:hidden"
+        aria-haspopup="dialog"
+        onClick={() => openDialog({ kind: 'keys' })}
+      >
+        {t(($) => $.keys.title)}
+      </button>
     </section>
   );
 }

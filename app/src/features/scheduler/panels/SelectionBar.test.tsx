@@ -9,6 +9,7 @@ import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { clearSelection, setSelecting, useSelection } from '../input/selection';
+import { useInput } from '../input/useInput';
 import { WeekByMember } from '../roster/WeekByMember';
 import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
 import { readViewState } from '../week/viewState';
@@ -40,6 +41,7 @@ const schedule = {
 
 /** The roster by team member with the bar, as on the page. */
 function Page() {
+  useInput();
   const week = useSession(activeWeek);
   if (!week) return null;
   const filter = { team: null, position: null };

@@ -5,15 +5,13 @@ import type { RefusedShift } from '~/engine/engine';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { clearSelection, pruneSelection, useSelection } from '../input/selection';
-import { useSelecting } from '../input/useSelecting';
+import { changeTogether, clearSelection, pruneSelection, removeTogether, useSelection } from '../input/selection';
 import { whenText } from '../text/entryText';
 import { lengthOf, startOf, timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
-import { type Command, dispatch } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
-import { slotMask, type ViewState } from '../week/viewState';
+import type { ViewState } from '../week/viewState';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
 
@@ -39,18 +37,11 @@ function RefusedLine({ week, refused }: { week: EditableWeek; refused: RefusedSh
   );
 }
 
-/** Changes the selected shifts as one history entry; shifts that the engine refuses to change are listed. */
-function changeTogether(command: Command, expected: EditableWeek): void {
-  useSelection.setState({ refused: dispatch(command, expected)?.refused ?? [] });
-}
-
 /** The bar below the roster while shifts are selected: their count and bulk actions. */
 export default function SelectionBar({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
   const { t } = useTranslation('selection');
   const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
-  const remove = (shiftIds: readonly string[]) => changeTogether((editor) => editor.removeShifts([...shiftIds]), week);
-  useSelecting(week, slotMask(state.slots), remove);
   // Removed shifts leave the selection, and another week clears it.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
@@ -88,7 +79,7 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
       <Button {...small} onClick={() => changeTogether((editor) => editor.confirmTogether([...ids]), week)}>
         {t(($) => $.confirm)}
       </Button>
-      <Button {...small} variant="danger" onClick={() => remove(ids)}>
+      <Button {...small} variant="danger" onClick={() => removeTogether(ids, week)}>
         {t(($) => $.remove)}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { DetailMember, HourCell } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { placeOf } from '../input/useGridKeys';
+import { placeOf } from '../input/rosterAxes';
 import { chipName, formatDate, formatTime, formatTimes } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import type { RosterTexts } from '../text/useRosterTexts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type RosterAxes, setRosterAxes } from '../input/rosterAxes';
-import { type CellPlace, useGridKeys } from '../input/useGridKeys';
+import { type CellPlace, type RosterAxes, useCurrentRoster } from '../input/rosterAxes';
 import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
+import { useTabStop } from '../input/useTabStop';
 import { type RowWindow, rowAttribute } from './useRowWindow';
 import { scrollToDay } from './visibleDay';
 
@@ -72,11 +72,13 @@ interface RosterGridProps {
 export function RosterGrid(props: RosterGridProps) {
   const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const { focusCell, handlers } = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  const { focusCell, focusHeader, onFocus } = useTabStop(grid, reveal);
+  const columnCount = columns.length;
   useRequestedFocus(props.focusTargets, focusCell);
   useEffect(() => {
-    setRosterAxes(axes ? { ...axes, rowCount, reveal } : null);
-    return () => setRosterAxes(null);
+    const roster = { rowCount, columnCount, axes: axes ?? null, reveal, open: onOpen, focusCell, focusHeader };
+    useCurrentRoster.setState({ roster });
+    return () => useCurrentRoster.setState({ roster: null });
   });
   useLayoutEffect(() => {
     if (byDay) scrollToDay();
@@ -102,7 +104,7 @@ export function RosterGrid(props: RosterGridProps) {
           byDay && 'by-day',
           template === 'wide-7' && 'wide-head',
         )}
-        {...handlers}
+        onFocus={onFocus}
       >
         <div
           role="row"

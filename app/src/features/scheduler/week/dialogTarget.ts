@@ -34,6 +34,8 @@ export type DialogTarget =
   | { readonly kind: 'requests' }
   | { readonly kind: 'review' }
   | { readonly kind: 'publish' }
+  /** The keys of the page. */
+  | { readonly kind: 'keys' }
   /** Confirms that all changes are to be discarded. */
   | { readonly kind: 'sample' };
 

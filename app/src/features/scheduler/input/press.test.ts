@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { trackPresses } from './trackPresses';
+import { trackPresses } from './press';
 
 const events: string[] = [];
 let presses: ReturnType<typeof trackPresses>;
@@ -8,13 +8,19 @@ let presses: ReturnType<typeof trackPresses>;
 beforeEach(() => {
   vi.useFakeTimers();
   events.length = 0;
-  presses = trackPresses<string>({
-    threshold: 5,
-    grab: ({ target }) => (target === document.body ? 'shift' : null),
-    start: (item) => events.push(`begin ${item}`),
-    move: (_, { clientX }) => events.push(`move ${clientX}`),
-    drop: (item) => events.push(`drop ${item}`),
-    cancel: (item) => events.push(`cancel ${item}`),
+  presses = trackPresses({
+    grab: ({ target }) =>
+      target === document.body
+        ? {
+            kind: 'move',
+            threshold: 5,
+            start: () => events.push('begin shift'),
+            move: ({ clientX }) => events.push(`move ${clientX}`),
+            drop: () => events.push('drop shift'),
+            cancel: () => events.push('cancel shift'),
+          }
+        : null,
+    click: () => events.push('click'),
   });
 });
 
@@ -30,6 +36,11 @@ function send(type: string, clientX: number, init: PointerEventInit = {}): void 
   );
 }
 
+/** A click of the browser; `detail` is 0 without a pointer. */
+function click(detail = 1): void {
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+}
+
 const touch = { pointerType: 'touch' };
 
 /** Whether a touch move would scroll the page now. */
@@ -42,11 +53,14 @@ describe('with the mouse', () => {
     send('pointerdown', 10);
     send('pointermove', 13);
     send('pointerup', 13);
-    expect(events).toEqual(['cancel shift']);
+    click();
+    expect(events).toEqual(['click']);
     send('pointerdown', 10);
     send('pointermove', 16);
     send('pointermove', 20);
     send('pointerup', 20);
+    // The browser sends a click after a drag, too.
+    click();
     expect(events.slice(1)).toEqual(['begin shift', 'move 16', 'move 20', 'drop shift']);
   });
 
@@ -61,9 +75,34 @@ describe('with the mouse', () => {
     expect(events).toEqual(['begin shift', 'move 30', 'drop shift']);
   });
 
-  test('Escape, window blur, a button released elsewhere and pointercancel end it without a drop', () => {
+  test('only the click that ends a drag is ignored', () => {
+    const drag = () => {
+      events.length = 0;
+      send('pointerdown', 10);
+      send('pointermove', 30);
+    };
+    // A drag that is released outside the window ends without a click; the next press has one.
+    drag();
+    send('pointerdown', 50);
+    send('pointerup', 50);
+    click();
+    expect(events).toEqual(['begin shift', 'move 30', 'cancel shift', 'click']);
+    drag();
+    send('pointercancel', 30);
+    send('pointerdown', 50);
+    send('pointerup', 50);
+    click();
+    expect(events.at(-1)).toBe('click');
+    // By a key or an assistive technology.
+    drag();
+    send('pointerup', 30);
+    click(0);
+    expect(events.at(-1)).toBe('click');
+  });
+
+  test('Cancelling, window blur, a button released elsewhere and pointercancel end it without a drop', () => {
     const ends = [
-      () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      () => presses.cancel(),
       () => window.dispatchEvent(new Event('blur')),
       () => send('pointermove', 40, { buttons: 0 }),
       () => send('pointercancel', 40),
@@ -95,7 +134,7 @@ describe('with touch', () => {
     send('pointermove', 30, touch);
     vi.runAllTimers();
     send('pointermove', 50, touch);
-    expect(events).toEqual(['cancel shift']);
+    expect(events).toEqual([]);
     expect(scrolls()).toBe(true);
   });
 

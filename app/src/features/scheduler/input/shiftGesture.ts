@@ -1,0 +1,188 @@
+import type { EditableWeek } from '../week/editableWeek';
+import { activeWeek, useSession } from '../week/session';
+import { autoScroll } from './autoScroll';
+import { type DragItem, movedTo, quarter, withEndAt, withStartAt } from './dragItem';
+import { cancelDrag, drop, type Moving, setDropTarget, startDrag, useMoving } from './movingStore';
+import type { Gesture } from './press';
+import {
+  barAt,
+  type CellPlace,
+  cellOf,
+  getRosterAxes,
+  type Place,
+  placeAt,
+  placeOf,
+  placeOfCell,
+  type RosterAxes,
+} from './rosterAxes';
+import { isFirstHour, isLastHour, shiftAt } from './shiftAt';
+
+/** Pixels around a shift's end where it can be resized. */
+const resizeZone = 7;
+
+interface Hit {
+  readonly item: DragItem;
+  readonly from: Place;
+  readonly mode: Moving['mode'];
+  /** How far into its hour it was grabbed, in hours. */
+  readonly quarter: number;
+}
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+  /** With Alt a shift moves in quarter hours. */
+  readonly altKey?: boolean;
+}
+
+/** How far into its hour a point of a cell is, rounded down to quarters; 0 where the cell is not an hour. */
+function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX, clientY }: Point): number {
+  const box = cell?.getBoundingClientRect();
+  if (!box) return 0;
+  const down = axes.rows[0]?.hour !== undefined;
+  if (!down && axes.columns[0]?.hour === undefined) return 0;
+  const share = down ? (clientY - box.top) / box.height : (clientX - box.left) / box.width;
+  return Math.min(3, Math.max(0, Math.floor(share * 4))) * quarter;
+}
+
+/** The end of a shift at a point: the bottom or top of a chip, the right or left of a time line's bar. */
+function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point): 'end' | 'start' | null {
+  const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
+  // A name is not as long as its shift, and has no ends.
+  if (!box || chip?.matches('.who')) return null;
+  const [first, last, at] = chip ? [box.top, box.bottom, clientY] : [box.left, box.right, clientX];
+  if (Math.abs(last - at) <= resizeZone) return 'end';
+  return Math.abs(at - first) <= resizeZone ? 'start' : null;
+}
+
+/** The shift under the pointer, and whether it is grabbed at an end. */
+export function hitTest(week: EditableWeek, slots: number, target: EventTarget | null, point: Point): Hit | null {
+  const element = target instanceof Element ? target : null;
+  const cell = cellOf(target);
+  const axes = getRosterAxes();
+  const from = placeOfCell(cell);
+  if (!cell || !axes || !from) return null;
+  const chip = element?.closest('[data-chip]') ?? barAt(cell, point);
+  const timeLine = from.staffId !== undefined && from.hour !== undefined;
+  if (!chip && !timeLine) return null;
+  const item = shiftAt(week, from, chip?.getAttribute('data-chip') ?? null, slots);
+  if (!item) return null;
+  const at = endAt(cell, chip, point);
+  const isThere = { end: isLastHour, start: isFirstHour };
+  const mode = at !== null && isThere[at](item, from) ? at : 'move';
+  // A name is gripped at the start of its shift, wherever it stands in the hour's cell.
+  const grip = chip?.matches('.who') ? item.start % 1 : quarterAt(cell, axes, point);
+  return { item, from, mode, quarter: grip };
+}
+
+/** The drop target at a place; `pointed` is the quarter of its hour under the pointer, null for whole hours. */
+function targetAt({ item, from, mode, quarter: grabbed }: Hit, to: Place, pointed: number | null) {
+  const change = { move: movedTo, end: withEndAt, start: withStartAt }[mode];
+  const hour = to.hour;
+  if (pointed === null || hour === undefined) return change(item, from, to);
+  const exact = { move: hour + pointed - grabbed, end: hour + pointed + quarter - 1, start: hour + pointed }[mode];
+  return change(item, from, { ...to, hour: exact });
+}
+
+const outside = ({ clientX, clientY }: Point) =>
+  clientX < 0 || clientY < 0 || clientX >= window.innerWidth || clientY >= window.innerHeight;
+
+const isDragging = () => useMoving.getState().moving?.by === 'pointer';
+
+/** Moves or resizes a shift; leaving the window cancels it. `cancelPress` ends the press. */
+export function shiftGesture(hit: Hit, cancelPress: () => void): Gesture {
+  let stopAutoScroll: (() => void) | null = null;
+  let started = false;
+  /** The latest pointer move that is not handled yet, and the task that will handle it. */
+  let pendingMove: { run: () => void; task: ReturnType<typeof setTimeout> } | null = null;
+  /** The quarter of the hour under the pointer, in hours; null without Alt. */
+  let pointedQuarter: number | null = null;
+
+  const dragOver = (target: Element | null, point: Point) => {
+    if (!started) {
+      started = true;
+      startDrag({ by: 'pointer', mode: hit.mode, item: hit.item });
+    }
+    const { moving } = useMoving.getState();
+    const week = activeWeek(useSession.getState());
+    if (!moving || !week) return;
+    const axes = getRosterAxes();
+    const cell = cellOf(target);
+    const at: CellPlace | null = placeOf(cell);
+    const pointed = axes && point.altKey ? quarterAt(cell, axes, point) : null;
+    if (at?.row === moving.over?.row && at?.column === moving.over?.column && pointed === pointedQuarter) return;
+    pointedQuarter = pointed;
+    const to = axes && at && placeAt(axes, at);
+    setDropTarget(week, to && targetAt(hit, to, pointed), at);
+  };
+
+  const flush = () => {
+    const move = pendingMove;
+    pendingMove = null;
+    clearTimeout(move?.task);
+    move?.run();
+  };
+
+  /** Handles the move after the frame that shows the pointer's move: both together would take longer than a frame. */
+  const scheduleDragOver = (target: Element | null, point: Point) => {
+    pendingMove = { run: () => dragOver(target, point), task: pendingMove?.task ?? setTimeout(flush) };
+  };
+
+  const end = () => {
+    clearTimeout(pendingMove?.task);
+    pendingMove = null;
+    stopAutoScroll?.();
+  };
+
+  return {
+    kind: hit.mode === 'move' ? 'move' : 'resize',
+    threshold: 5,
+    start: () => {
+      stopAutoScroll = autoScroll(scheduleDragOver);
+    },
+    move: (event) => {
+      // Also when a change of the week has already ended the move.
+      if (outside(event) || (started && !isDragging())) return cancelPress();
+      // Touch events all target the element that was touched first.
+      const { target, clientX, clientY, pointerType } = event;
+      const under = pointerType === 'touch' ? document.elementFromPoint(clientX, clientY) : target;
+      scheduleDragOver(under instanceof Element ? under : null, event);
+    },
+    drop: () => {
+      flush();
+      end();
+      const week = activeWeek(useSession.getState());
+      if (week && isDragging()) drop(week);
+    },
+    cancel: () => {
+      end();
+      if (started && isDragging()) cancelDrag(true);
+    },
+  };
+}
+
+/** Marks a shift's end near the pointer, for the resize cursor. Returns a function that removes the mark. */
+export function trackShiftEnds(contextOf: () => { week: EditableWeek; slots: number } | null): () => void {
+  let markedElement: Element | null = null;
+  const onMove = (event: PointerEvent) => {
+    if (event.buttons !== 0 || event.pointerType !== 'mouse') return;
+    const element = event.target instanceof Element ? event.target : null;
+    const cell = cellOf(element);
+    const bar = barAt(cell, event);
+    const chip = element?.closest('[data-chip]') ?? bar;
+    const holder = bar ? cell : (chip ?? cell);
+    const context = cell !== null && endAt(cell, chip, event) !== null ? contextOf() : null;
+    const hit = context && hitTest(context.week, context.slots, element, event);
+    const resizable = hit && hit.mode !== 'move' ? holder : null;
+    if (resizable === markedElement) return;
+    markedElement?.removeAttribute('data-end');
+    const side = { end: ['below', 'right'], start: ['above', 'left'], move: [] }[hit?.mode ?? 'move'];
+    resizable?.setAttribute('data-end', bar ? 'bar' : (side[chip ? 0 : 1] ?? ''));
+    markedElement = resizable;
+  };
+  document.addEventListener('pointermove', onMove);
+  return () => {
+    document.removeEventListener('pointermove', onMove);
+    markedElement?.removeAttribute('data-end');
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { activeWeek, useSession } from '../week/session';
+import { currentView } from '../week/useViewState';
+import { slotMask, slotNames } from '../week/viewState';
+import { drawGesture } from './drawGesture';
+import { performKey } from './keys';
+import { moveStepsTo, steppedMove } from './movingSteps';
+import { useMoving } from './movingStore';
+import { type Gesture, trackPresses } from './press';
+import { cellOf, currentRoster, placeOf, placeOfCell } from './rosterAxes';
+import { isSelectingClick, shiftsOfCell, toggleShifts } from './selection';
+import { hitTest, shiftGesture, trackShiftEnds } from './shiftGesture';
+
+const weekOnScreen = () => activeWeek(useSession.getState());
+const visibleSlots = () => slotMask(currentView()?.slots ?? slotNames);
+
+/** The week and the parts of the day that input acts on; null before the engine has the week. */
+function contextOf() {
+  const week = weekOnScreen();
+  return week && { week, slots: visibleSlots() };
+}
+
+/** What a drag that starts here does: it moves or resizes the shift under the pointer, or draws one. */
+function grab(event: PointerEvent, cancelPress: () => void): Gesture | null {
+  const context = contextOf();
+  if (!context || useMoving.getState().moving) return null;
+  const hit = hitTest(context.week, context.slots, event.target, event);
+  return hit ? shiftGesture(hit, cancelPress) : drawGesture(event);
+}
+
+/** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. */
+function click(event: MouseEvent): void {
+  const cell = cellOf(event.target);
+  const at = placeOf(cell);
+  if (!cell || !at) return;
+  const context = contextOf();
+  if (steppedMove()) {
+    const place = placeOfCell(cell);
+    if (place) moveStepsTo(place);
+  } else if (context && isSelectingClick(event)) {
+    cell.focus({ preventScroll: true });
+    toggleShifts(shiftsOfCell(context.week, context.slots, cell, event));
+  } else currentRoster()?.open(at);
+}
+
+/** The owner of the scheduler's pointer and keys: presses are tracked in one place, and keys are in one table. */
+export function useInput(): void {
+  useEffect(() => {
+    const presses = trackPresses({ grab: (event) => grab(event, () => presses.cancel()), click });
+    const stopTrackingEnds = trackShiftEnds(contextOf);
+    const onKey = (event: KeyboardEvent) => performKey({ event, presses, week: weekOnScreen(), slots: visibleSlots() });
+    // Shift with a click would select text.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.shiftKey && cellOf(event.target)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('mousedown', onMouseDown);
+    return () => {
+      presses.stop();
+      stopTrackingEnds();
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('mousedown', onMouseDown);
+    };
+  }, []);
+}
