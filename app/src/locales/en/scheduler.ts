@@ -330,7 +330,7 @@ export const scheduler = {
       rosterEnds: 'Go to the first or last cell',
       pages: 'Go five rows up or down',
       day: 'In the top row: go to the day’s heading and back',
-      select: 'Select the cell’s shifts',
+      select: 'Select the cell’s shifts; Enter or Space alone in selection mode',
       delete: 'Remove the selected shifts',
       copy: 'Copy the cell’s shifts',
       cut: 'Cut the cell’s shifts',

@@ -332,7 +332,7 @@ export const scheduler: typeof english = {
       rosterEnds: 'Ir a la primera o a la última celda',
       pages: 'Subir o bajar cinco filas',
       day: 'En la primera fila: ir al encabezado del día y volver',
-      select: 'Seleccionar los turnos de la celda',
+      select: 'Seleccionar los turnos de la celda; en modo de selección, solo Intro o Espacio',
       delete: 'Quitar los turnos seleccionados',
       copy: 'Copiar los turnos de la celda',
       cut: 'Cortar los turnos de la celda',

@@ -25,9 +25,12 @@ export function KeysDialog() {
           ];
           return (
             <div key={id} className="grid sm:grid-cols-[16rem_1fr] gap-x-4 gap-y-1 py-2">
-              <dt className="flex flex-wrap gap-1.5">
+              <dt className="flex flex-wrap items-start content-start gap-1.5">
                 {combinations.map((combination) => (
-                  <kbd key={combination} className="rounded-control bg-sand px-2 py-0.5 text-[0.875rem] font-semibold">
+                  <kbd
+                    key={combination}
+                    className="font-text rounded-control bg-sand px-2 py-0.5 text-[0.875rem] font-semibold"
+                  >
                     {combination.split('+').map(nameOf).join(' + ')}
                   </kbd>
                 ))}

@@ -34,6 +34,7 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
   const { place, remarks, effect } = useMovingText(week, moving);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   const latest = useRef<Moving>(moving);
   const refused = useMoving((store) => store.refused);
   const axes = getRosterAxes();
@@ -42,13 +43,13 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
   const owner = week.staff.find((person) => person.id === item.staffId)?.name ?? '';
 
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    opener.current ??= document.activeElement;
     strip.current?.focus({ preventScroll: true });
     return () => {
       const { ended } = useMoving.getState();
       if (ended === null) return;
       // On the shift where it is now, or where the move was started.
-      const next = (ended === 'dropped' ? anchorOf(latest.current) : null) ?? opener;
+      const next = (ended === 'dropped' ? anchorOf(latest.current) : null) ?? opener.current;
       if (next instanceof HTMLElement) next.focus();
     };
   }, []);
