@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import sample from '#fixtures/sample-week.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
+import { useInput } from '../input/useInput';
 import type { EditableWeek } from '../week/editableWeek';
 import { closeDialog, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
@@ -218,6 +219,7 @@ test('a shift that began in a hidden part of the day is named in the first hour 
 
 test('an hour opens with Enter and with a click', () => {
   show();
+  renderHook(() => useInput());
   const opened = () => useSession.getState().dialog;
   fireEvent.keyDown(cellAt(12, 3), { key: 'Enter' });
   expect(opened()).toMatchObject({ kind: 'hour', day: 3, hour: 12 });
