@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { Tabs, tabPanel } from '~/ui/Tabs';
+import { BudgetPart } from './BudgetPart';
+import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
 import { PositionsPart } from './PositionsPart';
 import { ShiftTypesPart } from './ShiftTypesPart';
@@ -32,6 +34,8 @@ export default function OpenTeam() {
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
         {part === 'types' && <ShiftTypesPart week={week} />}
+        {part === 'demand' && <DemandPart week={week} />}
+        {part === 'budget' && <BudgetPart week={week} />}
         {part === 'month' && <HoursPart week={week} />}
       </div>
       <TeamHost week={week} />

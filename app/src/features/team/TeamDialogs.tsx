@@ -13,6 +13,8 @@ import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { AbsencePart } from './AbsencePart';
 import { AvailabilityGrid } from './AvailabilityGrid';
+import { BudgetPart } from './BudgetPart';
+import { DemandPart } from './DemandPart';
 import { HoursPart } from './HoursPart';
 import { PersonDetails } from './PersonDetails';
 import { PositionsPart } from './PositionsPart';
@@ -142,6 +144,8 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
         {part === 'types' && <ShiftTypesPart week={week} />}
+        {part === 'demand' && <DemandPart week={week} />}
+        {part === 'budget' && <BudgetPart week={week} />}
         {part === 'month' && <HoursPart week={week} />}
       </div>
     </Dialog>

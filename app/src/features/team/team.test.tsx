@@ -11,6 +11,7 @@ import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { copied, isFree, painted } from './AvailabilityGrid';
+import { curveOf, drawn, withCurve } from './demand';
 import { newId, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
 import { closeTeam, openTeam, type TeamTarget } from './teamStore';
@@ -259,6 +260,66 @@ test('four weeks show hours against contract, weekends, nights and closings', ()
   // Ada has 8 hours in each of two weeks, and a contract of 40.
   expect(cells(/Ada/)).toEqual(['16', '160', '−144', '1', '1', '2']);
   expect(cells(/Bob/)).toEqual(['8', '', '', '1', '0', '1']);
+});
+
+describe('demand', () => {
+  const demand = () => week().handle.schedule().demand ?? [];
+
+  test('is typed by the hour, copied to the working days, and counts', () => {
+    show({ kind: 'list', part: 'demand' });
+    const at = (hour: string) => screen.getByLabelText(`People needed at ${hour}`);
+    fireEvent.change(at('9 AM'), { target: { value: '3' } });
+    fireEvent.blur(at('9 AM'));
+    fireEvent.change(at('10 AM'), { target: { value: '3' } });
+    fireEvent.blur(at('10 AM'));
+    expect(demand()).toEqual([{ positionId: 'bar', day: 0, start: 9, end: 11, required: 3 }]);
+    press('Copy Monday to Monday to Friday');
+    expect(demand().map(({ day }) => day)).toEqual([0, 1, 2, 3, 4]);
+    press('Clear this day');
+    expect(demand()).toHaveLength(4);
+    act(undo);
+    expect(demand()).toHaveLength(5);
+  });
+
+  test('comes from a table with one person per so many', () => {
+    show({ kind: 'list', part: 'demand' });
+    const table = screen.getByLabelText(/A line for each hour/);
+    fireEvent.change(table, { target: { value: 'Hour\tVisitors' } });
+    press('Work out the people');
+    expect(screen.getByRole('alert').textContent).toContain('9 120');
+    fireEvent.change(table, { target: { value: 'Hour\tVisitors\n9\t120\n10:00\t121\n1 PM\t5\n14\t1,200' } });
+    fireEvent.change(screen.getByLabelText('One person per'), { target: { value: '60' } });
+    press('Work out the people');
+    expect(demand().map(({ start, end, required }) => [start, end, required])).toEqual([
+      [9, 10, 2],
+      [10, 11, 3],
+      [13, 14, 1],
+      [14, 15, 20],
+    ]);
+  });
+
+  test('is drawn from hour to hour', () => {
+    const flat = curveOf([], 'bar', 0);
+    const curve = drawn(drawn(flat, 18, 20, 4), 20, 20, null);
+    expect(withCurve([{ positionId: 'cook', day: 0, start: 0, end: 24, required: 1 }], 'bar', [5, 6], curve)).toEqual([
+      { positionId: 'cook', day: 0, start: 0, end: 24, required: 1 },
+      { positionId: 'bar', day: 5, start: 18, end: 20, required: 4 },
+      { positionId: 'bar', day: 6, start: 18, end: 20, required: 4 },
+    ]);
+  });
+});
+
+test('expected sales and the share for wages are entered, and measure the cost', () => {
+  show({ kind: 'list', part: 'budget' });
+  type('Monday', '1000');
+  type(/^Wages at most/, 'a third');
+  press('Save');
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  type(/^Wages at most/, '30');
+  press('Save');
+  const labour = week().handle.labour(null, null);
+  // Eight hours at 13.50 are 108.
+  expect([labour.targetPercent, labour.days[0]?.percent]).toEqual([30, 11]);
 });
 
 test('quantities are read with a point or a comma; ids are plain and unique', () => {

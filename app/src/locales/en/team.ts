@@ -29,6 +29,8 @@ export const team = {
     people: 'People',
     positions: 'Positions',
     types: 'Shift types',
+    demand: 'Demand',
+    budget: 'Sales',
     month: 'Four weeks',
     details: 'Details',
     availability: 'Availability',
@@ -126,5 +128,27 @@ export const team = {
     weekends: 'Weekends',
     nights: 'Nights',
     closings: 'Closings',
+  },
+  demand: {
+    intro_one:
+      'How many people are needed by the hour. Where nothing is drawn, the position needs {{count}} person, or what its template says.',
+    intro_other:
+      'How many people are needed by the hour. Where nothing is drawn, the position needs {{count}} people, or what its template says.',
+    position: 'Position',
+    day: 'Day',
+    heads: 'People needed at {{hour}}',
+    clear: 'Clear this day',
+    fromTable: 'From sales or visitors per hour',
+    tableHint: 'A line for each hour: the hour, then the figure. It stays in this browser.',
+    perPerson: 'One person per',
+    read: 'Work out the people',
+    unreadable: 'No line has an hour and a figure, such as “9 120”, or “One person per” is not a number above 0.',
+  },
+  budget: {
+    intro: 'Labour cost is compared with the sales that you expect. These figures hold in every week.',
+    sales: 'Expected sales',
+    percent: 'Wages at most, in % of sales',
+    wholePercent: 'Enter a whole number.',
+    currency: 'Currency',
   },
 };

@@ -30,6 +30,8 @@ export const team: typeof english = {
     people: 'Personas',
     positions: 'Puestos',
     types: 'Tipos de turno',
+    demand: 'Demanda',
+    budget: 'Ventas',
     month: 'Cuatro semanas',
     details: 'Datos',
     availability: 'Disponibilidad',
@@ -127,5 +129,28 @@ export const team: typeof english = {
     weekends: 'Fines de semana',
     nights: 'Noches',
     closings: 'Cierres',
+  },
+  demand: {
+    intro_one:
+      'Cuántas personas hacen falta cada hora. Donde no dibujas nada, el puesto necesita {{count}} persona o lo que diga su plantilla.',
+    intro_other:
+      'Cuántas personas hacen falta cada hora. Donde no dibujas nada, el puesto necesita {{count}} personas o lo que diga su plantilla.',
+    position: 'Puesto',
+    day: 'Día',
+    heads: 'Personas necesarias a las {{hour}}',
+    clear: 'Borrar este día',
+    fromTable: 'A partir de ventas o visitantes por hora',
+    tableHint: 'Una línea por hora: la hora y después la cifra. Se queda en este navegador.',
+    perPerson: 'Una persona por cada',
+    read: 'Calcular las personas',
+    unreadable:
+      'Ninguna línea tiene una hora y una cifra, como «9 120», o «Una persona por cada» no es un número mayor que 0.',
+  },
+  budget: {
+    intro: 'El coste de personal se compara con las ventas que esperas. Estas cifras valen para todas las semanas.',
+    sales: 'Ventas previstas',
+    percent: 'Salarios como máximo, en % de las ventas',
+    wholePercent: 'Escribe un número entero.',
+    currency: 'Moneda',
   },
 };

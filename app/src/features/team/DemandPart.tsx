@@ -1,0 +1,190 @@
+import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHourShort, weekdayName } from '~/features/scheduler/text/format';
+import { usePositionName } from '~/features/scheduler/text/usePositionName';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { dispatch } from '~/features/scheduler/week/session';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { type Curve, curveOf, curveOfTable, drawn, maxHeads, withCurve } from './demand';
+
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
+const workdays = [0, 1, 2, 3, 4];
+/** The least number of heads that the height of the curve shows. */
+const leastScale = 4;
+
+/** How many people a position needs by the hour: drawn with the pointer, typed, copied between days, or from a table. */
+export function DemandPart({ week }: { week: EditableWeek }) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const id = useId();
+  const positionName = usePositionName(week.positions);
+  const [positionId, setPositionId] = useState(week.positions[0]?.id ?? '');
+  const [day, setDay] = useState('0');
+  const demand = useMemo(() => week.handle.schedule().demand ?? [], [week]);
+  const saved = curveOf(demand, positionId, Number(day));
+  const [draft, setDraft] = useState<{ from: number; curve: Curve } | null>(null);
+  const [table, setTable] = useState('');
+  const [perPerson, setPerPerson] = useState('10');
+  const [fault, setFault] = useState('');
+  const plot = useRef<HTMLDivElement>(null);
+  const curve = draft?.curve ?? saved;
+  const required = week.positions.find((position) => position.id === positionId)?.required ?? 0;
+  const scale = Math.max(leastScale, required, ...curve.map((heads) => heads ?? 0)) + 1;
+  const apply = (next: Curve, to: readonly number[] = [Number(day)]) => {
+    const done = dispatch((editor) => editor.changeTeam({ demand: withCurve(demand, positionId, to, next) }));
+    setFault(done ? '' : t(($) => $.refused));
+  };
+  const spotOf = (event: PointerEvent) => {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box) return null;
+    const hour = Math.min(23, Math.max(0, Math.floor(((event.clientX - box.left) / box.width) * 24)));
+    const heads = Math.min(scale, Math.max(0, Math.round(((box.bottom - event.clientY) / box.height) * scale)));
+    return { hour, heads };
+  };
+  const type = (hour: number, text: string) => {
+    const heads = text.trim() === '' ? null : Number(text);
+    if (heads !== null && !(Number.isInteger(heads) && heads >= 0 && heads <= maxHeads)) return;
+    apply(drawn(saved, hour, hour, heads));
+  };
+  const readTable = () => {
+    const per = Number(perPerson.replace(',', '.'));
+    const read = per > 0 ? curveOfTable(table, per) : null;
+    if (read) apply(read);
+    else setFault(t(($) => $.demand.unreadable));
+  };
+  return (
+    <div className="grid gap-4 grid-cols-[minmax(0,1fr)]">
+      <p className="text-muted">{t(($) => $.demand.intro, { count: required })}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Select
+          label={t(($) => $.demand.position)}
+          value={positionId}
+          options={week.positions.map((position) => ({ value: position.id, label: positionName(position.id) }))}
+          onChange={setPositionId}
+        />
+        <Select
+          label={t(($) => $.demand.day)}
+          value={day}
+          options={days.map((each) => ({ value: String(each), label: weekdayName(each, language) }))}
+          onChange={setDay}
+        />
+      </div>
+      <div className="overflow-x-auto">
+        <div className="min-w-[620px]">
+          <div
+            ref={plot}
+            aria-hidden="true"
+            data-testid="demand-plot"
+            className="relative flex items-end h-36 rounded-control bg-sand touch-none cursor-crosshair"
+            onPointerDown={(event) => {
+              const spot = spotOf(event);
+              if (!spot) return;
+              event.currentTarget.setPointerCapture?.(event.pointerId);
+              setDraft({ from: spot.hour, curve: drawn(saved, spot.hour, spot.hour, spot.heads) });
+            }}
+            onPointerMove={(event) => {
+              const spot = draft && spotOf(event);
+              if (!spot) return;
+              setDraft({ from: spot.hour, curve: drawn(draft.curve, draft.from, spot.hour, spot.heads) });
+            }}
+            onPointerUp={() => {
+              if (draft) apply(draft.curve);
+              setDraft(null);
+            }}
+            onPointerCancel={() => setDraft(null)}
+          >
+            {curve.map((heads, hour) => (
+              <svg
+                // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
+                key={hour}
+                className="flex-1 h-full"
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                viewBox={`0 0 1 ${scale}`}
+              >
+                <rect
+                  x="0.04"
+                  width="0.92"
+                  y={scale - (heads ?? required)}
+                  height={heads ?? required}
+                  className={heads === null ? 'fill-line-strong opacity-40' : 'fill-evergreen'}
+                />
+              </svg>
+            ))}
+          </div>
+          <div className="flex mt-1">
+            {curve.map((heads, hour) => (
+              <input
+                // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
+                key={`${hour} ${heads}`}
+                defaultValue={heads ?? ''}
+                placeholder={String(required)}
+                inputMode="numeric"
+                aria-label={t(($) => $.demand.heads, { hour: formatHourShort(hour, language) })}
+                className="flex-1 min-w-0 min-h-9 text-center tabular-nums border border-line bg-white text-[0.875rem]"
+                onBlur={({ target }) => target.value !== String(heads ?? '') && type(hour, target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') type(hour, event.currentTarget.value);
+                }}
+              />
+            ))}
+          </div>
+          <div className="flex text-xs text-muted" aria-hidden="true">
+            {curve.map((_, hour) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
+              <span key={hour} className="flex-1 text-center">
+                {hour % 3 === 0 ? formatHourShort(hour, language) : ''}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="small" onClick={() => apply(saved, workdays)}>
+          {t(($) => $.availability.toWorkdays, { day: weekdayName(Number(day), language) })}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => apply(saved, days)}>
+          {t(($) => $.availability.toAll, { day: weekdayName(Number(day), language) })}
+        </Button>
+        <Button variant="text" size="small" onClick={() => apply(saved.map(() => null))}>
+          {t(($) => $.demand.clear)}
+        </Button>
+      </div>
+      <details>
+        <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t(($) => $.demand.fromTable)}</summary>
+        <div className="grid gap-2.5">
+          <label htmlFor={`${id}-table`} className="text-[0.9375rem] text-muted">
+            {t(($) => $.demand.tableHint)}
+          </label>
+          <textarea
+            id={`${id}-table`}
+            rows={5}
+            value={table}
+            spellCheck={false}
+            placeholder={'9\t120\n10\t180'}
+            onChange={(event) => setTable(event.target.value)}
+            className="rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm"
+          />
+          <p className="flex flex-wrap items-center gap-2.5">
+            <label htmlFor={`${id}-per`}>{t(($) => $.demand.perPerson)}</label>
+            <input
+              id={`${id}-per`}
+              value={perPerson}
+              inputMode="decimal"
+              onChange={(event) => setPerPerson(event.target.value)}
+              className="w-24 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white tabular-nums"
+            />
+            <Button size="small" disabled={table.trim() === ''} onClick={readTable}>
+              {t(($) => $.demand.read)}
+            </Button>
+          </p>
+        </div>
+      </details>
+      <p role="alert" className={fault ? 'rounded-control bg-danger-soft text-danger px-4 py-3' : 'sr-only'}>
+        {fault}
+      </p>
+    </div>
+  );
+}
