@@ -22,6 +22,7 @@ export default function Closing() {
           {t(($) => $.closing.ownTeam)}
         </ButtonLink>
         <p className="mt-4 md:mt-6 text-note font-medium">{t(($) => $.closing.trust)}</p>
+        <p className="mt-2 text-sm max-w-[60ch] text-pretty">{t(($) => $.closing.samples)}</p>
       </div>
       <div className="mt-4 md:mt-6 flex justify-center">
         <Sunrise className="block shrink-0 w-[230px] sm:w-[520px] lg:w-[640px] -mb-7 sm:-mb-16 overflow-visible" />

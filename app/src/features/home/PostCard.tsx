@@ -21,6 +21,7 @@ export function PostCard({ post }: { post: LatestPost }) {
       >
         <PostImage
           picture={post.picture}
+          language={post.language}
           placeholder={t(($) => $.noImage)}
           sizes="(min-width: 768px) 400px, 200px"
           className="w-full md:aspect-[16/10] max-md:h-full"
@@ -29,14 +30,15 @@ export function PostCard({ post }: { post: LatestPost }) {
           <span className="text-sm text-muted">
             {category && <span lang={category.foreign}>{category.name} · </span>}
             <PostDate date={post.date} />
+            {post.language !== language && ` · ${t(($) => $.foreign)}`}
           </span>
           <span
-            lang="en"
+            lang={post.language}
             className="font-heading font-bold text-[1.0625rem] md:text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
           >
             {post.title}
           </span>
-          <span lang="en" className="text-muted line-clamp-2 max-md:hidden">
+          <span lang={post.language} className="text-muted line-clamp-2 max-md:hidden">
             {post.excerpt}
           </span>
         </span>

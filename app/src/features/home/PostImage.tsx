@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Language } from '~/shared/language';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import type { Picture } from './latestPosts';
 
@@ -7,6 +8,8 @@ const paperIcon = 'M5 4h11v16H7a2 2 0 0 1-2-2ZM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12
 
 interface PostImageProps {
   picture?: Picture;
+  /** Language of its alternative text. */
+  language: Language;
   /** Shown if the image is missing or fails to load. */
   placeholder: ReactNode;
   /** Value of the `sizes` attribute. */
@@ -17,7 +20,7 @@ interface PostImageProps {
 }
 
 /** A post's image, with a placeholder if it is missing or fails to load. */
-export function PostImage({ picture, placeholder, sizes, eager, className }: PostImageProps) {
+export function PostImage({ picture, language, placeholder, sizes, eager, className }: PostImageProps) {
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function PostImage({ picture, placeholder, sizes, eager, className }: Pos
       src={picture.url}
       srcSet={picture.srcSet}
       sizes={picture.srcSet && sizes}
-      lang="en"
+      lang={language}
       alt={picture.alt}
       width="1200"
       height="675"

@@ -8,6 +8,7 @@ const whole: RawPost = {
   date: '2026-11-02T08:00:00',
   title: { rendered: 'A post' },
   excerpt: { rendered: 'Words' },
+  seo: { ogLocale: 'es_ES' },
   _embedded: {
     'wp:featuredmedia': [
       {
@@ -34,12 +35,13 @@ const whole: RawPost = {
 const verbatim = (html: string) => html;
 
 describe('a post of the preview', () => {
-  test('has its texts, its categories and only image sizes of the same aspect ratio', () => {
+  test('has its texts in its language, its categories and only image sizes of the same aspect ratio', () => {
     expect(previewOf(whole, verbatim)).toEqual({
       id: 7,
       slug: 'a-post',
       date: '2026-11-02T08:00:00',
       title: 'A post',
+      language: 'es',
       excerpt: 'Words',
       categories: [{ slug: 'notes', name: 'Notes' }],
       picture: { url: '/full.webp', alt: 'A picture', srcSet: '/medium.webp 600w, /full.webp 1200w' },
@@ -49,6 +51,7 @@ describe('a post of the preview', () => {
   test('needs no more than its required fields', () => {
     expect(previewOf({ id: 1, slug: 's', date: '2026-11-02T08:00:00' }, verbatim)).toMatchObject({
       title: '',
+      language: 'en',
       categories: [],
       picture: undefined,
     });

@@ -1,4 +1,5 @@
 import { blog } from '~/content/blog';
+import type { Language } from '~/shared/language';
 
 export interface Picture {
   readonly url: string;
@@ -19,6 +20,8 @@ export interface LatestPost {
   /** ISO 8601. */
   readonly date: string;
   readonly title: string;
+  /** Language of the post. */
+  readonly language: Language;
   readonly excerpt: string;
   readonly categories: readonly PostTerm[];
   readonly picture?: Picture;
@@ -44,6 +47,8 @@ export interface RawPost {
   title?: { rendered?: string };
   excerpt?: { rendered?: string };
   content?: { rendered?: string };
+  /** Parsed from the head of the content system. */
+  seo?: { ogLocale?: string | null };
   _embedded?: {
     author?: { name?: string }[];
     'wp:featuredmedia'?: RawMedia[];
@@ -81,6 +86,7 @@ export function previewOf(raw: RawPost, text = plainText): LatestPost {
     slug: raw.slug,
     date: raw.date,
     title: text(raw.title?.rendered ?? ''),
+    language: raw.seo?.ogLocale?.startsWith('es') ? 'es' : 'en',
     excerpt: text(raw.excerpt?.rendered ?? ''),
     categories: terms.flatMap(({ slug, name, taxonomy }) =>
       taxonomy === 'category' && name ? [{ slug, name: text(name) }] : [],
@@ -95,7 +101,7 @@ const query = new URLSearchParams({
   page: '1',
   per_page: String(blog.previewSize),
   _embed: 'true',
-  _fields: 'id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded',
+  _fields: 'id,date,slug,title,excerpt,author,featured_media,categories,tags,yoast_head,_links,_embedded',
 });
 
 /** The last successful response, and when it was requested, in milliseconds since 1970. */

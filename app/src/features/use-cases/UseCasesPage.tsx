@@ -54,6 +54,7 @@ export function UseCasesPage() {
             <CtaLink cta="bookDemo" component="use_cases_footer" tone="dark" />
             <CtaLink cta="tour" component="use_cases_footer" variant="outline" tone="dark" />
           </div>
+          <p className="mt-8 text-note text-[#CFE7DC]">{t(($) => $.closing.samples)}</p>
         </div>
       </section>
     </main>

@@ -3,6 +3,8 @@ export const blogPreview = {
   title: 'From the blog',
   text: 'Field notes on recognition, rosters and why people stay.',
   all: 'All posts',
+  /** Of a post in the other language. */
+  foreign: 'In Spanish',
   noImage: 'No image available',
   loading: 'Loading the latest posts',
   errorConnection: 'We couldn’t reach the blog just now.',

@@ -305,6 +305,8 @@ export const home = {
     ownTeam: 'Or try the scheduler with your own team: paste your week',
     title: 'Someone did something good today.',
     text: 'Tell them. It takes twenty seconds, and a team of up to ten is free.',
+    samples:
+      'Names of companies and people on this page are samples. Figures are our own estimates or what customers report: ask us for sources and certificates.',
     trust: 'ISO 27001 certified · GDPR compliant · Rated for environmental sustainability',
   },
 };

@@ -106,6 +106,7 @@ export const useCases = {
     },
   },
   closing: {
+    samples: 'Names of companies and people on this page are samples.',
     title: 'The third story could be yours.',
     text: 'Tell us how your crew works, and we’ll show you how a team like yours got started. You can look around on your own first.',
   },

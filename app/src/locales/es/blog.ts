@@ -2,9 +2,9 @@ import type { blog as english } from '../en/blog';
 
 export const blog: typeof english = {
   meta: {
-    title: 'Apuntes de campo: el blog | Brightcrew',
+    title: 'Apuntes a pie de obra: el blog | Brightcrew',
     description:
-      'Apuntes de campo sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
+      'Apuntes sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
   },
   title: 'Apuntes a pie de obra',
   text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. Algunas entradas están en inglés, y lo dicen.',
@@ -38,7 +38,7 @@ export const blog: typeof english = {
   },
   category: {
     meta: {
-      title: '{{category}}: apuntes de campo | Brightcrew',
+      title: '{{category}}: apuntes a pie de obra | Brightcrew',
       description:
         'Todas las entradas del blog de Brightcrew en «{{category}}», primero las más recientes: apuntes para quien dirige equipos que trabajan de pie.',
     },

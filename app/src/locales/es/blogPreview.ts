@@ -2,8 +2,10 @@ import type { blogPreview as english } from '../en/blogPreview';
 
 export const blogPreview: typeof english = {
   title: 'Del blog',
-  text: 'Apuntes de campo sobre reconocimiento, turnos y ganas de quedarse. Están en inglés.',
+  text: 'Apuntes sobre reconocimiento, turnos y ganas de quedarse.',
   all: 'Todas las entradas',
+  /** Of a post in the other language. */
+  foreign: 'En inglés',
   noImage: 'Sin imagen',
   loading: 'Cargando las últimas entradas',
   errorConnection: 'No hemos podido conectar con el blog.',

@@ -312,6 +312,8 @@ export const home: typeof english = {
     ownTeam: 'O prueba el planificador con tu propio equipo: pega tu semana',
     title: 'Alguien ha hecho hoy algo bueno.',
     text: 'Díselo. Son veinte segundos, y es gratis para equipos de hasta diez personas.',
+    samples:
+      'Los nombres de empresas y personas de esta página son de ejemplo. Las cifras son estimaciones nuestras o lo que cuentan los clientes: pídenos las fuentes y los certificados.',
     trust: 'Certificación ISO 27001 · Cumple el RGPD · Con calificación de sostenibilidad ambiental',
   },
 };

@@ -107,6 +107,7 @@ export const useCases: typeof english = {
     },
   },
   closing: {
+    samples: 'Los nombres de empresas y personas de esta página son de ejemplo.',
     title: 'La tercera historia puede ser la tuya.',
     text: 'Cuéntanos cómo trabaja tu equipo. Te enseñamos cómo empezó uno parecido y, si quieres, antes puedes mirar por tu cuenta.',
   },
