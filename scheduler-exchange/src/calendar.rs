@@ -54,7 +54,7 @@ pub enum CalendarError {
     /// A week outside the years that have four digits.
     #[error("the week must lie within the years 1 to {LAST_YEAR}")]
     DateOutOfRange,
-    /// There is no shift to write: a calendar needs at least one event.
+    /// There is no shift to write: a calendar needs at least one event, and those of people who are away have none.
     #[error("there is no shift this week; a calendar needs at least one")]
     Empty,
     /// A time that a calendar cannot express.
@@ -79,8 +79,8 @@ impl CalendarError {
     }
 }
 
-/// The shifts of the week that begins on `monday`, one event each, in schedule order. Pending shifts are
-/// tentative. `now_ms` is the caller's time in milliseconds since 1970.
+/// The shifts of the week that begins on `monday`, one event each, in schedule order, titled with the position in
+/// which they are worked. Pending shifts are tentative; those of people who are away are left out. `now_ms` is the caller's time in milliseconds since 1970.
 ///
 /// ```
 /// use chrono::NaiveDate;
@@ -139,7 +139,8 @@ pub fn calendar(
     }
     let schedule: Schedule = week.schedule();
     for shift in schedule.shifts() {
-        if who == Who::Everybody || who == Who::One(&shift.staff_id) {
+        let asked = who == Who::Everybody || who == Who::One(&shift.staff_id);
+        if asked && !week.is_away(&shift.staff_id, shift.day) {
             let event = event(week, shift, who, monday, stamp, words);
             calendar.push(event.ok_or(CalendarError::DateOutOfRange)?);
         }
@@ -160,7 +161,7 @@ fn event(
     words: &CalendarWords,
 ) -> Option<Event> {
     let member = week.staff_member(&shift.staff_id)?;
-    let position = week.position(&member.position_id)?;
+    let position = week.position(week.position_of_shift(shift))?;
     let summary = match who {
         Who::One(_) => position.name.clone(),
         Who::Everybody => format!("{}: {}", member.name, position.name),

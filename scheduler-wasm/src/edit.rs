@@ -13,8 +13,8 @@ use crate::editor::{Editor, read_filter, read_hours};
 
 #[wasm_bindgen]
 impl Editor {
-    /// Adds a pending shift, even if it is a double booking. Throws `unknown-staff`, `start-out-of-range`,
-    /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
+    /// Adds a pending shift. Throws `unknown-staff`, `start-out-of-range`, `minute-out-of-range`, `hours-out-of-range`,
+    /// `double-booking`, `absent`, `wrong-position`, `too-many-entries`; the week is then unchanged.
     pub fn assign(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: JsValue,
@@ -22,7 +22,7 @@ impl Editor {
         give(&self.0.assign(&proposed(shift)?)?)
     }
 
-    /// Adds a shift, confirmed or pending. Throws as `assign` does, and `double-booking`.
+    /// Adds a shift, confirmed or pending. Throws as `assign` does.
     #[wasm_bindgen(js_name = addShift)]
     pub fn add_shift(
         &mut self,

@@ -1,10 +1,12 @@
 //! What people type: numbers and times; and the template setup's new positions and settings.
 
-use scheduler_bindings::{Answer, EngineError, give, read};
+use scheduler_bindings::{Answer, EngineError, give, read, to_js};
 use scheduler_core::demand::{self, TeamSettings, TemplatePosition, headcount};
-use scheduler_exchange::typed::{self, TypedTimes};
+use scheduler_exchange::typed;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
+
+use crate::editor::Editor;
 
 /// The heads in a requirement cell: its leading integer or 0, negatives 0, at most 4294967295.
 #[wasm_bindgen(js_name = parseHeadcount)]
@@ -42,13 +44,18 @@ pub fn default_team_settings() -> Answer<Ts<TeamSettings>> {
     give(&TeamSettings::default())
 }
 
-/// Reads the times of a shift as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, or a start alone.
-/// Throws `unreadable-times`, `not-a-quarter`, `no-length`.
-#[wasm_bindgen(js_name = readTimes)]
-pub fn read_times(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
-) -> Answer<Ts<TypedTimes>> {
-    let text: String = read("text", text)?;
-    let times = typed::read(&text);
-    give(&times.map_err(|error| EngineError::new(error.code(), &error, Some("text")))?)
+#[wasm_bindgen]
+impl Editor {
+    /// Reads the times of shifts as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, a start alone,
+    /// the code of a shift type, or several of these with `&` between them. Throws `unreadable-times`,
+    /// `not-a-quarter`, `no-length`.
+    #[wasm_bindgen(js_name = readTimes, unchecked_return_type = "TypedTimes[]")]
+    pub fn read_times(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Answer<JsValue> {
+        let text: String = read("text", text)?;
+        let times = typed::read_all(&text, &self.0.week().details().shift_types);
+        to_js(&times.map_err(|error| EngineError::new(error.code(), &error, Some("text")))?)
+    }
 }

@@ -17,7 +17,7 @@ use crate::{
     rules::{SuggestedStaff, Violation},
     schedule::{
         DAYS, Day, MAX_SHIFTS, Rules, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt,
-        texts, validate_shift_times,
+        texts, validate_shift_position,
     },
     week::{Filter, ProposedShift, Week},
 };
@@ -180,18 +180,20 @@ impl Editor {
         std::iter::once(&mut self.plan).chain(self.others.values_mut())
     }
 
-    /// Adds a pending shift. Double bookings are allowed here; call [`Week::violations`] first to avoid them.
+    /// Adds a pending shift.
     ///
     /// # Errors
-    /// An unknown staff member, a start or length out of range, or too many shifts.
+    /// An unknown staff member, a time out of range, too many shifts, or a shift that a rule blocks: a double booking,
+    /// an absent person, or a position that is not the person's.
     pub fn assign(&mut self, proposed: &ProposedShift) -> Result<Outcome, ScheduleError> {
+        self.plan.refuse_blocked(proposed, None)?;
         self.add(CommandKind::Assign, proposed, false)
     }
 
     /// Adds a shift, confirmed or pending.
     ///
     /// # Errors
-    /// Those of [`assign`](Self::assign), or a double booking.
+    /// Those of [`assign`](Self::assign).
     pub fn add_shift(
         &mut self,
         proposed: &ProposedShift,
@@ -217,14 +219,13 @@ impl Editor {
     /// ```
     ///
     /// # Errors
-    /// Those of [`add_shift`](Self::add_shift) and [`change_shift`](Self::change_shift): the week may have changed
+    /// Those of [`assign`](Self::assign) and [`change_shift`](Self::change_shift): the week may have changed
     /// since.
     pub fn accept(&mut self, suggested: &SuggestedStaff) -> Result<Outcome, ScheduleError> {
         if let Some(own) = &suggested.extends {
             return self.change_shift(own, &suggested.shift);
         }
-        self.plan.refuse_blocked(&suggested.shift, None)?;
-        self.add(CommandKind::Assign, &suggested.shift, false)
+        self.assign(&suggested.shift)
     }
 
     /// Changes the person, day, time or length of a shift, or several of these. Its id and its place in the
@@ -526,8 +527,14 @@ impl Editor {
                     texts(&[("id", &shift.id)])?;
                 }
                 texts(&[("note", shift.note.as_deref().unwrap_or_default())])?;
-                self.plan.week.staff_named(&shift.staff_id)?;
-                validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
+                shift.check_times()?;
+                let staff = self.plan.week.staff_named(&shift.staff_id)?;
+                match self.plan.week.staff.get(staff) {
+                    Some(staff) => {
+                        validate_shift_position(shift.position_id.as_deref(), &staff.member)
+                    }
+                    None => Ok(()),
+                }
             };
             check().map_err(|error| error.inside(&format!("shifts[{index}]")))?;
             if !shift.id.is_empty() && !ids.insert(&shift.id) {
@@ -740,6 +747,21 @@ mod tests {
         };
         check(|it| it.assign(&proposed("sam/0:16+4")), "staffId", "'sam'");
         check(|it| it.assign(&proposed("ada/0:16+0")), "hours", "1 to 24");
+        check(
+            |it| it.assign(&proposed("ada/0:8+2:15")),
+            "start",
+            "another shift on day 0 from 9:00 to 10:15",
+        );
+        check(
+            |it| it.replace_shifts(vec![shift("7", "ada/0:9+2").with_break(120)]),
+            "shifts[0].breakMinutes",
+            "a break must be shorter than its shift",
+        );
+        check(
+            |it| it.replace_shifts(vec![shift("7", "ada/0:9+2").in_position("host")]),
+            "shifts[0].positionId",
+            "none of the person's positions",
+        );
         check(
             |it| it.add_shift(&proposed("ada/0:8+2:15"), true),
             "start",

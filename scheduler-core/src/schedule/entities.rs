@@ -2,7 +2,11 @@
 
 use serde::Serialize;
 
-use super::time::{Day, ShiftTimes, TimeRange, is_zero, narrow};
+use super::{
+    error::ScheduleError,
+    shift_time::{validate_break, validate_shift_times},
+    time::{Day, ShiftTimes, TimeRange, is_zero, narrow},
+};
 
 /// A job to be covered, such as Server or Cook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -360,6 +364,23 @@ impl Shift {
     /// Its length in minutes, in the narrowest type that every length fits, for sums of any width.
     pub(crate) fn worked_minutes(&self) -> u16 {
         u16::from(self.hours) * 60 + u16::from(self.minutes)
+    }
+
+    /// Checks its start, its length and its break.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Shift};
+    ///
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+    /// assert!(shift.clone().with_break(30).check_times().is_ok());
+    /// assert_eq!(shift.with_break(20).check_times().unwrap_err().path, "breakMinutes");
+    /// ```
+    ///
+    /// # Errors
+    /// The first of them that is out of range, with its path.
+    pub fn check_times(&self) -> Result<(), ScheduleError> {
+        validate_shift_times(self.start, self.start_minute, self.hours, self.minutes)?;
+        validate_break(self.break_minutes, self.hours, self.minutes)
     }
 
     /// Its end in minutes since Monday 0:00, exclusive; past 7 days if it leaves the week.

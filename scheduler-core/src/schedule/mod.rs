@@ -12,6 +12,7 @@ mod rules;
     reason = "the folder holds what a schedule is made of"
 )]
 mod schedule;
+mod shift_time;
 mod slot;
 mod sorting;
 mod time;
@@ -28,17 +29,18 @@ pub(crate) use raw::{
 };
 pub use rules::Rules;
 pub use schedule::Schedule;
+pub use shift_time::{LONGEST_SHIFT_MINUTES, MAX_BREAK_MINUTES};
+pub(crate) use shift_time::{validate_break, validate_shift_times};
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
 pub(crate) use sorting::{sort_by, sort_by_key};
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
 pub(crate) use time::{is_zero, narrow};
 pub use validate::{
-    LONGEST_SHIFT_MINUTES, MAX_ABSENCES, MAX_AVAILABILITY, MAX_BREAK_MINUTES, MAX_DEMAND,
-    MAX_FORECAST_CENTS, MAX_HOURLY_CENTS, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFT_TYPES, MAX_SHIFTS,
-    MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
+    MAX_ABSENCES, MAX_AVAILABILITY, MAX_DEMAND, MAX_FORECAST_CENTS, MAX_HOURLY_CENTS,
+    MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFT_TYPES, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
 };
 pub(crate) use validate::{
-    each, texts, unique, validate_absences, validate_break, validate_hours, validate_required,
-    validate_shift_position, validate_shift_times,
+    each, texts, unique, validate_absences, validate_hours, validate_required,
+    validate_shift_position,
 };
 pub use week_details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};

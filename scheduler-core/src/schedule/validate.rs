@@ -6,12 +6,11 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
+    shift_time::{quarter, start_hour, validate_break, validate_shift_times},
     time::{DAYS, HOURS, HourRange},
     week_details::{Absence, Demand, Details, ShiftType},
 };
 
-/// The longest shift, in minutes.
-pub const LONGEST_SHIFT_MINUTES: usize = 24 * 60;
 /// The most heads that a position may require.
 pub const MAX_REQUIRED: u32 = 1_000_000;
 /// The most positions of one schedule.
@@ -25,8 +24,6 @@ pub const MAX_AVAILABILITY: usize = 1_000;
 /// The longest id, name or other text of a schedule, in Unicode scalar values.
 pub const MAX_TEXT_LENGTH: usize = 200;
 
-/// The longest break of a shift, in minutes.
-pub const MAX_BREAK_MINUTES: u8 = 240;
 /// The most absences of one schedule: everybody on every day.
 pub const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
 /// The most ranges of demand of one schedule: every hour of every position.
@@ -266,46 +263,6 @@ pub(super) fn validate_budget(budget: &Budget) -> Result<(), ScheduleError> {
     Ok(())
 }
 
-/// Checks the start and the length of a shift.
-pub(crate) fn validate_shift_times(
-    start: u8,
-    start_minute: u8,
-    hours: u8,
-    minutes: u8,
-) -> Result<(), ScheduleError> {
-    start_hour(start)?;
-    quarter("startMinute", start_minute)?;
-    quarter("minutes", minutes)?;
-    let problem = match usize::from(hours) * 60 + usize::from(minutes) {
-        0 => ScheduleProblem::Hours { value: 0 },
-        length if length <= LONGEST_SHIFT_MINUTES => return Ok(()),
-        _ if minutes == 0 => ScheduleProblem::Hours {
-            value: hours.into(),
-        },
-        minutes => ScheduleProblem::TooLong { minutes },
-    };
-    Err(ScheduleError::new("hours", problem))
-}
-
-/// Checks the break of a shift whose length is known to be valid.
-pub(crate) fn validate_break(
-    break_minutes: u8,
-    hours: u8,
-    minutes: u8,
-) -> Result<(), ScheduleError> {
-    let length = usize::from(hours) * 60 + usize::from(minutes);
-    let problem = if break_minutes > MAX_BREAK_MINUTES || !break_minutes.is_multiple_of(15) {
-        let value = break_minutes.into();
-        ScheduleProblem::BreakMinutes { value }
-    } else if usize::from(break_minutes) >= length {
-        let minutes = break_minutes;
-        ScheduleProblem::BreakTooLong { minutes, length }
-    } else {
-        return Ok(());
-    };
-    Err(ScheduleError::new("breakMinutes", problem))
-}
-
 /// Checks that a shift's position, if it has one, is one of its person's.
 pub(crate) fn validate_shift_position(
     position_id: Option<&str>,
@@ -358,28 +315,6 @@ pub(crate) fn validate_hours(hours: HourRange) -> Result<(), ScheduleError> {
         return Ok(());
     };
     Err(ScheduleError::new("end", problem))
-}
-
-fn start_hour(start: u8) -> Result<(), ScheduleError> {
-    if start < HOURS {
-        return Ok(());
-    }
-    let value = start.into();
-    Err(ScheduleError::new(
-        "start",
-        ScheduleProblem::Start { value },
-    ))
-}
-
-fn quarter(field: &'static str, minute: u8) -> Result<(), ScheduleError> {
-    if minute < 60 && minute.is_multiple_of(15) {
-        return Ok(());
-    }
-    let value = minute.into();
-    Err(ScheduleError::new(
-        field,
-        ScheduleProblem::Minute { field, value },
-    ))
 }
 
 fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleError> {
@@ -530,8 +465,7 @@ fn shift(
     let note = shift.note.as_deref().unwrap_or_default();
     texts(&[("id", &shift.id), ("note", note)])?;
     let member = known_staff(&shift.staff_id, staff_ids)?;
-    validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)?;
-    validate_break(shift.break_minutes, shift.hours, shift.minutes)?;
+    shift.check_times()?;
     match staff.get(member) {
         Some(member) => validate_shift_position(shift.position_id.as_deref(), member),
         None => Ok(()),

@@ -622,8 +622,9 @@ impl Week {
         staff.is_some_and(|staff| staff.is_absent(day))
     }
 
-    /// The position in which a shift would be worked by its person; a shift of nobody has none.
-    pub(crate) fn position_of_shift<'a>(&'a self, shift: &'a Shift) -> &'a str {
+    /// The id of the position in which a shift is worked: its own, or its person's main one. Empty for a shift of nobody.
+    #[must_use]
+    pub fn position_of_shift<'a>(&'a self, shift: &'a Shift) -> &'a str {
         let staff = self.staff_index.get(&shift.staff_id);
         let staff = staff.and_then(|&index| self.staff.get(index));
         staff.map_or("", |staff| staff.position_of(shift))

@@ -1,6 +1,6 @@
 use icalendar::CalendarComponent;
 use proptest::prelude::*;
-use scheduler_core::{Day, Position, StaffMember};
+use scheduler_core::{Absence, AbsenceKind, Day, Position, StaffMember};
 
 use super::*;
 use crate::testing::{schedule, week, week_named};
@@ -52,6 +52,42 @@ fn an_event_is_written_exactly() {
          DTEND:20261228T174500\r\nDTSTAMP:20261121T074530Z\r\nDTSTART:20261228T093000\r\n\
          LOCATION:Calle Mayor 1\\, 2º\\; Madrid\r\nSTATUS:CONFIRMED\r\nSUMMARY:Cook\r\n\
          UID:20261228-ada-1@brightcrew\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    );
+}
+
+#[test]
+fn a_calendar_names_the_position_of_the_shift_and_leaves_out_who_is_away() {
+    let schedule = Schedule::new(
+        vec![
+            Position::new("bar", "Bar", "front", 1),
+            Position::new("floor", "Floor", "front", 1),
+        ],
+        vec![StaffMember::new("ada", "Ada", "bar").also("floor")],
+        vec![
+            Shift::new("1", "ada", Day::Monday, 9, 8).in_position("floor"),
+            Shift::new("2", "ada", Day::Tuesday, 9, 8),
+        ],
+    );
+    let away = |day| Absence::new("ada", day, AbsenceKind::Sick);
+    let schedule = schedule.unwrap();
+    let mut week = Week::new(schedule.with_absences(vec![away(Day::Tuesday)]).unwrap());
+    let text = written(&week, Who::One("ada"), &CalendarWords::default());
+    let titles: Vec<_> = events(&text)
+        .into_iter()
+        .map(|event| event[3].clone())
+        .collect();
+    assert_eq!(titles, ["Floor"]);
+    week.set_absences(vec![away(Day::Monday), away(Day::Tuesday)])
+        .unwrap();
+    assert_eq!(
+        calendar(
+            &week,
+            Who::Everybody,
+            date("2026-12-28"),
+            NOW,
+            &CalendarWords::default()
+        ),
+        Err(CalendarError::Empty)
     );
 }
 

@@ -12,11 +12,12 @@ pub(super) enum Column {
     Start,
     End,
     Hours,
+    BreakMinutes,
     Status,
 }
 
 impl Column {
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Id,
         Self::StaffId,
         Self::Name,
@@ -26,6 +27,7 @@ impl Column {
         Self::Start,
         Self::End,
         Self::Hours,
+        Self::BreakMinutes,
         Self::Status,
     ];
 
@@ -40,6 +42,7 @@ impl Column {
             Self::Start => "start",
             Self::End => "end",
             Self::Hours => "hours",
+            Self::BreakMinutes => "break_minutes",
             Self::Status => "status",
         }
     }

@@ -1,7 +1,8 @@
 //! The week as a table: its shifts as CSV (RFC 4180).
 //!
-//! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours, status`. Days
-//! are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`. When reading, columns may be in any order;
+//! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours, break_minutes,
+//! status`. Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`; `position` is the one in which the
+//! shift is worked. When reading, columns may be in any order;
 //! `day`, `start`, one of `end` and `hours`, and one of `staff_id` and `name` are required. Nothing is guessed or
 //! skipped: columns that contradict each other are an error, and one invalid line means that no shift changes.
 
@@ -10,7 +11,10 @@ mod reading;
 mod report;
 
 use chrono::NaiveDate;
-use scheduler_core::{Editor, Week, schedule::iso_week};
+use scheduler_core::{
+    Editor, Shift, StaffMember, Week,
+    schedule::{iso_week, same_name},
+};
 
 use crate::{
     formula::guarded,
@@ -36,7 +40,7 @@ pub const MAX_TEXT_BYTES: usize = 16_777_216;
 /// let shift = Shift::new("1", "ada", Day::Sunday, 20, 6);
 /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
 /// let csv = to_csv(&week, chrono::NaiveDate::from_ymd_opt(2026, 11, 16));
-/// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,pending\r\n"));
+/// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,0,pending\r\n"));
 /// # Ok::<(), scheduler_core::ScheduleError>(())
 /// ```
 #[must_use]
@@ -55,8 +59,7 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
         let Some(member) = week.staff_member(&shift.staff_id) else {
             continue;
         };
-        let position = week.position(&member.position_id);
-        let position = position.map_or("", |position| position.name.as_str());
+        let position = written_position(week, member, shift);
         let fields = columns().map(|column| match column {
             Column::Id => guarded(&shift.id),
             Column::StaffId => guarded(&shift.staff_id),
@@ -70,6 +73,7 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
             Column::Start => clock(shift.start_minutes()),
             Column::End => clock(shift.end_minutes()),
             Column::Hours => length(shift.length_minutes()),
+            Column::BreakMinutes => shift.break_minutes.to_string(),
             Column::Status => match shift.confirmed {
                 true => "confirmed".to_owned(),
                 false => "pending".to_owned(),
@@ -79,6 +83,21 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
     }
     let bytes = writer.into_inner().unwrap_or_default();
     String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// The name of the position in which a shift is worked, or its id if the person works in two of that name.
+fn written_position<'a>(week: &'a Week, member: &'a StaffMember, shift: &'a Shift) -> &'a str {
+    let Some(position) = week.position(week.position_of_shift(shift)) else {
+        return "";
+    };
+    let held = member.positions().filter_map(|id| week.position(id));
+    match held
+        .filter(|held| same_name(&held.name, &position.name))
+        .count()
+    {
+        1 => &position.name,
+        _ => &position.id,
+    }
 }
 
 /// Replaces all shifts with those of a table, as one command that can be undone. On any error no shift changes, and the

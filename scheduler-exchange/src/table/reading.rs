@@ -26,8 +26,9 @@ use crate::{
 ///
 /// - Times are read as `9`, `09:00`, `17.30`, `9 AM` or `5:45 pm`, lengths as `8`, `8:15` or `8.25`, both to the
 ///   quarter of an hour. A shift with the same start and end must have 24 `hours`.
-/// - `name` beside `staff_id` must be that person's name, `position` that person's position (its name or its id); case,
-///   accents and surrounding spaces do not matter.
+/// - `name` beside `staff_id` must be that person's name, `position` one of that person's positions (its name or its
+///   id), by default the main one; case, accents and surrounding spaces do not matter.
+/// - `break_minutes` is the unpaid part of the shift in minutes; a blank one is none.
 /// - `date` must be that of `day`, and `end` must be `hours` after `start`.
 #[must_use]
 pub fn from_csv(week: &Week, text: &str, monday: Option<NaiveDate>) -> (Vec<Shift>, ImportReport) {
@@ -163,9 +164,15 @@ impl<'a> People<'a> {
         exact.next().filter(|_| exact.next().is_none()).copied()
     }
 
-    fn works_in(&self, member: &StaffMember, position: &str) -> bool {
-        let own = self.week.position(&member.position_id);
-        own.is_some_and(|own| own.id == position.trim() || same_name(&own.name, position))
+    /// The position of a person with an id or a name; the main one comes first.
+    fn position_of(&self, member: &'a StaffMember, position: &str) -> Option<&'a str> {
+        let with_id = member.positions().find(|id| *id == position.trim());
+        with_id.or_else(|| {
+            member.positions().find(|id| {
+                let held = self.week.position(id);
+                held.is_some_and(|held| same_name(&held.name, position))
+            })
+        })
     }
 }
 
@@ -211,6 +218,7 @@ impl<'a> Line<'a, '_> {
         // All fields are read, so that all errors of a line are reported at once.
         let id = self.id();
         let member = self.member();
+        let position = member.and_then(|member| self.position(member));
         let day = self.read(Column::Day, |text| weekday(text).ok_or(Problem::Day));
         self.check_date(day);
         let start = self.read(Column::Start, |text| match read_clock(text) {
@@ -223,17 +231,27 @@ impl<'a> Line<'a, '_> {
             None => Some(false),
             Some(_) => self.read(Column::Status, status),
         };
-        let (start, length) = (start?, length?);
-        let mut shift = Shift::new(
-            id?,
-            &member?.id,
-            day?,
-            small(start / 60),
-            small(length / 60),
-        );
+        let break_minutes = match self.text(Column::BreakMinutes) {
+            None => Some(0),
+            Some(_) => self.read(Column::BreakMinutes, |text| {
+                text.trim().parse().map_err(|_| Problem::Break)
+            }),
+        };
+        let (start, length, member) = (start?, length?, member?);
+        let mut shift = Shift::new(id?, &member.id, day?, small(start / 60), small(length / 60));
         shift.start_minute = small(start % 60);
         shift.minutes = small(length % 60);
+        shift.break_minutes = break_minutes?;
+        shift.position_id = position?
+            .filter(|id| *id != member.position_id)
+            .map(str::to_owned);
         shift.confirmed = confirmed?;
+        if shift
+            .check_times()
+            .is_err_and(|error| error.path == "breakMinutes")
+        {
+            return self.wrong(Column::BreakMinutes, Problem::Break);
+        }
         Some(shift)
     }
 
@@ -273,11 +291,18 @@ impl<'a> Line<'a, '_> {
             }
             (None, None) => return self.wrong(Column::Name, Problem::UnknownName),
         };
-        let position = self.text(Column::Position).map(unguarded);
-        if position.is_some_and(|position| !self.people.works_in(member, position)) {
-            self.problem(Column::Position, Problem::WrongPosition);
-        }
         Some(member)
+    }
+
+    /// The id of the person's position that the line names, if it names one.
+    fn position(&mut self, member: &'a StaffMember) -> Option<Option<&'a str>> {
+        let Some(position) = self.text(Column::Position).map(unguarded) else {
+            return Some(None);
+        };
+        match self.people.position_of(member, position) {
+            None => self.wrong(Column::Position, Problem::WrongPosition),
+            held => Some(held),
+        }
     }
 
     fn check_date(&mut self, day: Option<Day>) {

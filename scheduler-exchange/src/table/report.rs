@@ -2,7 +2,7 @@
 
 use scheduler_core::{
     ScheduleError,
-    schedule::{MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt},
+    schedule::{MAX_BREAK_MINUTES, MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt},
 };
 use serde::Serialize;
 
@@ -117,7 +117,7 @@ pub(super) enum Problem {
     UnknownName,
     #[error("the person with that staff_id has another name")]
     WrongName,
-    #[error("the person works in another position")]
+    #[error("the person does not work in that position")]
     WrongPosition,
     #[error("an earlier line has the same id; ids must be unique")]
     DuplicateId,
@@ -141,6 +141,10 @@ pub(super) enum Problem {
     EndAndHours,
     #[error("end equals start; a shift of 24 hours needs 24 in the column hours")]
     EndIsStart,
+    #[error(
+        "a break is 0 to {MAX_BREAK_MINUTES} minutes, in quarters of an hour, and shorter than its shift"
+    )]
+    Break,
     #[error("a status is confirmed or pending")]
     Status,
     #[error("there are more than {MAX_SHIFTS} shifts")]
@@ -172,6 +176,7 @@ impl Problem {
             Self::NotAQuarter => "not-a-quarter",
             Self::EndAndHours => "end-and-hours",
             Self::EndIsStart => "end-is-start",
+            Self::Break => "break-out-of-range",
             Self::Status => "not-a-status",
             Self::TooMany => "too-many-entries",
         }

@@ -49,10 +49,10 @@ fn shifts(csv: &str) -> String {
 fn a_week_is_written_line_by_line() {
     assert_eq!(
         to_csv(&week(), None),
-        "id,staff_id,name,position,day,start,end,hours,status\r\n\
-         1,ada,Ada,Cook,mon,09:30,17:45,8:15,confirmed\r\n\
-         2,bob,Bob,Cook,sun,20:00,02:00,6,pending\r\n\
-         3,eve,Eve,Recepción,wed,00:00,00:00,24,confirmed\r\n"
+        "id,staff_id,name,position,day,start,end,hours,break_minutes,status\r\n\
+         1,ada,Ada,Cook,mon,09:30,17:45,8:15,0,confirmed\r\n\
+         2,bob,Bob,Cook,sun,20:00,02:00,6,0,pending\r\n\
+         3,eve,Eve,Recepción,wed,00:00,00:00,24,0,confirmed\r\n"
     );
 }
 
@@ -61,10 +61,10 @@ fn a_week_with_dates_has_them_beside_the_day() {
     let csv = to_csv(&week(), monday());
     assert_eq!(
         csv,
-        "id,staff_id,name,position,day,date,start,end,hours,status\r\n\
-         1,ada,Ada,Cook,mon,2026-11-16,09:30,17:45,8:15,confirmed\r\n\
-         2,bob,Bob,Cook,sun,2026-11-22,20:00,02:00,6,pending\r\n\
-         3,eve,Eve,Recepción,wed,2026-11-18,00:00,00:00,24,confirmed\r\n"
+        "id,staff_id,name,position,day,date,start,end,hours,break_minutes,status\r\n\
+         1,ada,Ada,Cook,mon,2026-11-16,09:30,17:45,8:15,0,confirmed\r\n\
+         2,bob,Bob,Cook,sun,2026-11-22,20:00,02:00,6,0,pending\r\n\
+         3,eve,Eve,Recepción,wed,2026-11-18,00:00,00:00,24,0,confirmed\r\n"
     );
     let thursday = NaiveDate::from_ymd_opt(2026, 11, 19);
     assert_eq!(to_csv(&week(), thursday), csv);
@@ -195,6 +195,48 @@ fn a_name_must_be_that_of_the_staff_id() {
             "staff_id,name,position,day,start,hours\nada, ADA ,cook,mon,9,8\neve,,RECEPCION,mon,9,8"
         ),
         " ada mon 09:00+8?,  eve mon 09:00+8?"
+    );
+}
+
+#[test]
+fn positions_and_breaks_are_written_and_read_back() {
+    let schedule = Schedule::new(
+        vec![
+            Position::new("bar", "Bar", "front", 1),
+            Position::new("floor", "Floor", "front", 1),
+            Position::new("night-bar", "bar", "front", 1),
+        ],
+        vec![
+            StaffMember::new("ada", "Ada", "bar").also("floor"),
+            StaffMember::new("bob", "Bob", "bar").also("night-bar"),
+        ],
+        vec![
+            Shift::new("1", "ada", Day::Monday, 9, 8).with_break(30),
+            Shift::new("2", "ada", Day::Tuesday, 9, 8).in_position("floor"),
+            Shift::new("3", "bob", Day::Monday, 20, 8).in_position("night-bar"),
+        ],
+    );
+    let week = Week::new(schedule.unwrap());
+    let csv = to_csv(&week, None);
+    assert_eq!(
+        csv,
+        "id,staff_id,name,position,day,start,end,hours,break_minutes,status\r\n\
+         1,ada,Ada,Bar,mon,09:00,17:00,8,30,pending\r\n\
+         2,ada,Ada,Floor,tue,09:00,17:00,8,0,pending\r\n\
+         3,bob,Bob,night-bar,mon,20:00,04:00,8,0,pending\r\n"
+    );
+    let (shifts, report) = from_csv(&week, &csv, None);
+    assert_eq!(report.errors, []);
+    assert_eq!(shifts, week.schedule().shifts());
+}
+
+#[test]
+fn a_break_is_in_quarters_and_shorter_than_its_shift() {
+    assert_eq!(
+        errors(
+            "name,day,start,hours,break_minutes\nAda,mon,9,8,20\nAda,mon,9,2,120\nAda,mon,9,8,x\nAda,mon,9,8,"
+        ),
+        "break-out-of-range 2:13 '20', break-out-of-range 3:13 '120', break-out-of-range 4:13 'x'"
     );
 }
 

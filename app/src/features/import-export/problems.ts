@@ -26,6 +26,7 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'wrong-name',
   'wrong-position',
   'id-too-long',
+  'break-out-of-range',
   'not-a-status',
   'too-many-entries',
   'broken-json',

@@ -50,9 +50,9 @@ const placesOf = (text: string) =>
 describe('a week as a table', () => {
   it('has a row for each shift, quotes where needed, and contains no formula', () => {
     expect(exportCsv(json(schedule)).split('\r\n')).toEqual([
-      'id,staff_id,name,position,day,start,end,hours,status',
-      's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,confirmed',
-      's-2,st-2,"Zoë ""Zo""\nQuiñones","Server, hall",sun,20:00,02:00,6,pending',
+      'id,staff_id,name,position,day,start,end,hours,break_minutes,status',
+      's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,0,confirmed',
+      's-2,st-2,"Zoë ""Zo""\nQuiñones","Server, hall",sun,20:00,02:00,6,0,pending',
       '',
     ]);
   });
@@ -60,8 +60,8 @@ describe('a week as a table', () => {
   it('has the date next to the day when the week is known, and quarter hours', () => {
     const week = { ...schedule, shifts: [{ ...schedule.shifts[1], startMinute: 15, hours: 5, minutes: 45 }] };
     const table = exportCsv(json(week), monday);
-    expect(table.split('\r\n')[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,status');
-    expect(table).toContain(',sun,2026-11-22,20:15,02:00,5:45,pending');
+    expect(table.split('\r\n')[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,break_minutes,status');
+    expect(table).toContain(',sun,2026-11-22,20:15,02:00,5:45,0,pending');
     expect(imported({ ...schedule, shifts: [] }, table, monday)).toEqual(week);
     expect(placesOf(table.replace('2026-11-22', '2026-11-21'))).toEqual([[3, 30, 'wrong-date', '2026-11-21']]);
   });

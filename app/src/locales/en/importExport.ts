@@ -68,7 +68,7 @@ export const importExport = {
       'open-quote': 'This quotation mark is never closed.',
       'no-header': 'The first line must contain the column names.',
       'unknown-column':
-        'There is no column with this name. The columns are id, staff_id, name, position, day, date, start, end, hours and status.',
+        'There is no column with this name. The columns are id, staff_id, name, position, day, date, start, end, hours, break_minutes and status.',
       'duplicate-column': 'This column appears twice.',
       'missing-column': 'A column is missing: you need day, start, hours or end, and staff_id or name.',
       'wrong-field-count': 'This line doesn’t have the same number of fields as the first line.',
@@ -85,8 +85,10 @@ export const importExport = {
       'not-a-date': 'Write the date like 2026-11-16; it must be a real date.',
       'wrong-date': 'The date doesn’t match the day in this week.',
       'wrong-name': 'The person with this staff_id has a different name.',
-      'wrong-position': 'This person works in another position.',
+      'wrong-position': 'This person does not work in this position.',
       'id-too-long': 'An id can have at most 200 characters.',
+      'break-out-of-range':
+        'A break is 0 to 240 minutes, in quarters of an hour, and shorter than its shift.',
       'not-a-status': 'Write the status as confirmed or pending.',
       'too-many-entries': 'There are more entries than a week can hold.',
       'broken-json': 'This is not valid JSON.',

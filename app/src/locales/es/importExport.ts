@@ -70,7 +70,7 @@ export const importExport: typeof english = {
       'open-quote': 'Estas comillas no se cierran.',
       'no-header': 'La primera línea debe contener los nombres de las columnas.',
       'unknown-column':
-        'No hay ninguna columna con este nombre. Las columnas son id, staff_id, name, position, day, date, start, end, hours y status.',
+        'No hay ninguna columna con este nombre. Las columnas son id, staff_id, name, position, day, date, start, end, hours, break_minutes y status.',
       'duplicate-column': 'Esta columna aparece dos veces.',
       'missing-column': 'Falta una columna: hacen falta day, start, hours o end, y staff_id o name.',
       'wrong-field-count': 'Esta línea no tiene el mismo número de campos que la primera.',
@@ -87,8 +87,10 @@ export const importExport: typeof english = {
       'not-a-date': 'Escribe la fecha así: 2026-11-16. Debe existir en el calendario.',
       'wrong-date': 'La fecha no coincide con ese día de esta semana.',
       'wrong-name': 'La persona con este staff_id tiene otro nombre.',
-      'wrong-position': 'Esta persona ocupa otro puesto.',
+      'wrong-position': 'Esta persona no ocupa ese puesto.',
       'id-too-long': 'Un id puede tener como máximo 200 caracteres.',
+      'break-out-of-range':
+        'Un descanso dura de 0 a 240 minutos, en cuartos de hora, y menos que su turno.',
       'not-a-status': 'Escribe el estado como confirmed o pending.',
       'too-many-entries': 'Hay más entradas de las que caben en una semana.',
       'broken-json': 'Esto no es JSON válido.',
