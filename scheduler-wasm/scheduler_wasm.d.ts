@@ -2644,7 +2644,7 @@ export class Editor {
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Adds a shift, confirmed or pending. Throws as `assign` does, and `double-booking`.
+     * Adds a shift, confirmed or pending. Throws as `assign` does.
      */
     addShift(shift: ProposedShift, confirmed: boolean): Outcome;
     /**
@@ -2667,8 +2667,8 @@ export class Editor {
      */
     askToSwap(shiftId: string, withShiftId: string): Outcome;
     /**
-     * Adds a pending shift, even if it is a double booking. Throws `unknown-staff`, `start-out-of-range`,
-     * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
+     * Adds a pending shift. Throws `unknown-staff`, `start-out-of-range`, `minute-out-of-range`, `hours-out-of-range`,
+     * `double-booking`, `absent`, `wrong-position`, `too-many-entries`; the week is then unchanged.
      */
     assign(shift: ProposedShift): Outcome;
     /**
@@ -2906,6 +2906,12 @@ export class Editor {
      */
     publish(): Outcome;
     /**
+     * Reads the times of shifts as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, a start alone,
+     * the code of a shift type, or several of these with `&` between them. Throws `unreadable-times`,
+     * `not-a-quarter`, `no-length`.
+     */
+    readTimes(text: string): TypedTimes[];
+    /**
      * Recounts every shift, for benchmarks. Edits keep the counts up to date.
      */
     recount(): void;
@@ -3072,12 +3078,6 @@ export function parseHeadcount(text: string): number;
  * The number in a team setting: its leading integer or 0, from -2147483648 to 2147483647.
  */
 export function parseWholeNumber(text: string): number;
-
-/**
- * Reads the times of a shift as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, or a start alone.
- * Throws `unreadable-times`, `not-a-quarter`, `no-length`.
- */
-export function readTimes(text: string): TypedTimes;
 
 /**
  * The slots of a day with their hours and their bits in a mask.

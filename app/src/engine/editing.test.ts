@@ -281,3 +281,20 @@ describe('requirements per day and slot', () => {
     });
   });
 });
+
+it('reads typed times with the shift types of the week, several with &', () => {
+  const one = Editor.fromJson(
+    JSON.stringify({
+      positions: [{ id: 'bar', name: 'Bar', team: 'front', required: 1 }],
+      staff: [],
+      shifts: [],
+      shiftTypes: [{ code: 'E', name: 'Early', start: 7, hours: 8, breakMinutes: 30, positionId: 'bar' }],
+    }),
+  );
+  expect(one.readTimes('e & 18-22')).toEqual([
+    { startMinutes: 420, lengthMinutes: 480, breakMinutes: 30, positionId: 'bar' },
+    { startMinutes: 1080, lengthMinutes: 240, breakMinutes: null, positionId: null },
+  ]);
+  expect(codeOf(() => one.readTimes('L'))).toBe('unreadable-times');
+  one.free();
+});

@@ -872,13 +872,6 @@ mod tests {
         assert_eq!(described(&gone), "58 of 70: 0:+10");
     }
 
-    #[test]
-    fn assigning_allows_double_bookings() {
-        let mut editor = editor();
-        editor.assign(&proposed("ada/0:16+4")).unwrap();
-        assert_eq!(shifts(&editor), format!("{START}, assigned-1 ada/0:16+4?"));
-    }
-
     /// The revision keeps increasing when the history is full.
     #[test]
     fn the_history_is_limited_but_the_revision_is_not() {

@@ -87,8 +87,7 @@ export const importExport = {
       'wrong-name': 'The person with this staff_id has a different name.',
       'wrong-position': 'This person does not work in this position.',
       'id-too-long': 'An id can have at most 200 characters.',
-      'break-out-of-range':
-        'A break is 0 to 240 minutes, in quarters of an hour, and shorter than its shift.',
+      'break-out-of-range': 'A break is 0 to 240 minutes, in quarters of an hour, and shorter than its shift.',
       'not-a-status': 'Write the status as confirmed or pending.',
       'too-many-entries': 'There are more entries than a week can hold.',
       'broken-json': 'This is not valid JSON.',

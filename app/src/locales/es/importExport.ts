@@ -89,8 +89,7 @@ export const importExport: typeof english = {
       'wrong-name': 'La persona con este staff_id tiene otro nombre.',
       'wrong-position': 'Esta persona no ocupa ese puesto.',
       'id-too-long': 'Un id puede tener como máximo 200 caracteres.',
-      'break-out-of-range':
-        'Un descanso dura de 0 a 240 minutos, en cuartos de hora, y menos que su turno.',
+      'break-out-of-range': 'Un descanso dura de 0 a 240 minutos, en cuartos de hora, y menos que su turno.',
       'not-a-status': 'Escribe el estado como confirmed o pending.',
       'too-many-entries': 'Hay más entradas de las que caben en una semana.',
       'broken-json': 'Esto no es JSON válido.',

@@ -136,11 +136,17 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
       <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
       <TimesField
         hours={lengthOf(shift)}
-        onTimes={(start, hours) => {
-          const change = { day: shift.day, start, hours };
-          const blocked = blockedBy(change);
+        read={(text) => handle.readTimes(text)}
+        onTimes={(start, hours, { breakMinutes, positionId }) => {
+          const to = {
+            ...proposed(staffId, shift.day, start, hours),
+            ...(breakMinutes !== null && { breakMinutes }),
+            ...(positionId !== null && { positionId }),
+          };
+          const result = tryCatch(() => handle.violations(to, shiftId, null));
+          const blocked = result.ok ? result.value.find(({ level }) => level === 'block') : undefined;
           if (blocked) return violationText(blocked, name, t, language);
-          dispatch((editor) => editor.changeShift(shiftId, proposed(staffId, change.day, start, hours)), week);
+          dispatch((editor) => editor.changeShift(shiftId, to), week);
           return null;
         }}
       />

@@ -1,33 +1,35 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TypedTimes } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import { useSession } from '../week/session';
 
 interface TimesFieldProps {
   /** The length that is kept when only a start is typed, in hours with quarters as fractions. */
   hours: number;
+  /** Reads a text with the shift types of the week. */
+  read: (text: string) => TypedTimes[];
   /** Applies the typed times, in hours with quarters as fractions; returns the reason if they are rejected. */
-  onTimes: (start: number, hours: number) => string | null;
+  onTimes: (start: number, hours: number, typed: TypedTimes) => string | null;
 }
 
 const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 const faultOf = (code: string) => faults.find((known) => known === code) ?? 'unreadable-times';
 
-/** A text field for times: '9-17', '9:30 am', '9+8'. Invalid input stays in the field, with the reason. */
-export function TimesField({ hours, onTimes }: TimesFieldProps) {
+/** A text field for the times of one shift: '9-17', '9:30 am', '9+8', the code of a shift type. Invalid input stays in the field, with the reason. */
+export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
   const { t } = useTranslation('acting');
   const id = useId();
-  const start = useSession((session) => session.start);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (start.status !== 'ready') return;
-    const read = tryCatch(() => start.engine.readTimes(text));
-    const reason = read.ok
-      ? onTimes(read.value.startMinutes / 60, (read.value.lengthMinutes ?? hours * 60) / 60)
-      : t(($) => $.times.fault[faultOf(read.fault.code)]);
+    const result = tryCatch(() => read(text));
+    const [times, ...others] = result.ok ? result.value : [];
+    const reason =
+      times && others.length === 0
+        ? onTimes(times.startMinutes / 60, (times.lengthMinutes ?? hours * 60) / 60, times)
+        : t(($) => $.times.fault[faultOf(result.ok ? '' : result.fault.code)]);
     setFault(reason);
     if (reason === null) setText('');
   };
