@@ -10,7 +10,7 @@ use std::{
     io::{self, Write},
 };
 
-use scheduler_core::{Filter, HourRange, ProposedShift, Schedule, SuggestedStaff, Week};
+use scheduler_core::{Filter, HourRange, Schedule, SuggestedStaff, Week, schedule::ShiftTime};
 use serde_json::Value;
 
 const DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -48,14 +48,13 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
 
 /// The shift that assigning somebody would create, and the rules that it violates.
 fn describe(helper: &SuggestedStaff) -> String {
-    let ProposedShift {
+    let ShiftTime {
         day,
         start,
         start_minute,
         hours,
         minutes,
-        ..
-    } = &helper.shift;
+    } = &helper.shift.time;
     let what = if helper.extends.is_some() {
         "longer shift"
     } else {

@@ -59,15 +59,8 @@ pub(crate) fn shift(id: &str, entry: &str) -> Shift {
 
 /// The shift of a proposal, in its person's main position.
 pub(crate) fn shift_of(id: &str, proposed: &ProposedShift, confirmed: bool) -> Shift {
-    let mut shift = Shift::new(
-        id,
-        &*proposed.staff_id,
-        proposed.day,
-        proposed.start,
-        proposed.hours,
-    );
-    shift.start_minute = proposed.start_minute;
-    shift.minutes = proposed.minutes;
+    let mut shift = Shift::new(id, &*proposed.staff_id, Day::Monday, 0, 1);
+    shift.time = proposed.time;
     shift.confirmed = confirmed;
     shift
 }
@@ -85,13 +78,13 @@ pub(crate) fn proposed(entry: &str) -> ProposedShift {
 pub(crate) fn entry(shift: &Shift) -> String {
     let mark = if shift.confirmed { "" } else { "?" };
     let (start, length) = (
-        clock_text(shift.start.into(), shift.start_minute),
-        clock_text(shift.hours.into(), shift.minutes),
+        clock_text(shift.time.start.into(), shift.time.start_minute),
+        clock_text(shift.time.hours.into(), shift.time.minutes),
     );
     format!(
         "{}/{}:{start}+{length}{mark}",
         shift.staff_id,
-        shift.day.index()
+        shift.time.day.index()
     )
 }
 

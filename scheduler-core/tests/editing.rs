@@ -82,8 +82,9 @@ fn assert_same(expected: &Value, found: &Value) -> Result<(), TestCaseError> {
 
 /// A shift as a proposal.
 fn like(shift: &Shift) -> ProposedShift {
-    ProposedShift::new(&*shift.staff_id, shift.day, shift.start, shift.hours)
-        .with_minutes(shift.start_minute, shift.minutes)
+    let mut to = ProposedShift::new(&*shift.staff_id, Day::Monday, 0, 1);
+    to.time = shift.time;
+    to
 }
 
 /// Runs a step and returns whether it did anything. A failed step must not; the revision shows whether it did.
@@ -112,7 +113,7 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
             shifts => {
                 let old = which.get(shifts);
                 let mut to = like(old);
-                (to.hours, to.minutes) = (hours, minutes / 15 * 15);
+                (to.time.hours, to.time.minutes) = (hours, minutes / 15 * 15);
                 editor.change_shift(&old.id, &to)
             }
         },
@@ -124,9 +125,8 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
             may_be_the_same = true;
             let shifts = shifts.into_iter().map(|(who, shift, sure)| {
                 let shift = by(who, shift);
-                let mut new = Shift::new("", shift.staff_id, shift.day, shift.start, shift.hours);
-                (new.start_minute, new.minutes, new.confirmed) =
-                    (shift.start_minute, shift.minutes, sure);
+                let mut new = Shift::new("", shift.staff_id, Day::Monday, 0, 1);
+                (new.time, new.confirmed) = (shift.time, sure);
                 new
             });
             editor.replace_shifts(shifts.collect())
@@ -256,7 +256,7 @@ proptest! {
             if problem.kind == ProblemKind::TooFewDaysOff {
                 // A rule of the whole week, which no shift breaks that is in it already.
                 let own = schedule.shifts().iter().filter(|shift| Some(&shift.staff_id) == problem.staff_id.as_ref());
-                let days: std::collections::BTreeSet<Day> = own.map(|shift| shift.day).collect();
+                let days: std::collections::BTreeSet<Day> = own.map(|shift| shift.time.day).collect();
                 prop_assert_eq!((problem.actual as usize, problem.limit.cast_signed()), (7 - days.len(), rules.days_off));
                 prop_assert!(problem.actual < problem.limit);
                 continue;
@@ -399,8 +399,8 @@ fn pending_shifts_of_one(count: usize) -> Schedule {
         let day = Day::from_index(quarter / 96).unwrap();
         let hour = u8::try_from(quarter % 96 / 4).unwrap();
         let mut shift = Shift::new(index.to_string(), "ada", day, hour, 0);
-        shift.start_minute = u8::try_from(quarter % 4 * 15).unwrap();
-        shift.minutes = 15;
+        shift.time.start_minute = u8::try_from(quarter % 4 * 15).unwrap();
+        shift.time.minutes = 15;
         shift
     });
     Schedule::new(vec![cook], vec![ada], shifts.collect()).unwrap()
@@ -482,9 +482,9 @@ fn a_suggestion_is_never_longer_than_a_day() {
         let found = week.suggested_staff("cook", Day::Sunday, hours).unwrap();
         assert_eq!(
             (
-                found[0].shift.day,
-                found[0].shift.start,
-                found[0].shift.hours
+                found[0].shift.time.day,
+                found[0].shift.time.start,
+                found[0].shift.time.hours
             ),
             (Day::Sunday, 0, 24)
         );

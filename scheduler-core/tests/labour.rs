@@ -17,13 +17,13 @@ fn cost(schedule: &Schedule, shift: &Shift) -> Option<u64> {
         .clone()
         .find(|member| member.id == shift.staff_id)?
         .hourly_cents?;
-    let quarters = u64::from(shift.hours) * 4 + u64::from(shift.minutes) / 15;
+    let quarters = shift.length_minutes() as u64 / 15;
     let quarter_cents = quarters * u64::from(wage);
     Some(quarter_cents / 4 + u64::from(quarter_cents % 4 >= 2))
 }
 
 fn minutes(shift: &Shift) -> u32 {
-    u32::from(shift.hours) * 60 + u32::from(shift.minutes)
+    shift.length_minutes() as u32
 }
 
 proptest! {
@@ -37,7 +37,7 @@ proptest! {
             let shifts: Vec<&Shift> = schedule
                 .shifts()
                 .iter()
-                .filter(|shift| index == 7 || shift.day.index() == index)
+                .filter(|shift| index == 7 || shift.time.day.index() == index)
                 .collect();
             let costs = shifts.iter().map(|shift| cost(&schedule, shift));
             let sum: u64 = costs.clone().flatten().sum();

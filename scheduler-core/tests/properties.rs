@@ -210,7 +210,7 @@ proptest! {
                     prop_assert_eq!((&staff.name, &staff.color), (&helper.member.name, &helper.member.color));
                     prop_assert_eq!((&staff.available_times, staff.is_fully_available), (&helper.times, helper.fully));
                     let own = schedule.shifts().iter().filter(|shift| shift.staff_id == staff.staff_id);
-                    let own = own.filter(|shift| !week.is_away(&shift.staff_id, shift.day));
+                    let own = own.filter(|shift| !week.is_away(&shift.staff_id, shift.time.day));
                     let minutes: usize = own.map(|shift| shift.work_minutes()).sum();
                     prop_assert_eq!(staff.week_length, Length::of_minutes(minutes.try_into().unwrap()));
                 }
@@ -233,8 +233,8 @@ proptest! {
                     prop_assert_eq!(&shift.staff_id, &staff.staff_id);
                     let member = schedule.staff().iter().find(|member| member.id == staff.staff_id).unwrap();
                     let minutes = |hour: u8, minute: u8| usize::from(hour) * 60 + usize::from(minute);
-                    let start = shift.day.index() * 24 * 60 + minutes(shift.start, shift.start_minute);
-                    let end = start + minutes(shift.hours, shift.minutes);
+                    let start = shift.time.day.index() * 24 * 60 + minutes(shift.time.start, shift.time.start_minute);
+                    let end = start + minutes(shift.time.hours, shift.time.minutes);
                     let own = extends.map(|id| schedule.shifts().iter().find(|shift| shift.id == id).unwrap());
 
                     // Its time beyond the shift that it extends is free: all of it, so nothing is added to a
@@ -338,8 +338,8 @@ proptest! {
         let gone = week.unassign(&id).unwrap();
         prop_assert_eq!((&gone.id, &gone.staff_id, gone.confirmed), (&id, &shift.staff_id, false));
         prop_assert_eq!(
-            (gone.day, gone.start, gone.start_minute, gone.hours, gone.minutes),
-            (shift.day, shift.start, shift.start_minute, shift.hours, shift.minutes)
+            (gone.time.day, gone.time.start, gone.time.start_minute, gone.time.hours, gone.time.minutes),
+            (shift.time.day, shift.time.start, shift.time.start_minute, shift.time.hours, shift.time.minutes)
         );
         prop_assert_eq!(week.schedule(), schedule);
         assert_same(&before, &answers(&week, &filter))?;

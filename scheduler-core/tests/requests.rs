@@ -14,8 +14,8 @@ proptest! {
         prop_assume!(!schedule.positions().is_empty());
         let position = which.get(schedule.positions()).id.clone();
         let mut editor = Editor::new(schedule);
-        let (day, hours) = (times.day, times.hours.max(1));
-        editor.offer(&OfferedShift::new(position, day, times.start, hours)).unwrap();
+        let (day, hours) = (times.time.day, times.time.hours.max(1));
+        editor.offer(&OfferedShift::new(position, day, times.time.start, hours)).unwrap();
         let able = editor.claimers("open-1").unwrap();
         prop_assume!(!able.is_empty());
         let person = who.get(&able);

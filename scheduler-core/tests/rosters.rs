@@ -70,14 +70,22 @@ fn run(
         3 => editor.confirm(&[shift(&one), shift(&two)]),
         4 => editor.decline(&shift(&one)),
         5 => editor.remove_shifts(&[shift(&one), shift(&two)]),
-        6 => editor.move_shifts(&[shift(&one), shift(&two)], i32::from(times.start) * 4 - 40),
+        6 => editor.move_shifts(
+            &[shift(&one), shift(&two)],
+            i32::from(times.time.start) * 4 - 40,
+        ),
         7 => editor.give_shifts(&[shift(&one), shift(&two)], &person(&three)),
         8 => editor.replace(Source::Clipboard, &[shift(&two)], &[proposed]),
         9 => Ok(editor.publish()),
         10 => editor.confirm_after_publishing(&[shift(&one), shift(&two)]),
         11 => {
-            let hours = times.hours.max(1);
-            editor.offer(&OfferedShift::new(position(&one), day, times.start, hours))
+            let hours = times.time.hours.max(1);
+            editor.offer(&OfferedShift::new(
+                position(&one),
+                day,
+                times.time.start,
+                hours,
+            ))
         }
         12 => editor.withdraw(&open()),
         13 => editor.claim(&open(), &person(&two)),
@@ -244,7 +252,7 @@ proptest! {
         editor.report_absence(&report).unwrap();
         prop_assert_eq!(effect.gaps as usize, before.0);
         prop_assert_eq!(effect.gap_hours, hours(&editor) - before.1);
-        let theirs = |shift: &&Shift| shift.staff_id == *person && shift.day == day;
+        let theirs = |shift: &&Shift| shift.staff_id == *person && shift.time.day == day;
         let now = editor.week().schedule();
         let left = now.shifts().iter().filter(theirs).count();
         let had = schedule.shifts().iter().filter(theirs).count();

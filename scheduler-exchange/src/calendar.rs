@@ -140,7 +140,7 @@ pub fn calendar(
     let schedule: Schedule = week.schedule();
     for shift in schedule.shifts() {
         let asked = who == Who::Everybody || who == Who::One(&shift.staff_id);
-        if asked && !week.is_away(&shift.staff_id, shift.day) {
+        if asked && !week.is_away(&shift.staff_id, shift.time.day) {
             let event = event(week, shift, who, monday, stamp, words);
             calendar.push(event.ok_or(CalendarError::DateOutOfRange)?);
         }

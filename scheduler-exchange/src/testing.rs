@@ -6,7 +6,7 @@ use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember, Week};
 /// all of Wednesday.
 pub(crate) fn schedule() -> Schedule {
     let mut ada = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
-    (ada.start_minute, ada.minutes) = (30, 15);
+    (ada.time.start_minute, ada.time.minutes) = (30, 15);
     Schedule::new(
         vec![
             Position::new("cook", "Cook", "kitchen", 1),

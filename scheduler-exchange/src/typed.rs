@@ -1,6 +1,6 @@
 //! The times of a shift as people type them.
 
-use scheduler_core::{Day, ProposedShift, ShiftType};
+use scheduler_core::{Day, ProposedShift, ShiftType, schedule::ShiftTime};
 use serde::Serialize;
 
 use crate::times::{NotRead, read_clock, read_length};
@@ -36,16 +36,9 @@ impl TypedTimes {
     /// ```
     #[must_use]
     pub fn proposal(&self, staff_id: &str, day: Day) -> Option<ProposedShift> {
-        let length = self.length_minutes?;
-        let [start, start_minute, hours, minutes] = [
-            self.start_minutes / 60,
-            self.start_minutes % 60,
-            length / 60,
-            length % 60,
-        ]
-        .map(|number| u8::try_from(number).unwrap_or(u8::MAX));
-        let mut shift =
-            ProposedShift::new(staff_id, day, start, hours).with_minutes(start_minute, minutes);
+        let start = day.index() * DAY + self.start_minutes as usize;
+        let mut shift = ProposedShift::new(staff_id, day, 0, 0);
+        shift.time = ShiftTime::of_minutes(start, self.length_minutes? as usize)?;
         shift.break_minutes = self.break_minutes;
         shift.position_id.clone_from(&self.position_id);
         Some(shift)
@@ -333,10 +326,10 @@ mod tests {
                 let all = all.into_iter().map(|times| {
                     let shift = times.proposal("ada", Day::Monday).unwrap();
                     (
-                        shift.start,
-                        shift.start_minute,
-                        shift.hours,
-                        shift.minutes,
+                        shift.time.start,
+                        shift.time.start_minute,
+                        shift.time.hours,
+                        shift.time.minutes,
                         shift.break_minutes,
                         shift.position_id,
                     )

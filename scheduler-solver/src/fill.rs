@@ -160,7 +160,7 @@ fn answer(problem: Problem, parts: &[Part], searches: &[Search<'_>]) -> FillPlan
         })
         .collect();
     shifts.sort_by(|(a, _), (b, _)| {
-        (a.day, a.start, &a.staff_id).cmp(&(b.day, b.start, &b.staff_id))
+        (a.time.day, a.time.start, &a.staff_id).cmp(&(b.time.day, b.time.start, &b.staff_id))
     });
     (answer.shifts, answer.causes) = shifts.into_iter().unzip();
     let people: BTreeSet<_> = answer.shifts.iter().map(|shift| &shift.staff_id).collect();

@@ -275,14 +275,14 @@ impl Person {
     ) -> Self {
         let own: Vec<&Shift> = week
             .shifts_of(&member.id)
-            .filter(|shift| !week.is_away(&member.id, shift.day))
+            .filter(|shift| !week.is_away(&member.id, shift.time.day))
             .collect();
         let spans: Vec<Span> = own.iter().map(|shift| Span::of(shift, 0)).collect();
         let days = Day::ALL.map(|day| {
             let mut of_day: Vec<OwnShift> = own
                 .iter()
                 .zip(&spans)
-                .filter(|(shift, _)| shift.day == day)
+                .filter(|(shift, _)| shift.time.day == day)
                 .map(|(shift, span)| OwnShift {
                     id: shift.id.clone(),
                     position: shift
@@ -408,7 +408,7 @@ impl Span {
     fn of(shift: &Shift, first_day: i64) -> Self {
         let midnight = first_day * HOURS as i64 * QUARTERS;
         Self {
-            day: first_day + shift.day.index() as i64,
+            day: first_day + shift.time.day.index() as i64,
             start: midnight + shift.start_minutes() as i64 / 15,
             end: midnight + shift.end_minutes() as i64 / 15,
         }
@@ -456,7 +456,8 @@ fn with_absences(week: &Week, further: &[AbsentDay]) -> Week {
 fn gone(week: &Week, absent: &Week) -> Vec<String> {
     let shifts = week.staff().flat_map(|member| week.shifts_of(&member.id));
     let is_gone = |shift: &&Shift| {
-        absent.is_away(&shift.staff_id, shift.day) && !week.is_away(&shift.staff_id, shift.day)
+        absent.is_away(&shift.staff_id, shift.time.day)
+            && !week.is_away(&shift.staff_id, shift.time.day)
     };
     let mut gone: Vec<String> = shifts
         .filter(is_gone)

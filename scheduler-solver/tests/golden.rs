@@ -82,8 +82,9 @@ fn a_shift_between_two_of_a_day_says_which_one_it_lengthens() {
             let solve =
                 |question: &FillQuestion| fill(&week, question, &mut |_| ControlFlow::Continue(()));
             let plan = solve(&question);
-            let between = std::iter::zip(&plan.shifts, &plan.causes)
-                .find(|(shift, _)| (shift.day, shift.start, shift.hours) == (Day::Monday, 14, 4));
+            let between = std::iter::zip(&plan.shifts, &plan.causes).find(|(shift, _)| {
+                (shift.time.day, shift.time.start, shift.time.hours) == (Day::Monday, 14, 4)
+            });
             let (_, cause) = between.unwrap();
             assert_eq!(cause.lengthens.as_deref(), Some("1"));
             assert!(plan.proven);
@@ -91,8 +92,11 @@ fn a_shift_between_two_of_a_day_says_which_one_it_lengthens() {
             // Ten hours a day leave room for two of the four.
             question.rules.max_hours = 10;
             let plan = solve(&question);
-            let mut monday = plan.shifts.iter().filter(|shift| shift.day == Day::Monday);
-            assert!(monday.all(|shift| shift.hours <= 2));
+            let mut monday = plan
+                .shifts
+                .iter()
+                .filter(|shift| shift.time.day == Day::Monday);
+            assert!(monday.all(|shift| shift.time.hours <= 2));
         }
     }
 }

@@ -63,7 +63,7 @@ fn shifts(people: usize, most: usize) -> impl Strategy<Value = Vec<Shift>> {
         .prop_map(
             |(person, day, start, hours, start_minute, minutes, (other, rest))| {
                 let mut shift = Shift::new("", format!("s{person}"), day, start, hours);
-                (shift.start_minute, shift.minutes) = (start_minute, minutes);
+                (shift.time.start_minute, shift.time.minutes) = (start_minute, minutes);
                 shift.break_minutes = rest;
                 shift.position_id = other.then(|| "other".to_owned());
                 shift
@@ -292,8 +292,8 @@ proptest! {
             }
         }
         let mut gone: Vec<&str> = case.schedule.shifts().iter().filter(|shift| {
-            let asked = case.question.absences.iter().any(|absence| absence.staff_id == shift.staff_id && absence.day == shift.day);
-            asked && !week.is_away(&shift.staff_id, shift.day)
+            let asked = case.question.absences.iter().any(|absence| absence.staff_id == shift.staff_id && absence.day == shift.time.day);
+            asked && !week.is_away(&shift.staff_id, shift.time.day)
         }).map(|shift| shift.id.as_str()).collect();
         gone.sort_unstable();
         prop_assert_eq!(&plan.gone, &gone);
@@ -410,7 +410,7 @@ fn small_case() -> impl Strategy<Value = Case> {
                 let shifts = shifts.into_iter().map(|(of, day, start, hours, minute)| {
                     let mut shift =
                         Shift::new("", person(of), Day::try_from(day).unwrap(), start, hours);
-                    shift.start_minute = minute;
+                    shift.time.start_minute = minute;
                     shift
                 });
                 let mut details = Details::default();
@@ -530,7 +530,11 @@ fn left_out_and_declined_people_get_no_new_shift() {
         .to_vec();
     let plan = solve(&question);
     assert_eq!((plan.missing_after, plan.added_hours), (10, 60));
-    assert!(plan.shifts.iter().all(|shift| shift.day != Day::Friday));
+    assert!(
+        plan.shifts
+            .iter()
+            .all(|shift| shift.time.day != Day::Friday)
+    );
 }
 
 /// Only the given hours count, and of those only the examined ones.
@@ -564,7 +568,7 @@ fn other_hours_are_not_filled() {
     let shifts: Vec<_> = plan
         .shifts
         .iter()
-        .map(|shift| (shift.staff_id.as_str(), shift.day, shift.hours))
+        .map(|shift| (shift.staff_id.as_str(), shift.time.day, shift.time.hours))
         .collect();
     // Friday needs one more until 2 PM and two more afterwards; Sunday counts from 10 to 11 AM.
     assert_eq!(shifts.len(), 4, "{shifts:?}");

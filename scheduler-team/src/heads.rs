@@ -21,7 +21,7 @@ pub(crate) fn propose(schedule: &Schedule) -> Vec<TemplatePosition> {
     let of_person: HashMap<&str, &str> = staff
         .map(|member| (&*member.id, &*member.position_id))
         .collect();
-    let works = |day: Day| schedule.shifts().iter().any(|shift| shift.day == day);
+    let works = |day: Day| schedule.shifts().iter().any(|shift| shift.time.day == day);
     let positions = schedule.positions().iter();
     positions
         .map(|position| {

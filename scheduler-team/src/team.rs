@@ -390,7 +390,11 @@ fn engine_shift(
 fn open_shift(position_id: String, shift: &RosterShift) -> OfferedShift {
     let [start, start_minute, hours, minutes, rest] = times(shift);
     let mut open = OfferedShift::new(position_id, shift.day.weekday, start, hours);
-    (open.start_minute, open.minutes, open.break_minutes) = (start_minute, minutes, rest);
+    (
+        open.time.start_minute,
+        open.time.minutes,
+        open.break_minutes,
+    ) = (start_minute, minutes, rest);
     open
 }
 

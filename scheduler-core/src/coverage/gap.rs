@@ -206,7 +206,7 @@ fn list_member(staff: &StaffWeek, week: &PositionWeek, blocks: &mut [GapBlock]) 
                 continue;
             };
             let is_new = *minutes == 0;
-            *minutes += u32::from(shift.worked_minutes());
+            *minutes += u32::from(shift.time.minutes_long());
             let length = Length::of_minutes(*minutes);
             match position.members.last_mut() {
                 Some(member) if !is_new => {

@@ -231,7 +231,11 @@ impl Editor {
         changes.reverse();
         let mut step = Step::new(CommandKind::EndAbsence, changes);
         let shifts = self.week().shifts_of(staff_id);
-        step.count = Some(shifts.filter(|shift| days.contains(&shift.day)).count());
+        step.count = Some(
+            shifts
+                .filter(|shift| days.contains(&shift.time.day))
+                .count(),
+        );
         Ok(step.about(self.name_of(staff_id)))
     }
 
@@ -267,7 +271,7 @@ impl Editor {
         let staff = staff.and_then(|index| self.week().staff.get(index));
         let placed = staff.into_iter().flat_map(|staff| &staff.placed);
         placed
-            .filter(|(_, shift)| report.days.contains(&shift.day))
+            .filter(|(_, shift)| report.days.contains(&shift.time.day))
             .map(|(place, shift)| (*place, shift.clone()))
             .collect()
     }

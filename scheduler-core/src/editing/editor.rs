@@ -249,7 +249,7 @@ impl Editor {
             return Ok(self.nothing_done());
         } else if now.staff_id != to.staff_id {
             CommandKind::Reassign
-        } else if (now.day, now.start, now.start_minute) == (to.day, to.start, to.start_minute) {
+        } else if now.time.start_minutes() == to.time.start_minutes() {
             CommandKind::Resize
         } else {
             CommandKind::Move
@@ -527,7 +527,7 @@ impl Editor {
                     texts(&[("id", &shift.id)])?;
                 }
                 texts(&[("note", shift.note.as_deref().unwrap_or_default())])?;
-                shift.check_times()?;
+                shift.time.check(shift.break_minutes)?;
                 let staff = self.plan.week.staff_named(&shift.staff_id)?;
                 match self.plan.week.staff.get(staff) {
                     Some(staff) => {
@@ -578,7 +578,7 @@ mod tests {
     fn described(entry: &HistoryEntry) -> String {
         let placed = |shift: &Option<PlacedShift>| match shift {
             Some(shift) => {
-                let (day, times) = (shift.times.day.index(), times(&shift.times.range));
+                let (day, times) = (shift.time.day.index(), times(&shift.time.range()));
                 format!("{} {} {day}:{times}", shift.name, shift.position_id)
             }
             None => "-".to_owned(),

@@ -72,7 +72,7 @@ mod tests {
 
     fn described(editor: &Editor) -> Vec<String> {
         let placed = |shift: &Option<PlacedShift>| match shift {
-            Some(shift) => format!("{}:{}", shift.times.day.index(), times(&shift.times.range)),
+            Some(shift) => format!("{}:{}", shift.time.day.index(), times(&shift.time.range())),
             None => "-".to_owned(),
         };
         let line = |change: PlanChange| {

@@ -259,7 +259,7 @@ mod tests {
             panic!("one open shift");
         };
         assert_eq!((&*open.id, &*open.position_id), ("open-1", "cook"));
-        assert_eq!((open.times.range.start, open.times.hours), (12, 6));
+        assert_eq!((open.time.range().start, open.time.hours), (12, 6));
         editor.undo();
         assert_eq!(editor.open_shifts(), []);
         editor.redo();
@@ -273,7 +273,11 @@ mod tests {
         let check = |start, end, expect: (u8, u8)| {
             let hours = HourRange { start, end };
             let offered = plan.offer_for("cook", Day::Monday, hours).unwrap();
-            assert_eq!((offered.start, offered.hours), expect, "{start}-{end}");
+            assert_eq!(
+                (offered.time.start, offered.time.hours),
+                expect,
+                "{start}-{end}"
+            );
         };
         check(12, 18, (12, 6));
         check(12, 13, (12, 4));
@@ -284,7 +288,7 @@ mod tests {
         rules.max_hours = 0;
         without_limit.set_rules(rules);
         let offered = without_limit.offer_for("cook", Day::Monday, HourRange::new(8, 24));
-        assert_eq!(offered.unwrap().hours, 16);
+        assert_eq!(offered.unwrap().time.hours, 16);
         let hours = HourRange { start: 9, end: 9 };
         assert!(plan.offer_for("cook", Day::Monday, hours).is_err());
         let hours = HourRange::new(9, 12);
@@ -550,7 +554,7 @@ mod tests {
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!(done.kind, CommandKind::Dropped);
         assert_eq!(shifts(&editor), "bob/1:10+4, eve/2:10+4");
-        assert_eq!(editor.open_shifts()[0].times.range.start, 9);
+        assert_eq!(editor.open_shifts()[0].time.range().start, 9);
         assert_eq!(states(&editor, "bob"), [OfferState::Open]);
         assert_eq!(states(&editor, "ada"), []);
         editor.undo();

@@ -8,14 +8,12 @@ use super::editor::{Editor, Outcome, RefusedShift};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
     rules::{Level, Violation},
-    schedule::{Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift},
+    schedule::{MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, ShiftTime},
     week::{ProposedShift, Week},
 };
 
 /// Minutes in a quarter of an hour.
 const QUARTER: i64 = 15;
-const DAY_MINUTES: i64 = 24 * 60;
-const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
 
 /// Where several shifts that are added together come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -385,14 +383,11 @@ fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> Ref
 /// The shift a number of quarters of an hour later; `None` if it would begin outside the week.
 fn moved(week: &Week, shift: &Shift, quarters: i32) -> Option<ProposedShift> {
     let start = i64::try_from(shift.start_minutes()).ok()? + i64::from(quarters) * QUARTER;
-    if !(0..WEEK_MINUTES).contains(&start) {
-        return None;
-    }
-    let mut to = week.proposal_of(shift);
-    to.day = Day::from_index(usize::try_from(start / DAY_MINUTES).ok()?)?;
-    to.start = u8::try_from(start % DAY_MINUTES / 60).ok()?;
-    to.start_minute = u8::try_from(start % 60).ok()?;
-    Some(to)
+    let start = usize::try_from(start).ok()?;
+    Some(ProposedShift {
+        time: ShiftTime::of_minutes(start, shift.length_minutes())?,
+        ..week.proposal_of(shift)
+    })
 }
 
 #[cfg(test)]
@@ -645,7 +640,7 @@ mod tests {
     #[test]
     fn a_time_out_of_range_names_its_entry() {
         let mut wrong = proposed("ada/0:9+8");
-        wrong.hours = 30;
+        wrong.time.hours = 30;
         let error = kitchen("").placement(&[proposed("ada/1:9+8"), wrong], false);
         assert_eq!(error.unwrap_err().path, "shifts[1].hours");
     }

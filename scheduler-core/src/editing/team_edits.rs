@@ -112,7 +112,7 @@ mod tests {
 
     fn open(editor: &Editor) -> String {
         let open = editor.open_shifts().into_iter();
-        list(open.map(|open| format!("{} {}", open.position_id, open.times.day.index())))
+        list(open.map(|open| format!("{} {}", open.position_id, open.time.day.index())))
     }
 
     fn remove_person(id: &str, shifts: LeftShifts) -> TeamChange {

@@ -379,7 +379,7 @@ mod tests {
                 .iter()
                 .map(|found| format!("{:?}", found.kind));
             let (shift, kinds) = (&left.shift, kinds.collect::<Vec<_>>().join("+"));
-            format!("{} {} {kinds}", left.name, shift.day.index())
+            format!("{} {} {kinds}", left.name, shift.time.day.index())
         }))
     }
 

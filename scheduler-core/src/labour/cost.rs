@@ -97,7 +97,7 @@ impl Week {
             let shifts = staff.counted();
             for shift in shifts.filter(|shift| self.is_in_scope(staff, shift, filter)) {
                 let cost = cost_cents(&staff.member, shift);
-                let index = shift.day.index();
+                let index = shift.time.day.index();
                 week.add(shift, cost);
                 if let (Some(day), Some(starts)) = (days.get_mut(index), starts.get_mut(index)) {
                     day.add(shift, cost);

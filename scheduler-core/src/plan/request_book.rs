@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     demand::TeamSettings,
-    schedule::{Day, ScheduleError, ScheduleProblem, Shift, ShiftTimes, excerpt},
+    schedule::{Day, ScheduleError, ScheduleProblem, Shift, ShiftTime, excerpt, with_end},
     week::{PlacedShift, ProposedShift},
 };
 
@@ -16,31 +16,47 @@ pub const MAX_OPEN_SHIFTS: usize = 500;
 pub const MAX_REQUESTS: usize = 1_000;
 
 /// An open shift to be offered to the people of a position.
-///
-/// Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", from = "FlatOffer")]
 #[non_exhaustive]
 pub struct OfferedShift {
     /// The id of the position.
     pub position_id: String,
-    /// The day on which it starts.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-    /// The hour in which it starts, 0 to 23.
-    pub start: u8,
-    /// Minutes after that hour.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
-    pub start_minute: u8,
-    /// Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-    pub hours: u8,
-    /// Minutes of its length beyond them.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
-    pub minutes: u8,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub time: ShiftTime,
     /// Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "crate::schedule::is_zero")]
     pub break_minutes: u8,
+}
+
+/// An open shift as it is read. Errors of a flattened struct would not name the field.
+#[derive(Deserialize)]
+#[serde(rename = "OfferedShift", rename_all = "camelCase", deny_unknown_fields)]
+struct FlatOffer {
+    position_id: String,
+    day: Day,
+    start: u8,
+    #[serde(default)]
+    start_minute: u8,
+    hours: u8,
+    #[serde(default)]
+    minutes: u8,
+    #[serde(default)]
+    break_minutes: u8,
+}
+
+impl From<FlatOffer> for OfferedShift {
+    fn from(flat: FlatOffer) -> Self {
+        Self {
+            position_id: flat.position_id,
+            time: ShiftTime::new(flat.day, flat.start, flat.hours)
+                .with_minutes(flat.start_minute, flat.minutes),
+            break_minutes: flat.break_minutes,
+        }
+    }
 }
 
 impl OfferedShift {
@@ -48,32 +64,26 @@ impl OfferedShift {
     pub fn new(position_id: impl Into<String>, day: Day, start: u8, hours: u8) -> Self {
         Self {
             position_id: position_id.into(),
-            day,
-            start,
-            start_minute: 0,
-            hours,
-            minutes: 0,
+            time: ShiftTime::new(day, start, hours),
             break_minutes: 0,
         }
     }
 
     /// The shift that a person whose main position it is would get by claiming it.
     pub(crate) fn for_person(&self, staff_id: &str) -> ProposedShift {
-        ProposedShift::new(staff_id, self.day, self.start, self.hours)
-            .with_minutes(self.start_minute, self.minutes)
-            .with_break(self.break_minutes)
-            .in_position(&*self.position_id)
+        ProposedShift {
+            staff_id: staff_id.to_owned(),
+            time: self.time,
+            position_id: Some(self.position_id.clone()),
+            break_minutes: Some(self.break_minutes),
+        }
     }
 
     /// The open shift that a dropped shift becomes.
     pub(crate) fn of(shift: &Shift, position_id: &str) -> Self {
         Self {
             position_id: position_id.to_owned(),
-            day: shift.day,
-            start: shift.start,
-            start_minute: shift.start_minute,
-            hours: shift.hours,
-            minutes: shift.minutes,
+            time: shift.time,
             break_minutes: shift.break_minutes,
         }
     }
@@ -90,8 +100,12 @@ pub struct OpenShift {
     /// The id of the position that it belongs to.
     pub position_id: String,
     /// When it is worked.
-    #[serde(flatten)]
-    pub times: ShiftTimes,
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "ShiftTime & { end: number; endMinute?: number }")
+    )]
+    #[serde(flatten, serialize_with = "with_end")]
+    pub time: ShiftTime,
     /// The id of the person whose claim is waiting, or who was given the shift.
     pub claimed_by: Option<String>,
     /// Whether it was given to that person and is therefore no longer open.

@@ -17,8 +17,8 @@ use crate::{
     schedule::Rules,
     schedule::{
         Absence, Budget, Demand, HourRange, Position, RawAbsence, RawShift, RawTeam, Schedule,
-        ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember, each, each_raw, excerpt,
-        is_zero, iso_week, texts, unique, validate_break, validate_shift_times,
+        ScheduleError, ScheduleProblem, Shift, ShiftTime, ShiftType, StaffMember, each, each_raw,
+        excerpt, is_zero, iso_week, texts, unique,
     },
     week::PlacedShift,
 };
@@ -256,11 +256,11 @@ impl OpenShiftDocument {
         Self {
             id: entry.id.clone(),
             position_id: offered.position_id,
-            day: offered.day,
-            start: offered.start,
-            start_minute: offered.start_minute,
-            hours: offered.hours,
-            minutes: offered.minutes,
+            day: offered.time.day,
+            start: offered.time.start,
+            start_minute: offered.time.start_minute,
+            hours: offered.time.hours,
+            minutes: offered.time.minutes,
             break_minutes: offered.break_minutes,
             offered_to: entry.offered_to.clone(),
             taken_by: entry.taken_by.clone(),
@@ -268,9 +268,12 @@ impl OpenShiftDocument {
     }
 
     fn into_entry(self) -> OpenEntry {
-        let mut offered = OfferedShift::new(self.position_id, self.day, self.start, self.hours);
-        (offered.start_minute, offered.minutes) = (self.start_minute, self.minutes);
-        offered.break_minutes = self.break_minutes;
+        let offered = OfferedShift {
+            position_id: self.position_id,
+            time: ShiftTime::new(self.day, self.start, self.hours)
+                .with_minutes(self.start_minute, self.minutes),
+            break_minutes: self.break_minutes,
+        };
         OpenEntry {
             id: self.id,
             offered,
@@ -452,8 +455,7 @@ fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), ScheduleError> {
     if let Some(id) = &shift.position_id {
         plan.week.position_named(id)?;
     }
-    validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)?;
-    validate_break(shift.break_minutes, shift.hours, shift.minutes)
+    shift.time.check(shift.break_minutes)
 }
 
 fn checked_open(plan: &Plan, open: Vec<OpenEntry>) -> Result<Vec<OpenEntry>, ScheduleError> {
@@ -467,13 +469,7 @@ fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), ScheduleError> {
     texts(&[("id", &entry.id)])?;
     let offered = &entry.offered;
     plan.week.position_named(&offered.position_id)?;
-    validate_shift_times(
-        offered.start,
-        offered.start_minute,
-        offered.hours,
-        offered.minutes,
-    )?;
-    validate_break(offered.break_minutes, offered.hours, offered.minutes)?;
+    offered.time.check(offered.break_minutes)?;
     for (index, id) in entry.offered_to.iter().enumerate() {
         let known = plan.week.staff_named(id);
         known.map_err(|error| error.at(format!("offeredTo[{index}]")))?;
@@ -611,7 +607,10 @@ mod tests {
         assert_eq!(ids.len(), 2);
         editor.approve("request-2").unwrap();
         let shift = editor.week().shifts_of("ada").last().unwrap();
-        assert_eq!((shift.day, shift.break_minutes), (crate::Day::Tuesday, 30));
+        assert_eq!(
+            (shift.time.day, shift.break_minutes),
+            (crate::Day::Tuesday, 30)
+        );
         assert_eq!(
             editor.plan_changes().len(),
             2,

@@ -70,9 +70,7 @@ impl Plan {
                 }
             }
         }
-        sort_by_key(&mut left, |offered| {
-            (offered.day, offered.start, offered.start_minute)
-        });
+        sort_by_key(&mut left, |offered| offered.time.start_minutes());
         let absences = self.week.details().absences.iter().enumerate();
         let mut gone: Vec<_> = absences
             .filter(|(_, absence)| fit.member(&absence.staff_id).is_none())

@@ -10,10 +10,7 @@ use crate::{
         RequestStatus, Step,
     },
     rules::{Level, Violation},
-    schedule::{
-        Day, HourRange, ScheduleError, ScheduleProblem, validate_break, validate_hours,
-        validate_shift_times,
-    },
+    schedule::{Day, HourRange, ScheduleError, ScheduleProblem, validate_hours},
     week::PlacedShift,
 };
 
@@ -60,12 +57,11 @@ impl Plan {
     }
 
     pub(super) fn open_shift(&self, entry: &OpenEntry) -> OpenShift {
-        let shift = self.week.shaped(&entry.offered.for_person(""), None);
         let waiting = self.book.claim_of(&entry.id);
         OpenShift {
             id: entry.id.clone(),
             position_id: entry.offered.position_id.clone(),
-            times: shift.times(),
+            time: entry.offered.time,
             claimed_by: (entry.taken_by.clone())
                 .or_else(|| waiting.map(|request| request.staff_id.clone())),
             taken: entry.taken_by.is_some(),
@@ -75,13 +71,7 @@ impl Plan {
     /// Offers an open shift to the people of a position.
     pub(crate) fn offer(&mut self, offered: &OfferedShift) -> Result<Step, ScheduleError> {
         self.week.position_named(&offered.position_id)?;
-        validate_shift_times(
-            offered.start,
-            offered.start_minute,
-            offered.hours,
-            offered.minutes,
-        )?;
-        validate_break(offered.break_minutes, offered.hours, offered.minutes)?;
+        offered.time.check(offered.break_minutes)?;
         let (id, change) = self.new_offer(offered.clone(), None)?;
         let shown = self.placed_offer(offered, &id);
         Ok(Step::new(CommandKind::Offer, vec![change]).showing(None, Some(shown)))

@@ -410,7 +410,7 @@ impl Plan {
     /// A shift that a request is about, if it has not changed since.
     fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, ScheduleError> {
         let shift = self.week.shift_named(&asked.shift_id)?.1;
-        if shift.staff_id == asked.staff_id && shift.times() == asked.times {
+        if shift.staff_id == asked.staff_id && shift.time == asked.time {
             Ok(shift)
         } else {
             Err(ScheduleError::new(

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    schedule::{Shift, ShiftTimes, StaffMember, is_zero, slots_of, sort_by},
+    schedule::{Shift, ShiftTime, StaffMember, is_zero, slots_of, sort_by, with_end},
     week::StaffWeek,
 };
 
@@ -19,8 +19,12 @@ pub struct ShiftChip {
     /// The shift's id.
     pub shift_id: String,
     /// When it is worked.
-    #[serde(flatten)]
-    pub times: ShiftTimes,
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "ShiftTime & { end: number; endMinute?: number }")
+    )]
+    #[serde(flatten, serialize_with = "with_end")]
+    pub time: ShiftTime,
     /// Whether it is confirmed.
     pub confirmed: bool,
     /// The mask of the slots in which it has an hour.
@@ -45,12 +49,12 @@ impl ShiftChip {
     pub(super) fn new(staff: &StaffWeek, shift: &Shift) -> Self {
         Self {
             shift_id: shift.id.clone(),
-            times: shift.times(),
+            time: shift.time,
             confirmed: shift.confirmed,
             slots: slots_of(shift),
             position_id: staff.position_of(shift).to_owned(),
             break_minutes: shift.break_minutes,
-            absent: staff.is_absent(shift.day),
+            absent: staff.is_absent(shift.time.day),
             last_week: false,
         }
     }

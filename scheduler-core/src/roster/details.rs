@@ -85,7 +85,7 @@ impl Week {
             return Err(ScheduleError::new("hour", ScheduleProblem::Hour { value }));
         }
         let hour = hour_of_week(day, hour);
-        let touches = |shift: &Shift| shift.overlaps((hour * 60, (hour + 1) * 60));
+        let touches = |shift: &Shift| shift.time.overlaps((hour * 60, (hour + 1) * 60));
         let groups = self.in_scope(filter).filter_map(|week| {
             let members = self.staff_of(week).filter_map(|staff| {
                 if !staff.duty_in(week).0.touches_hour(hour) {
@@ -117,7 +117,7 @@ impl Week {
             let week = self.position_named(&staff.member.position_id).ok()?;
             let required = week.required_on(day, ALL_SLOTS);
             Some(group(week, required, std::iter::once(staff), |shift| {
-                shift.day == day
+                shift.time.day == day
             }))
         });
         Ok(details(group.into_iter().collect()))
@@ -130,7 +130,7 @@ impl Week {
     pub fn coworkers(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
         let (_, own) = self.shift_named(shift_id)?;
         let (start, end) = (own.start_minutes(), own.end_minutes());
-        let touches = |shift: &Shift| shift.overlaps((start, end));
+        let touches = |shift: &Shift| shift.time.overlaps((start, end));
         let groups = self.positions.iter().map(|week| {
             let others = self
                 .staff_of(week)
@@ -156,7 +156,7 @@ impl Week {
         let week = self.position_named(position_id)?;
         let required = week.required_on(day, slots);
         let group = group(week, required, self.staff_of(week), |shift| {
-            in_position(self, week, shift) && shift.day == day && is_visible(shift, slots)
+            in_position(self, week, shift) && shift.time.day == day && is_visible(shift, slots)
         });
         Ok(details(vec![group]))
     }
@@ -164,7 +164,8 @@ impl Week {
 
 /// Whether a shift counts in a position.
 fn in_position(plan: &Week, week: &PositionWeek, shift: &Shift) -> bool {
-    plan.position_of_shift(shift) == week.position.id && !plan.is_away(&shift.staff_id, shift.day)
+    plan.position_of_shift(shift) == week.position.id
+        && !plan.is_away(&shift.staff_id, shift.time.day)
 }
 
 fn group<'a>(

@@ -73,7 +73,7 @@ fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'
             for (day, seen) in Day::ALL.into_iter().zip(&mut days) {
                 let [first, last] =
                     [FIRST_ROW, LAST_ROW + 1].map(|hour| hour_of_week(day, hour) * 60);
-                if shift.overlaps((first, last)) {
+                if shift.time.overlaps((first, last)) {
                     seen.push((shift, staff));
                 }
             }

@@ -8,7 +8,7 @@ use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
 use crate::{
     coverage::{GapBlock, GapPosition},
     labour::PersonLabour,
-    schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, narrow, slots_of},
+    schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, slots_of},
     week::{Filter, PositionWeek, StaffWeek, Week},
 };
 
@@ -158,9 +158,9 @@ impl Week {
 fn hours_in_use(plan: &Week, filter: &Filter) -> HourRange {
     let shifts = plan.members_in(filter).flat_map(StaffWeek::shifts);
     shifts.fold(HourRange::new(9, HOURS), |all, shift| {
-        let of_day = usize::from(shift.start) * 60 + usize::from(shift.start_minute);
-        let end = narrow((of_day + shift.length_minutes()).div_ceil(60));
-        HourRange::new(all.start.min(shift.start), all.end.max(end))
+        let range = shift.time.range();
+        let end = range.end + u8::from(range.end_minute > 0);
+        HourRange::new(all.start.min(range.start), all.end.max(end))
     })
 }
 
@@ -190,7 +190,7 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
     let mut days = vec![Vec::new(); DAYS.into()];
     let shown = staff.shifts().filter(|shift| is_visible(shift, slots));
     for chip in chips(staff, shown.collect()) {
-        if let Some(day) = days.get_mut(chip.times.day.index()) {
+        if let Some(day) = days.get_mut(chip.time.day.index()) {
             day.push(chip);
         }
     }
@@ -223,7 +223,7 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
             .counted_in(week)
             .filter(|shift| is_visible(shift, slots))
         {
-            if let Some((confirmed, pending)) = shifts.get_mut(shift.day.index()) {
+            if let Some((confirmed, pending)) = shifts.get_mut(shift.time.day.index()) {
                 *(if shift.confirmed { confirmed } else { pending }) += 1;
             }
         }
@@ -284,9 +284,9 @@ mod tests {
         let row = &page.rows[0];
         let chips = row.days.iter().enumerate().flat_map(|(day, chips)| {
             chips.iter().map(move |chip| {
-                assert_eq!(chip.times.day.index(), day);
+                assert_eq!(chip.time.day.index(), day);
                 let mark = if chip.confirmed { "" } else { "?" };
-                format!("{day}:{}{mark}", times(&chip.times.range))
+                format!("{day}:{}{mark}", times(&chip.time.range()))
             })
         });
         assert_eq!(

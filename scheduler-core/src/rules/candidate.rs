@@ -7,8 +7,8 @@ use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     labour::cost_cents,
     schedule::{
-        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, sort_by_key,
-        validate_hours,
+        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, ShiftTime,
+        sort_by_key, validate_hours,
     },
     week::{PlacedShift, PositionWeek, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
@@ -133,7 +133,7 @@ impl Week {
     /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
     /// let ada = &week.suggested_staff("cook", Day::Monday, HourRange::new(16, 20))?[0];
-    /// assert_eq!((ada.shift.start, ada.shift.hours, ada.extends.as_deref()), (9, 11, Some("1")));
+    /// assert_eq!((ada.shift.time.start, ada.shift.time.hours, ada.extends.as_deref()), (9, 11, Some("1")));
     /// # Ok::<(), scheduler_core::ScheduleError>(())
     /// ```
     ///
@@ -281,7 +281,7 @@ impl Week {
 fn overlapping_shift(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
     staff
         .counted()
-        .filter(|shift| shift.overlaps(minutes))
+        .filter(|shift| shift.time.overlaps(minutes))
         .min_by_key(|shift| shift.start_minutes())
 }
 
@@ -360,11 +360,17 @@ fn propose<'a>(
             }
         }
     }
-    let mut shift = Shift::new("", &*staff.member.id, Day::Monday, 0, 1);
-    shift.set_times(from, to - from);
-    let proposed = ProposedShift::new(&*staff.member.id, shift.day, shift.start, shift.hours)
-        .with_minutes(shift.start_minute, shift.minutes)
-        .in_position(&*week.position.id);
+    let time = ShiftTime::of_minutes(from, to - from);
+    debug_assert!(
+        time.is_some(),
+        "free hours lie in the week, and at most 24 of them are taken"
+    );
+    let proposed = ProposedShift {
+        staff_id: staff.member.id.clone(),
+        time: time.unwrap_or(ShiftTime::new(Day::Sunday, 0, 1)),
+        position_id: Some(week.position.id.clone()),
+        break_minutes: None,
+    };
     (proposed, touched)
 }
 
@@ -379,7 +385,7 @@ fn touching<'a>(
     let is_alone = |shift: &Shift| {
         let times = (shift.start_minutes(), shift.end_minutes());
         let mut others = staff.counted();
-        !others.any(|other| other.id != shift.id && other.overlaps(times))
+        !others.any(|other| other.id != shift.id && other.time.overlaps(times))
     };
     let can_grow = |own: &Shift| {
         own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
@@ -749,7 +755,7 @@ mod tests {
         let found = plan.suggested_staff("cook", Day::Tuesday, hours);
         let shift = found.unwrap().swap_remove(0).shift;
         assert_eq!(
-            (shift.day, shift.start, shift.hours),
+            (shift.time.day, shift.time.start, shift.time.hours),
             (Day::Tuesday, 10, 24)
         );
     }

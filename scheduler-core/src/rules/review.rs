@@ -155,7 +155,7 @@ impl Week {
             found.extend(broken.map(|shift| BrokenShift {
                 shift_id: shift.id.clone(),
                 staff_id: shift.staff_id.clone(),
-                day: shift.day,
+                day: shift.time.day,
             }));
         }
         found
@@ -296,7 +296,10 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
     let mut add = |violation: Option<Violation>, shift: &Shift| {
         broken.extend(violation.map(|violation| of_violation(violation, staff, shift)));
     };
-    for shift in staff.shifts().filter(|shift| staff.is_absent(shift.day)) {
+    for shift in staff
+        .shifts()
+        .filter(|shift| staff.is_absent(shift.time.day))
+    {
         let times = Span::of(shift);
         add(
             Some(ViolationKind::Absent.at(times, times.length(), 0)),
@@ -333,7 +336,7 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
             break;
         }
         if let Some(shift) = other.shift {
-            if let Some(last) = last.filter(|last| last.day != shift.day) {
+            if let Some(last) = last.filter(|last| last.time.day != shift.time.day) {
                 add(day_over(plan, &of_day, last), last);
             }
             if let Some(longest) = longest {
@@ -352,14 +355,14 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
             }
             add(outside_availability(staff, shift), shift);
             add(plan.under_min_hours(shift), shift);
-            if last.is_none_or(|last| last.day != shift.day) {
-                let row = rows.iter().find(|(day, _)| *day == shift.day);
+            if last.is_none_or(|last| last.time.day != shift.time.day) {
+                let row = rows.iter().find(|(day, _)| *day == shift.time.day);
                 add(
                     row.and_then(|(_, row)| plan.day_too_many(shift, *row)),
                     shift,
                 );
             }
-            if let Some(minutes) = of_day.get_mut(shift.day.index()) {
+            if let Some(minutes) = of_day.get_mut(shift.time.day.index()) {
                 *minutes += other.times.length();
             }
             work_minutes += shift.work_minutes();
@@ -383,7 +386,7 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
 }
 
 fn day_over(plan: &Week, of_day: &[i64], last: &Shift) -> Option<Violation> {
-    let minutes = of_day.get(last.day.index())?;
+    let minutes = of_day.get(last.time.day.index())?;
     plan.over_max_hours(last, *minutes)
 }
 
@@ -391,9 +394,9 @@ fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
     Problem {
         kind,
         level: Level::Warn,
-        day: shift.day,
-        range: shift.times().range,
-        actual: shift.worked_minutes().into(),
+        day: shift.time.day,
+        range: shift.time.range(),
+        actual: shift.time.minutes_long().into(),
         limit: 0,
         position_id: staff.position_of(shift).to_owned(),
         gap: None,

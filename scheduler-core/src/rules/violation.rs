@@ -158,7 +158,7 @@ impl Week {
         let times = Span::of(&shift);
         let instead_of = replaced.map(|shift| shift.id.as_str());
         let mut found = Vec::new();
-        if staff.is_absent(shift.day) {
+        if staff.is_absent(shift.time.day) {
             found.push(ViolationKind::Absent.at(times, times.length(), 0));
         }
         let mut day_minutes = times.length();
@@ -166,7 +166,7 @@ impl Week {
             .counted()
             .filter(|other| instead_of != Some(&*other.id))
         {
-            if other.day == shift.day {
+            if other.time.day == shift.time.day {
                 day_minutes += Span::of(other).length();
             }
         }
@@ -188,7 +188,7 @@ impl Week {
         let on_other_days = || {
             others
                 .iter()
-                .filter(|other| other.day != shift.day.index_of_three())
+                .filter(|other| other.day != shift.time.day.index_of_three())
         };
         // Of several that end together the one that began later, and then the one with the first id; regardless of the
         // order of the shifts.
@@ -225,7 +225,7 @@ impl Week {
         load: &Load,
     ) -> impl Iterator<Item = Violation> {
         let in_row = ViolationKind::TooManyDaysInRow;
-        let row = load.days.row_with(shift.day);
+        let row = load.days.row_with(shift.time.day);
         let too_many = limit(self.rules().max_days_in_row)
             .filter(|limit| row > *limit)
             .map(|limit| in_row.at(Span::of(shift), row.into(), limit));
@@ -331,7 +331,7 @@ impl<'a> Other<'a> {
     fn new(shift: &Shift, week: i64) -> Self {
         Self {
             times: Span::in_week(shift, week),
-            day: shift.day.index() + usize::try_from((week + 1) * 7).unwrap_or(0),
+            day: shift.time.day.index() + usize::try_from((week + 1) * 7).unwrap_or(0),
             shift: None,
         }
     }
@@ -423,7 +423,7 @@ impl Load {
             minutes += other.shift.map_or(0, Shift::work_minutes);
         }
         if let Some(shift) = with {
-            days.insert(shift.day.index_of_three());
+            days.insert(shift.time.day.index_of_three());
             minutes += shift.work_minutes();
         }
         let limit = limit(week.rules().max_days_in_row);
@@ -469,8 +469,8 @@ pub(super) fn outside_availability(staff: &StaffWeek, shift: &Shift) -> Option<V
     let mut missing = QuarterSet::of_minutes(shift.start_minutes(), shift.end_minutes())
         .in_the_week()
         - staff.available;
-    if staff.is_absent(shift.day) {
-        missing = missing - whole_day(shift.day);
+    if staff.is_absent(shift.time.day) {
+        missing = missing - whole_day(shift.time.day);
     }
     let minute = |quarter: usize| i64::try_from(quarter * 15).unwrap_or(i64::MAX);
     let (first, end) = missing.runs().next()?;

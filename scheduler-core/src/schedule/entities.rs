@@ -3,9 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    error::ScheduleError,
-    shift_time::{validate_break, validate_shift_times},
-    time::{Day, ShiftTimes, TimeRange, is_zero, narrow},
+    shift_time::ShiftTime,
+    time::{Day, is_zero},
 };
 
 /// A job to be covered, such as Server or Cook.
@@ -219,9 +218,6 @@ impl StaffMember {
 }
 
 /// One stretch of work of one staff member.
-///
-/// It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
-/// next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -231,21 +227,9 @@ pub struct Shift {
     pub id: String,
     /// The id of the staff member.
     pub staff_id: String,
-    /// The day on which it starts.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-    /// The hour in which it starts, 0 to 23.
-    pub start: u8,
-    /// Minutes after that hour.
-    #[cfg_attr(feature = "typescript", tsify(optional))]
-    #[serde(skip_serializing_if = "is_zero")]
-    pub start_minute: u8,
-    /// Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-    pub hours: u8,
-    /// Minutes of its length beyond them.
-    #[cfg_attr(feature = "typescript", tsify(optional))]
-    #[serde(skip_serializing_if = "is_zero")]
-    pub minutes: u8,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub time: ShiftTime,
     /// Whether the member has confirmed it. A pending shift counts as scheduled, too.
     pub confirmed: bool,
     /// The id of the position that it is worked in; the person's main one if there is none.
@@ -275,11 +259,7 @@ impl Shift {
         Self {
             id: id.into(),
             staff_id: staff_id.into(),
-            day,
-            start,
-            start_minute: 0,
-            hours,
-            minutes: 0,
+            time: ShiftTime::new(day, start, hours),
             confirmed: false,
             position_id: None,
             break_minutes: 0,
@@ -297,7 +277,7 @@ impl Shift {
     /// ```
     #[must_use]
     pub fn with_minutes(mut self, start_minute: u8, minutes: u8) -> Self {
-        (self.start_minute, self.minutes) = (start_minute, minutes);
+        self.time = self.time.with_minutes(start_minute, minutes);
         self
     }
 
@@ -338,13 +318,13 @@ impl Shift {
     /// ```
     #[must_use]
     pub fn start_minutes(&self) -> usize {
-        (self.day.index() * 24 + usize::from(self.start)) * 60 + usize::from(self.start_minute)
+        self.time.start_minutes()
     }
 
     /// Its length in minutes.
     #[must_use]
     pub fn length_minutes(&self) -> usize {
-        self.worked_minutes().into()
+        self.time.length_minutes()
     }
 
     /// Its length without the break, in minutes.
@@ -361,59 +341,9 @@ impl Shift {
             .saturating_sub(self.break_minutes.into())
     }
 
-    /// Its length in minutes, in the narrowest type that every length fits, for sums of any width.
-    pub(crate) fn worked_minutes(&self) -> u16 {
-        u16::from(self.hours) * 60 + u16::from(self.minutes)
-    }
-
-    /// Checks its start, its length and its break.
-    ///
-    /// ```
-    /// use scheduler_core::{Day, Shift};
-    ///
-    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
-    /// assert!(shift.clone().with_break(30).check_times().is_ok());
-    /// assert_eq!(shift.with_break(20).check_times().unwrap_err().path, "breakMinutes");
-    /// ```
-    ///
-    /// # Errors
-    /// The first of them that is out of range, with its path.
-    pub fn check_times(&self) -> Result<(), ScheduleError> {
-        validate_shift_times(self.start, self.start_minute, self.hours, self.minutes)?;
-        validate_break(self.break_minutes, self.hours, self.minutes)
-    }
-
     /// Its end in minutes since Monday 0:00, exclusive; past 7 days if it leaves the week.
     #[must_use]
     pub fn end_minutes(&self) -> usize {
-        self.start_minutes() + self.length_minutes()
-    }
-
-    /// Whether any of it lies between two minutes since Monday 0:00.
-    pub(crate) fn overlaps(&self, (start, end): (usize, usize)) -> bool {
-        self.start_minutes() < end && start < self.end_minutes()
-    }
-
-    /// The time of the shift.
-    #[must_use]
-    pub fn times(&self) -> ShiftTimes {
-        let start = usize::from(self.start) * 60 + usize::from(self.start_minute);
-        ShiftTimes {
-            day: self.day,
-            range: TimeRange::of_minutes(start, start + self.length_minutes()),
-            hours: self.hours,
-            minutes: self.minutes,
-        }
-    }
-
-    /// Sets the start, in minutes since Monday 0:00, and the length, in minutes. A start past Sunday stays on Sunday.
-    pub(crate) fn set_times(&mut self, start_minutes: usize, length_minutes: usize) {
-        let day = Day::from_index(start_minutes / (24 * 60)).unwrap_or(Day::Sunday);
-        let of_day = start_minutes - day.index() * 24 * 60;
-        self.day = day;
-        self.start = narrow(of_day / 60);
-        self.start_minute = narrow(of_day % 60);
-        self.hours = narrow(length_minutes / 60);
-        self.minutes = narrow(length_minutes % 60);
+        self.time.end_minutes()
     }
 }

@@ -29,12 +29,12 @@ pub(crate) use raw::{
 };
 pub use rules::Rules;
 pub use schedule::Schedule;
-pub use shift_time::{LONGEST_SHIFT_MINUTES, MAX_BREAK_MINUTES};
-pub(crate) use shift_time::{validate_break, validate_shift_times};
+pub(crate) use shift_time::with_end;
+pub use shift_time::{LONGEST_SHIFT_MINUTES, MAX_BREAK_MINUTES, ShiftTime};
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
 pub(crate) use sorting::{sort_by, sort_by_key};
-pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
-pub(crate) use time::{is_zero, narrow};
+pub(crate) use time::is_zero;
+pub use time::{DAYS, Day, HOURS, HourRange, Length, TimeRange};
 pub use validate::{
     MAX_ABSENCES, MAX_AVAILABILITY, MAX_DEMAND, MAX_FORECAST_CENTS, MAX_HOURLY_CENTS,
     MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFT_TYPES, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH, excerpt,

@@ -9,6 +9,7 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
+    shift_time::ShiftTime,
     time::{Day, HourRange},
     validate::{
         MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
@@ -300,11 +301,13 @@ fn shift(raw: RawShift) -> Result<Shift, ScheduleError> {
     Ok(Shift {
         id: raw.id,
         staff_id: raw.staff_id,
-        day: day(raw.day)?,
-        start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
-        start_minute: minute("startMinute", raw.start_minute)?,
-        hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
-        minutes: minute("minutes", raw.minutes)?,
+        time: ShiftTime {
+            day: day(raw.day)?,
+            start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
+            start_minute: minute("startMinute", raw.start_minute)?,
+            hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
+            minutes: minute("minutes", raw.minutes)?,
+        },
         confirmed: raw.confirmed,
         position_id: raw.position_id,
         break_minutes: break_minutes(raw.break_minutes)?,

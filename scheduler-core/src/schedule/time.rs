@@ -150,26 +150,6 @@ impl TimeRange {
     }
 }
 
-/// When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
-///
-/// Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct ShiftTimes {
-    /// The day on which it starts.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-    /// When it starts and ends.
-    #[serde(flatten)]
-    pub range: TimeRange,
-    /// Whole hours of its length.
-    pub hours: u8,
-    /// Minutes of its length beyond them.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub minutes: u8,
-}
-
 /// A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

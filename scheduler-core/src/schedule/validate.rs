@@ -6,8 +6,8 @@ use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
-    shift_time::{quarter, start_hour, validate_break, validate_shift_times},
-    time::{DAYS, HOURS, HourRange},
+    shift_time::{ShiftTime, quarter, start_hour},
+    time::{DAYS, Day, HOURS, HourRange},
     week_details::{Absence, Demand, Details, ShiftType},
 };
 
@@ -162,8 +162,9 @@ fn validate_shift_types(
         if entry.code.trim().is_empty() {
             return Err(ScheduleError::new("code", ScheduleProblem::BlankCode));
         }
-        validate_shift_times(entry.start, entry.start_minute, entry.hours, entry.minutes)?;
-        validate_break(entry.break_minutes, entry.hours, entry.minutes)?;
+        ShiftTime::new(Day::Monday, entry.start, entry.hours)
+            .with_minutes(entry.start_minute, entry.minutes)
+            .check(entry.break_minutes)?;
         match &entry.position_id {
             Some(id) => known_position("positionId", id, position_ids),
             None => Ok(()),
@@ -465,7 +466,7 @@ fn shift(
     let note = shift.note.as_deref().unwrap_or_default();
     texts(&[("id", &shift.id), ("note", note)])?;
     let member = known_staff(&shift.staff_id, staff_ids)?;
-    shift.check_times()?;
+    shift.time.check(shift.break_minutes)?;
     match staff.get(member) {
         Some(member) => validate_shift_position(shift.position_id.as_deref(), member),
         None => Ok(()),
@@ -1154,7 +1155,7 @@ mod tests {
             )
         );
         let mut ten_past = shift(9, 8);
-        ten_past.start_minute = 10;
+        ten_past.time.start_minute = 10;
         let (path, problem) = new(cook(1), ada(), ten_past);
         let field = "startMinute";
         assert_eq!(path, "shifts[0].startMinute");

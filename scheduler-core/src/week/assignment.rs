@@ -4,40 +4,61 @@ use serde::{Deserialize, Serialize};
 
 use super::week::{ShiftKey, Week};
 use crate::schedule::{
-    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_break,
-    validate_shift_position, validate_shift_times,
+    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, ShiftTime, validate_shift_position,
 };
 
 /// A shift that could be assigned to a person.
-///
-/// Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", from = "FlatProposal")]
 #[non_exhaustive]
 pub struct ProposedShift {
     /// The id of the staff member.
     pub staff_id: String,
-    /// The day on which it starts.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-    /// The hour in which it starts, 0 to 23.
-    pub start: u8,
-    /// Minutes after that hour.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
-    pub start_minute: u8,
-    /// Whole hours of its length, 0 to 24; 0 only if `minutes` is not.
-    pub hours: u8,
-    /// Minutes of its length beyond them.
-    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
-    pub minutes: u8,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub time: ShiftTime,
     /// The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
     /// person's main one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub position_id: Option<String>,
     /// Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub break_minutes: Option<u8>,
+}
+
+/// A proposal as it is read. Errors of a flattened struct would not name the field.
+#[derive(Deserialize)]
+#[serde(
+    rename = "ProposedShift",
+    rename_all = "camelCase",
+    deny_unknown_fields
+)]
+struct FlatProposal {
+    staff_id: String,
+    day: Day,
+    start: u8,
+    #[serde(default)]
+    start_minute: u8,
+    hours: u8,
+    #[serde(default)]
+    minutes: u8,
+    position_id: Option<String>,
+    break_minutes: Option<u8>,
+}
+
+impl From<FlatProposal> for ProposedShift {
+    fn from(flat: FlatProposal) -> Self {
+        Self {
+            staff_id: flat.staff_id,
+            time: ShiftTime::new(flat.day, flat.start, flat.hours)
+                .with_minutes(flat.start_minute, flat.minutes),
+            position_id: flat.position_id,
+            break_minutes: flat.break_minutes,
+        }
+    }
 }
 
 impl ProposedShift {
@@ -45,11 +66,7 @@ impl ProposedShift {
     pub fn new(staff_id: impl Into<String>, day: Day, start: u8, hours: u8) -> Self {
         Self {
             staff_id: staff_id.into(),
-            day,
-            start,
-            start_minute: 0,
-            hours,
-            minutes: 0,
+            time: ShiftTime::new(day, start, hours),
             position_id: None,
             break_minutes: None,
         }
@@ -75,11 +92,11 @@ impl ProposedShift {
     /// use scheduler_core::{Day, ProposedShift};
     ///
     /// let shift = ProposedShift::new("ada", Day::Monday, 9, 8).with_minutes(30, 15);
-    /// assert_eq!((shift.start_minute, shift.minutes), (30, 15));
+    /// assert_eq!((shift.time.start_minute, shift.time.minutes), (30, 15));
     /// ```
     #[must_use]
     pub fn with_minutes(mut self, start_minute: u8, minutes: u8) -> Self {
-        (self.start_minute, self.minutes) = (start_minute, minutes);
+        self.time = self.time.with_minutes(start_minute, minutes);
         self
     }
 }
@@ -125,14 +142,7 @@ impl Week {
         proposed: &ProposedShift,
     ) -> Result<usize, ScheduleError> {
         let staff = self.staff_named(&proposed.staff_id)?;
-        validate_shift_times(
-            proposed.start,
-            proposed.start_minute,
-            proposed.hours,
-            proposed.minutes,
-        )?;
-        let break_minutes = proposed.break_minutes.unwrap_or(0);
-        validate_break(break_minutes, proposed.hours, proposed.minutes)?;
+        proposed.time.check(proposed.break_minutes.unwrap_or(0))?;
         if let Some(id) = &proposed.position_id {
             self.position_named(id)?;
         }
@@ -144,11 +154,7 @@ impl Week {
         let position = self.position_of_shift(shift);
         ProposedShift {
             staff_id: shift.staff_id.clone(),
-            day: shift.day,
-            start: shift.start,
-            start_minute: shift.start_minute,
-            hours: shift.hours,
-            minutes: shift.minutes,
+            time: shift.time,
             position_id: (!position.is_empty()).then(|| position.to_owned()),
             break_minutes: (shift.break_minutes > 0).then_some(shift.break_minutes),
         }
@@ -176,11 +182,7 @@ impl Week {
         Shift {
             id: replaced.map(|shift| shift.id.clone()).unwrap_or_default(),
             staff_id: proposed.staff_id.clone(),
-            day: proposed.day,
-            start: proposed.start,
-            start_minute: proposed.start_minute,
-            hours: proposed.hours,
-            minutes: proposed.minutes,
+            time: proposed.time,
             confirmed: false,
             position_id: position.map(str::to_owned),
             break_minutes: proposed.break_minutes.unwrap_or(replaced_break),

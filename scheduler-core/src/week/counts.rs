@@ -192,7 +192,7 @@ impl StaffCounts {
         if self.shifts == 0 {
             position.staffed -= 1;
         }
-        let day = shift.day.index();
+        let day = shift.time.day.index();
         if let Some(shifts) = self.starting.get_mut(day) {
             *shifts -= 1;
         }
@@ -222,7 +222,7 @@ impl StaffCounts {
             position.staffed += 1;
         }
         self.shifts += 1;
-        let day = shift.day.index();
+        let day = shift.time.day.index();
         if let Some(shifts) = self.starting.get_mut(day) {
             *shifts += 1;
         }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::week::Week;
-use crate::schedule::{Shift, ShiftTimes};
+use crate::schedule::{Shift, ShiftTime, with_end};
 
 /// A shift with the name and position of its person, for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,8 +20,12 @@ pub struct PlacedShift {
     /// The position in which it is worked.
     pub position_id: String,
     /// When it is worked.
-    #[serde(flatten)]
-    pub times: ShiftTimes,
+    #[cfg_attr(
+        feature = "typescript",
+        tsify(type = "ShiftTime & { end: number; endMinute?: number }")
+    )]
+    #[serde(flatten, serialize_with = "with_end")]
+    pub time: ShiftTime,
     /// Whether it is confirmed.
     pub confirmed: bool,
 }
@@ -36,23 +40,18 @@ impl PlacedShift {
             staff_id: shift.staff_id.clone(),
             name,
             position_id,
-            times: shift.times(),
+            time: shift.time,
             confirmed: shift.confirmed,
         }
     }
 
     /// The shift, without its note and its break.
     pub(crate) fn to_shift(&self) -> Shift {
-        let range = &self.times.range;
-        let mut shift = Shift::new(
-            &*self.shift_id,
-            &*self.staff_id,
-            self.times.day,
-            range.start,
-            self.times.hours,
-        );
-        shift.start_minute = range.start_minute;
-        shift.minutes = self.times.minutes;
+        let ShiftTime {
+            day, start, hours, ..
+        } = self.time;
+        let mut shift = Shift::new(&*self.shift_id, &*self.staff_id, day, start, hours);
+        shift.time = self.time;
         shift.confirmed = self.confirmed;
         shift.in_position(&*self.position_id)
     }

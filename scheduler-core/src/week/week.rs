@@ -109,7 +109,8 @@ impl StaffWeek {
 
     /// The shifts that count: those that start on a day on which the member is not absent.
     pub fn counted(&self) -> impl Iterator<Item = &Shift> {
-        self.shifts().filter(|shift| !self.is_absent(shift.day))
+        self.shifts()
+            .filter(|shift| !self.is_absent(shift.time.day))
     }
 
     /// The shifts that count in one position.
@@ -449,7 +450,7 @@ impl Week {
         shift: &Shift,
     ) -> Option<(&mut StaffCounts, &mut PositionCounts)> {
         let staff = self.staff.get_mut(staff)?;
-        if staff.is_absent(shift.day) {
+        if staff.is_absent(shift.time.day) {
             return None;
         }
         let post = staff.post_of(shift, &self.positions);
@@ -482,7 +483,7 @@ impl Week {
                 let is_here = |shift: &&Shift| {
                     shift.position_id.as_ref().unwrap_or(&member.position_id) == id
                 };
-                let counts = |shift: &&Shift| absent.get(shift.day.index()) == Some(&false);
+                let counts = |shift: &&Shift| absent.get(shift.time.day.index()) == Some(&false);
                 let shifts = placed.values().filter(is_here).filter(counts);
                 let before = around.before.iter().filter(is_here);
                 counts::count(&mut post.counts, shifts, before, &mut week.counts);

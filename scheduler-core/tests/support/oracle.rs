@@ -87,7 +87,7 @@ impl<'a> Oracle<'a> {
             .collect();
         let working: BTreeSet<&str> = self
             .shifts_in_scope()
-            .filter(|shift| shift.day.index() == usize::from(day))
+            .filter(|shift| shift.time.day.index() == usize::from(day))
             .map(|shift| &*shift.staff_id)
             .collect();
         let mut worst: Option<(f64, Value)> = None;
@@ -463,7 +463,7 @@ impl<'a> Oracle<'a> {
     fn shifts_of(&self, member: &'a StaffMember) -> impl Iterator<Item = &'a Shift> {
         let own = self.schedule.shifts().iter();
         own.filter(|shift| shift.staff_id == member.id)
-            .filter(|shift| !self.is_absent(member, shift.day.index()))
+            .filter(|shift| !self.is_absent(member, shift.time.day.index()))
     }
 
     fn shifts_in(
@@ -582,9 +582,9 @@ fn quarters(day: u8, hour: u8) -> impl Iterator<Item = usize> {
 
 /// The quarters of a shift, counted from Monday 0:00.
 fn quarters_of(shift: &Shift) -> impl Iterator<Item = usize> {
-    let first = (shift.day.index() * 24 + usize::from(shift.start)) * 4
-        + usize::from(shift.start_minute) / 15;
-    first..first + usize::from(shift.hours) * 4 + usize::from(shift.minutes) / 15
+    let first = (shift.time.day.index() * 24 + usize::from(shift.time.start)) * 4
+        + usize::from(shift.time.start_minute) / 15;
+    first..first + usize::from(shift.time.hours) * 4 + usize::from(shift.time.minutes) / 15
 }
 
 /// Whether a shift that is some quarters earlier has any time in an hour.

@@ -252,7 +252,7 @@ proptest! {
     ) {
         prop_assume!(!id.trim().is_empty() && id.chars().count() <= 200);
         let mut shift = Shift::new(&id, &id, Day::Sunday, start / 4, length / 4);
-        (shift.start_minute, shift.minutes) = (start % 4 * 15, length % 4 * 15);
+        (shift.time.start_minute, shift.time.minutes) = (start % 4 * 15, length % 4 * 15);
         let schedule = Schedule::new(
             vec![Position::new(&id, &name, &name, 7)],
             vec![StaffMember::new(&id, &name, &id).available(Day::Monday, 9, 24)],

@@ -65,9 +65,9 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
             Column::StaffId => guarded(&shift.staff_id),
             Column::Name => guarded(&member.name),
             Column::Position => guarded(position),
-            Column::Day => day_name(shift.day).to_owned(),
+            Column::Day => day_name(shift.time.day).to_owned(),
             Column::Date => {
-                let date = days.and_then(|days| days.get(shift.day.index()).copied());
+                let date = days.and_then(|days| days.get(shift.time.day.index()).copied());
                 date.map(|date| date.to_string()).unwrap_or_default()
             }
             Column::Start => clock(shift.start_minutes()),

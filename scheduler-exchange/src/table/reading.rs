@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use chrono::NaiveDate;
 use scheduler_core::{
     Day, Schedule, Shift, StaffMember, Week,
-    schedule::{MAX_SHIFTS, MAX_TEXT_LENGTH, iso_week, name_order, same_name},
+    schedule::{MAX_SHIFTS, MAX_TEXT_LENGTH, ShiftTime, iso_week, name_order, same_name},
 };
 
 use super::{
@@ -238,16 +238,17 @@ impl<'a> Line<'a, '_> {
             }),
         };
         let (start, length, member) = (start?, length?, member?);
-        let mut shift = Shift::new(id?, &member.id, day?, small(start / 60), small(length / 60));
-        shift.start_minute = small(start % 60);
-        shift.minutes = small(length % 60);
+        let day = day?;
+        let mut shift = Shift::new(id?, &member.id, day, 0, 0);
+        shift.time = ShiftTime::of_minutes(day.index() * 24 * 60 + start, length)?;
         shift.break_minutes = break_minutes?;
         shift.position_id = position?
             .filter(|id| *id != member.position_id)
             .map(str::to_owned);
         shift.confirmed = confirmed?;
         if shift
-            .check_times()
+            .time
+            .check(shift.break_minutes)
             .is_err_and(|error| error.path == "breakMinutes")
         {
             return self.wrong(Column::BreakMinutes, Problem::Break);
@@ -399,9 +400,4 @@ fn status(text: &str) -> Result<bool, Problem> {
         true => Ok(false),
         false => Err(Problem::Status),
     }
-}
-
-/// A number that is known to be small.
-fn small(number: usize) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
 }

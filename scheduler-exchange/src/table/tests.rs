@@ -39,7 +39,7 @@ fn shifts(csv: &str) -> String {
             "{} {} {} {start}+{hours}{pending}",
             shift.id,
             shift.staff_id,
-            day_name(shift.day)
+            day_name(shift.time.day)
         )
     });
     shifts.collect::<Vec<_>>().join(", ")
@@ -125,7 +125,7 @@ fn a_table_that_a_spreadsheet_saved_is_read_back() {
         assert_eq!(report.error_count, 0, "{line}: {report:?}");
         let read: Vec<_> = shifts
             .iter()
-            .map(|shift| (shift.day.index(), shift.start_minutes()))
+            .map(|shift| (shift.time.day.index(), shift.start_minutes()))
             .collect();
         assert_eq!(read, [(day, day * 1440 + 555)], "{line}");
     }
@@ -408,7 +408,7 @@ proptest! {
         let shifts = times.iter().enumerate().map(|(index, &(day, start, length, confirmed))| {
             let day = Day::from_index(day).unwrap();
             let mut shift = Shift::new(index.to_string(), "ada", day, start / 4, length / 4);
-            (shift.start_minute, shift.minutes) = (start % 4 * 15, length % 4 * 15);
+            (shift.time.start_minute, shift.time.minutes) = (start % 4 * 15, length % 4 * 15);
             shift.confirmed = confirmed;
             shift
         });

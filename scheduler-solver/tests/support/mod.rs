@@ -83,10 +83,10 @@ pub struct World<'a> {
 
 /// The minutes of a shift, end exclusive.
 fn minutes(shift: &Shift) -> std::ops::Range<usize> {
-    let start = u8::from(shift.day) as usize * DAY
-        + shift.start as usize * 60
-        + shift.start_minute as usize;
-    start..start + shift.hours as usize * 60 + shift.minutes as usize
+    let start = u8::from(shift.time.day) as usize * DAY
+        + shift.time.start as usize * 60
+        + shift.time.start_minute as usize;
+    start..start + shift.time.hours as usize * 60 + shift.time.minutes as usize
 }
 
 /// The same as signed numbers.
@@ -99,9 +99,9 @@ fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
     let mut new = Shift::new(
         format!("new-{index}"),
         &*shift.staff_id,
-        shift.day,
-        shift.start,
-        shift.hours,
+        shift.time.day,
+        shift.time.start,
+        shift.time.hours,
     );
     new.position_id.clone_from(&shift.position_id);
     new
@@ -122,7 +122,7 @@ impl<'a> World<'a> {
         };
         let shifts = case.schedule.shifts().iter();
         let shifts = shifts
-            .filter(|shift| !absent(&shift.staff_id, shift.day))
+            .filter(|shift| !absent(&shift.staff_id, shift.time.day))
             .cloned()
             .collect();
         let mut around = Vec::new();
@@ -130,7 +130,7 @@ impl<'a> World<'a> {
             for shift in list {
                 let offset = first * DAY as i64;
                 let span = signed(shift);
-                let day = first + u8::from(shift.day) as i64;
+                let day = first + u8::from(shift.time.day) as i64;
                 around.push((day, span.start + offset..span.end + offset, shift));
             }
         }
@@ -305,9 +305,12 @@ impl<'a> World<'a> {
                 .copied()
                 .chain(new)
                 .filter(|other| other.id != shift.id)
-                .map(|other| (u8::from(other.day) as i64, signed(other)))
+                .map(|other| (u8::from(other.time.day) as i64, signed(other)))
                 .chain(around().map(|(day, span, _)| (*day, span.clone())));
-            let of_day: Vec<&&Shift> = old.iter().filter(|old| old.day == shift.day).collect();
+            let of_day: Vec<&&Shift> = old
+                .iter()
+                .filter(|old| old.time.day == shift.time.day)
+                .collect();
             let touching: Vec<usize> = of_day
                 .iter()
                 .filter(|old| self.position_of(old) == self.position_of(shift))
@@ -337,7 +340,10 @@ impl<'a> World<'a> {
                 "not available"
             } else if on_duty {
                 "on a shift already"
-            } else if new[..index].iter().any(|other| other.day == shift.day) {
+            } else if new[..index]
+                .iter()
+                .any(|other| other.time.day == shift.time.day)
+            {
                 "two new shifts on one day"
             } else if on(rules.min_hours).is_some_and(|hours| whole < hours * 60) {
                 "too short"
@@ -349,7 +355,7 @@ impl<'a> World<'a> {
                 "too many hours of the day"
             } else if others
                 .into_iter()
-                .filter(|(day, _)| *day != u8::from(shift.day) as i64)
+                .filter(|(day, _)| *day != u8::from(shift.time.day) as i64)
                 .any(|(_, other)| {
                     let rest = on(rules.rest_hours).unwrap_or(0) as i64 * 60;
                     (span.start as i64) < other.end + rest && other.start < span.end as i64 + rest
@@ -378,9 +384,12 @@ impl<'a> World<'a> {
         {
             return Some(format!("{staff_id}: over contract"));
         }
-        let days: BTreeSet<i64> = old.iter().map(|shift| u8::from(shift.day) as i64).collect();
+        let days: BTreeSet<i64> = old
+            .iter()
+            .map(|shift| u8::from(shift.time.day) as i64)
+            .collect();
         let mut with_new = days.clone();
-        with_new.extend(new.iter().map(|shift| u8::from(shift.day) as i64));
+        with_new.extend(new.iter().map(|shift| u8::from(shift.time.day) as i64));
         let most = on(rules.days_off).map_or(7, |off| 7_usize.saturating_sub(off));
         if with_new.len() > most && with_new != days {
             return Some(format!("{staff_id}: too few days off"));
@@ -418,10 +427,17 @@ impl<'a> World<'a> {
             added_overtime: of_person
                 .iter()
                 .map(|(id, shifts)| {
-                    self.overtime(id, shifts.iter().map(|shift| shift.hours as usize).sum()) as u32
+                    self.overtime(
+                        id,
+                        shifts.iter().map(|shift| shift.time.hours as usize).sum(),
+                    ) as u32
                 })
                 .sum(),
-            added_hours: plan.shifts.iter().map(|shift| u32::from(shift.hours)).sum(),
+            added_hours: plan
+                .shifts
+                .iter()
+                .map(|shift| u32::from(shift.time.hours))
+                .sum(),
             added_shifts: plan.shifts.len() as u32,
         };
         assert_eq!(Expected::from(plan), figures, "{name}");
@@ -478,7 +494,7 @@ impl<'a> World<'a> {
             let touched = self.shifts.iter().filter(|old| {
                 let old_minutes = minutes(old);
                 old.staff_id == new.staff_id
-                    && old.day == new.day
+                    && old.time.day == new.time.day
                     && self.position_of(old) == cause.position_id
                     && (old_minutes.end == of_shift.start || of_shift.end == old_minutes.start)
             });
@@ -546,7 +562,7 @@ impl<'a> World<'a> {
                         minutes(shift).contains(&(hour * 60)) && self.position_of(shift) == *id
                     })
                 });
-                let hours: usize = shifts.iter().map(|shift| shift.hours as usize).sum();
+                let hours: usize = shifts.iter().map(|shift| shift.time.hours as usize).sum();
                 let overtime = self.overtime(&member.id, hours);
                 let cost = (overtime as u32, hours as u32, shifts.len() as u32);
                 let known = weeks.entry(covered.collect()).or_insert(cost);
