@@ -1,136 +1,202 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be notified of.
+ * A whole day on which somebody is away.
+ *
+ * A shift of theirs that starts on it stays in the schedule and counts nowhere.
  */
-export interface PlanChange {
+export interface Absence {
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The reason.
+     */
+    kind: AbsenceKind;
+    /**
+     * A note, at most `MAX_TEXT_LENGTH` characters.
+     */
+    note?: string;
+}
+
+/**
+ * Why somebody is away.
+ */
+export type AbsenceKind = "holiday" | "sick" | "leave" | "training" | "other";
+
+/**
+ * An absence of somebody on some days, with what becomes of their shifts and who works in their place.
+ */
+export interface AbsenceReport {
     /**
      * The id of the person.
      */
     staffId: string;
     /**
-     * The person's name.
+     * The days, in any order.
      */
-    name: string;
+    days: number[];
     /**
-     * What happened to the shift.
+     * The reason.
      */
-    kind: PlanChangeKind;
+    kind: AbsenceKind;
     /**
-     * The person's shift as it was published; null if it is new to them.
+     * A note, at most `MAX_TEXT_LENGTH` characters.
      */
-    before: PlacedShift | null;
+    note?: string;
     /**
-     * The person's shift as it is now; null if they no longer have it.
+     * What becomes of the person's shifts on these days.
      */
-    after: PlacedShift | null;
+    shifts: AbsentShifts;
+    /**
+     * New shifts in their place, all pending.
+     */
+    cover?: ProposedShift[];
+    /**
+     * The ids of shifts that shifts of `cover` take the place of: those that it makes longer, as a plan does.
+     */
+    replaced?: string[];
 }
 
 /**
- * A change of the team, which holds in every week.
+ * What becomes of the shifts of somebody who is absent.
+ */
+export type AbsentShifts = "remove" | "offer" | "keep";
+
+/**
+ * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
+ */
+export interface Analysis {
+    /**
+     * Staff on duty, by position id, then day, then hour.
+     */
+    coverage: Record<string, number[][]>;
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The assignments still to be made; see `pending_assignments`.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Staff members who could fill the gaps.
+     */
+    suggestions: GapSuggestions[];
+}
+
+/**
+ * The result of applying a template.
+ */
+export interface Applied {
+    /**
+     * The ids of the schedule's positions that follow the template now.
+     */
+    applied: string[];
+    /**
+     * The ids of the template's positions that the schedule does not have.
+     */
+    unknown: string[];
+    /**
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
+     */
+    untouched: string[];
+}
+
+/**
+ * When a staff member can work on one day.
  *
- * In JSON an object with one field: `{"addPerson": {..}}`.
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
  */
-export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
-
-/**
- * A command, by what it does.
- */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam" | "setNote";
-
-/**
- * A gap block as it concerns one position.
- */
-export interface RoleGap {
+export interface Availability {
     /**
-     * The index of the block among the gaps.
+     * The day.
      */
-    gap: number;
+    day: number;
     /**
-     * The hours of the block in which the position is understaffed, merged, earliest first.
+     * The hour in which it starts, 0 to 23.
      */
-    short: HourRange[];
+    start: number;
     /**
-     * Heads needed in the worst of them.
+     * Minutes after that hour.
      */
-    required: number;
+    startMinute?: number;
     /**
-     * How many are on duty then.
+     * The hour in which it ends, exclusive, at most 24.
      */
-    scheduled: number;
+    end: number;
     /**
-     * Heads missing then.
+     * Minutes after that hour; 0 if it ends at 24.
      */
-    needed: number;
+    endMinute?: number;
 }
 
 /**
- * A job to be covered, such as Server or Cook.
+ * The hour rows of a week.
  */
-export interface Position {
+export interface Board {
     /**
-     * Unique among the positions.
+     * The hour of the first row: 9.
      */
-    id: string;
+    firstHour: number;
     /**
-     * The display name.
+     * The hour of the last row: 24.
      */
-    name: string;
+    lastHour: number;
     /**
-     * The team it belongs to: `kitchen`, `front-of-house`, `management` or any other id.
+     * Row by row, Monday first: the cell of an hour and a day is at `(hour - 9) * 7 + day`.
      */
-    team: string;
-    /**
-     * Heads needed at any hour, at most `MAX_REQUIRED`.
-     */
-    required: number;
+    cells: HourCell[];
 }
 
 /**
- * A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
+ * A shift that breaks a rule.
  */
-export interface Length {
+export interface BrokenShift {
     /**
-     * Whole hours.
+     * The shift.
      */
-    hours: number;
+    shiftId: string;
     /**
-     * Minutes beyond them: 0, 15, 30 or 45.
+     * Its person.
      */
-    minutes?: number;
+    staffId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
 }
 
 /**
- * A page of member rows.
+ * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
-export interface MemberRows {
+export interface Budget {
     /**
-     * The rows of all pages together.
+     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
      */
-    total: number;
+    currency?: string;
     /**
-     * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
-     * continues after midnight.
+     * Expected sales of each day, Monday first, in hundredths of the currency, at most
+     * `MAX_FORECAST_CENTS`.
      */
-    hours: HourRange;
+    forecastCents?: number[];
     /**
-     * The rows of this page.
+     * The share of the sales that labour may cost, in whole percent, at most 100.
      */
-    rows: MemberRow[];
-}
-
-/**
- * A page of staff members on one day.
- */
-export interface DayMembers {
-    /**
-     * The rows of all pages together.
-     */
-    total: number;
-    /**
-     * The rows of this page.
-     */
-    rows: MemberDay[];
+    labourPercent?: number;
 }
 
 /**
@@ -172,33 +238,21 @@ export interface Candidate {
 }
 
 /**
- * A person who cannot work in those hours.
+ * All staff, divided by whether they can work for a position in given hours.
  */
-export interface Unable {
+export interface Candidates {
     /**
-     * The person's id.
+     * Those who can, ranked as suggestions are.
      */
-    staffId: string;
+    able: Candidate[];
     /**
-     * The person's name.
+     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
      */
-    name: string;
+    unable: Unable[];
     /**
-     * The person's style token.
+     * The number of those who cannot.
      */
-    color: string;
-    /**
-     * The person's position.
-     */
-    positionId: string;
-    /**
-     * The reason.
-     */
-    reason: UnableReason;
-    /**
-     * The person's first shift in those hours, if that is the reason.
-     */
-    shift: PlacedShift | null;
+    unableTotal: number;
 }
 
 /**
@@ -220,89 +274,269 @@ export interface Claimer {
 }
 
 /**
- * A person's week compared with their wage, their contract and their weekly maximum.
+ * A command, by what it does.
  */
-export interface PersonLabour {
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest" | "reportAbsence" | "endAbsence" | "copyWeeks" | "changeTeam" | "setNote";
+
+/**
+ * What was copied into one week.
+ */
+export interface CopiedWeek {
     /**
-     * The person's work, in minutes: their shifts without the breaks, and without those during an absence.
+     * The Monday of the week, `YYYY-MM-DD`.
      */
-    minutes: number;
+    monday: string;
     /**
-     * The cost of the shifts, in hundredths of the currency; null without a wage.
+     * The Monday of the week that was copied.
      */
-    costCents: number | null;
+    from: string;
     /**
-     * The contracted minutes per week.
+     * How many shifts were copied.
      */
-    contractMinutes: number | null;
+    copied: number;
     /**
-     * The most minutes that the person may work in a week.
+     * The shifts that were left out, with the rules that they would break.
      */
-    maxMinutes: number | null;
-    /**
-     * Minutes over the contract.
-     */
-    overContract: number;
-    /**
-     * Minutes over the weekly maximum.
-     */
-    overMaximum: number;
+    leftOut: RefusedShift[];
 }
 
 /**
- * A position of a template with the heads it needs.
+ * What copying weeks did.
  */
-export interface TemplatePosition {
+export interface CopiedWeeks {
     /**
-     * Unique in its template.
+     * The outcome for the open week.
      */
-    id: string;
+    outcome: Outcome;
     /**
-     * Its display name.
+     * Each week that was copied into, earliest first.
      */
-    name: string;
-    /**
-     * Heads for each day and slot.
-     */
-    requirements: DayRequirements;
+    weeks: CopiedWeek[];
 }
 
 /**
- * A position's shifts that start on one day.
+ * The hour rows of one day.
  */
-export interface RoleDay {
+export interface DayBoard {
     /**
-     * Heads needed at any hour, or the most in any visible slot of the day if the position follows a template; 0 while
-     * no slot is visible.
+     * The day.
+     */
+    day: number;
+    /**
+     * The positions in scope, in schedule order: the columns.
+     */
+    positions: string[];
+    /**
+     * The hours 9 to 24: the rows.
+     */
+    rows: DayHour[];
+}
+
+/**
+ * One position in one hour.
+ */
+export interface DayCell {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
      */
     required: number;
     /**
-     * Different staff members with a visible shift.
+     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
      */
     scheduled: number;
     /**
-     * Visible confirmed shifts.
+     * Different staff members on duty at any time in the hour.
      */
-    confirmed: number;
+    present: number;
     /**
-     * Visible pending shifts.
+     * How many heads are missing from `required`, never below 0.
      */
-    pending: number;
+    needed: number;
     /**
-     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
-     * their visible shifts are.
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+    /**
+     * How well it is staffed; null in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
+    /**
+     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
      */
     preview: PreviewMember[];
-    /**
-     * The day's gap blocks in which this position is understaffed.
-     */
-    gaps: RoleGap[];
 }
 
 /**
- * A position's week.
+ * How a command changed the gap hours of a day.
  */
-export interface RoleRow {
+export interface DayChange {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The change in the number of hours in gaps; negative if there are fewer.
+     */
+    gapHours: number;
+}
+
+/**
+ * One hour of a day, position by position.
+ */
+export interface DayHour {
+    /**
+     * The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.
+     */
+    hour: number;
+    /**
+     * The slot of the hour.
+     */
+    slot: Slot;
+    /**
+     * The index of the week's gap block that contains this hour, if any.
+     */
+    gap: number | null;
+    /**
+     * One cell for each position in scope.
+     */
+    cells: DayCell[];
+}
+
+/**
+ * A page of staff members on one day.
+ */
+export interface DayMembers {
+    /**
+     * The rows of all pages together.
+     */
+    total: number;
+    /**
+     * The rows of this page.
+     */
+    rows: MemberDay[];
+}
+
+/**
+ * The staffing of a position on one day.
+ */
+export interface DayPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the worst examined hour; without a template, the same in every hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
+     */
+    fewest: number;
+    /**
+     * That hour, 10 to 19; the earliest if there are several.
+     */
+    fewestHour: number;
+    /**
+     * Whether `fewest` is below the threshold.
+     */
+    understaffed: boolean;
+}
+
+/**
+ * Heads needed on each day of the week.
+ */
+export interface DayRequirements {
+    /**
+     * Monday.
+     */
+    mon: SlotRequirements;
+    /**
+     * Tuesday.
+     */
+    tue: SlotRequirements;
+    /**
+     * Wednesday.
+     */
+    wed: SlotRequirements;
+    /**
+     * Thursday.
+     */
+    thu: SlotRequirements;
+    /**
+     * Friday.
+     */
+    fri: SlotRequirements;
+    /**
+     * Saturday.
+     */
+    sat: SlotRequirements;
+    /**
+     * Sunday.
+     */
+    sun: SlotRequirements;
+}
+
+/**
+ * A summary of one day.
+ */
+export interface DaySummary {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Gap blocks; 0 while a position filter is set.
+     */
+    gapCount: number;
+    /**
+     * Hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * Different staff members of the positions in scope with a shift that starts on this day.
+     */
+    staffWorking: number;
+    /**
+     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
+     * set.
+     */
+    levels: StaffingLevel[];
+    /**
+     * The hour with the worst coverage; null if no position in scope requires anybody.
+     */
+    worst: WorstHour | null;
+    /**
+     * The positions in scope, in schedule order.
+     */
+    positions: DayPosition[];
+}
+
+/**
+ * Heads that a position needs in some hours of one day.
+ */
+export interface Demand extends HourRange {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Heads needed in each of them, at most `MAX_REQUIRED`.
+     */
+    required: number;
+}
+
+/**
+ * The staff of one position in the cell.
+ */
+export interface DetailGroup {
     /**
      * The position's id.
      */
@@ -312,127 +546,533 @@ export interface RoleRow {
      */
     name: string;
     /**
-     * Heads needed at any hour, or the most in any visible slot of the week if the position follows a template; 0
-     * while no slot is visible.
+     * Heads needed in the requested hour, or the most in any visible slot of the requested day.
      */
     required: number;
     /**
-     * Monday to Sunday.
+     * Different staff members, the length of `members`.
      */
-    days: RoleDay[];
+    count: number;
+    /**
+     * In staff order.
+     */
+    members: DetailMember[];
 }
 
 /**
- * A ready-made template that a team can start from.
+ * A staff member with their shifts in the cell.
  */
-export interface QuickTemplate {
+export interface DetailMember extends Length {
     /**
-     * Unique among the quick templates.
-     */
-    id: string;
-    /**
-     * Its display name.
-     */
-    name: string;
-    /**
-     * A description of its use.
-     */
-    description: string;
-    /**
-     * Its positions with their requirements.
-     */
-    positions: TemplatePosition[];
-    /**
-     * Whether it is selected.
-     */
-    isSelected: boolean;
-}
-
-/**
- * A request.
- */
-export interface Request {
-    /**
-     * Unique among the week's requests.
-     */
-    id: string;
-    /**
-     * What is requested.
-     */
-    kind: RequestKind;
-    /**
-     * The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
-     * would get; otherwise the requester's own shift.
-     */
-    shift: PlacedShift;
-    /**
-     * For a swap, the other shift, as it was at the time of the request.
-     */
-    other: PlacedShift | null;
-    /**
-     * The id of the person who made the request.
+     * The member's id.
      */
     staffId: string;
     /**
-     * For a claim, the id of the open shift.
-     */
-    openShiftId: string | null;
-    /**
-     * Why a person cannot work.
-     */
-    reason: string | null;
-    /**
-     * Its status.
-     */
-    status: RequestStatus;
-}
-
-/**
- * A rule that approving a request would break, and for whom.
- */
-export interface PersonViolation {
-    /**
-     * The person's name.
+     * The member's name.
      */
     name: string;
     /**
-     * The violation.
+     * The member's style token.
      */
-    violation: Violation;
-}
-
-/**
- * A shift for display as a chip.
- */
-export interface ShiftChip extends ShiftTimes {
+    color: string;
     /**
-     * The shift's id.
-     */
-    shiftId: string;
-    /**
-     * Whether it is confirmed.
+     * Whether all of them are confirmed.
      */
     confirmed: boolean;
     /**
-     * The mask of the slots in which it has an hour.
+     * The shifts shown, earliest first.
      */
-    slots: number;
+    shifts: ShiftChip[];
+}
+
+/**
+ * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
+ *
+ * ```
+ * use scheduler_core::schedule::{Details, HourRange};
+ *
+ * let mut details = Details::default();
+ * assert_eq!(details.examined(), HourRange::new(10, 20));
+ * details.examined = Some(HourRange::new(0, 24));
+ * ```
+ */
+export interface Details extends Budget {
     /**
-     * The position in which it is worked.
+     * Who is away on which day, at most one absence per person and day.
+     */
+    absences?: Absence[];
+    /**
+     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
+     */
+    examined?: HourRange;
+    /**
+     * Heads needed in single hours, in place of the position's `required` and of a template. No two ranges of a
+     * position overlap.
+     */
+    demand?: Demand[];
+    /**
+     * Shifts of the week before, with the days of that week. They are looked at and never changed.
+     */
+    before?: Shift[];
+    /**
+     * Shifts of the week after, with the days of that week. They are looked at and never changed.
+     */
+    after?: Shift[];
+    /**
+     * The usual times of the team, by code.
+     */
+    shiftTypes?: ShiftType[];
+}
+
+/**
+ * What one staff member does in one hour.
+ */
+export type DutyHour = "off" | "free" | "confirmed" | "pending";
+
+/**
+ * What a change would do.
+ */
+export interface Effect {
+    /**
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
+     * of the people affected has a wage.
+     */
+    costCents: number | null;
+    /**
+     * How many of the people affected have no wage.
+     */
+    notPriced: number;
+    /**
+     * The code of the currency (ISO 4217).
+     */
+    currency: string;
+    /**
+     * The change in the minutes that the people affected work beyond their contracts, summed; negative if there
+     * would be fewer.
+     */
+    overContract: number;
+    /**
+     * The number of gap blocks in the whole week as it is.
+     */
+    gaps: number;
+    /**
+     * How many of them would be closed, with none of their hours in a gap.
+     */
+    gapsClosed: number;
+    /**
+     * How many gap blocks there would be in hours that have none now.
+     */
+    gapsOpened: number;
+    /**
+     * The change in the number of hours in gaps.
+     */
+    gapHours: number;
+    /**
+     * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
+     * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
+     */
+    violations: Violation[];
+}
+
+/**
+ * The shape of every error that a package throws.
+ */
+export interface EngineError extends Error {
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * Where the error is, such as `shifts[3].staffId`, if it is at one place.
+     */
+    path?: string;
+}
+
+/**
+ * The fill rate of a position.
+ */
+export interface FillRate {
+    /**
+     * The position's id.
      */
     positionId: string;
     /**
-     * Unpaid minutes of it; omitted from JSON if 0.
+     * Heads needed; if the position follows a template, the most in any slot of the week.
      */
-    breakMinutes?: number;
+    required: number;
     /**
-     * Whether its person is absent on the day on which it starts, so that it counts nowhere; omitted from JSON if not.
+     * Different staff members with at least one shift this week.
      */
-    absent?: boolean;
+    scheduled: number;
     /**
-     * Whether it is of the week before, and cannot be changed here; omitted from JSON if not.
+     * `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
      */
-    lastWeek?: boolean;
+    percent: number;
+    /**
+     * The colour of the rounded percent.
+     */
+    tone: Tone;
+}
+
+/**
+ * Consecutive hours of one day in which some position in scope is understaffed.
+ */
+export interface GapBlock {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+    /**
+     * Every position in scope, in schedule order.
+     */
+    positions: GapPosition[];
+}
+
+/**
+ * A staff member who works in a gap block.
+ */
+export interface GapMember extends Length {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * Whether all of those shifts are confirmed.
+     */
+    confirmed: boolean;
+}
+
+/**
+ * The staffing of one position in a gap block.
+ */
+export interface GapPosition {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the block's worst hour; without a template, the same in every hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template, the lowest number in any hour of the block.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold.
+     */
+    understaffed: boolean;
+    /**
+     * The hours of the block in which this position is understaffed, merged, earliest first. The block may be
+     * longer because of another position.
+     */
+    short: HourRange[];
+    /**
+     * The staff of the position who work at any time in the block, in staff order.
+     */
+    members: GapMember[];
+}
+
+/**
+ * The suggestions for one understaffed position of one gap block.
+ */
+export interface GapSuggestions {
+    /**
+     * The index of the block among the gaps.
+     */
+    gap: number;
+    /**
+     * The understaffed position.
+     */
+    positionId: string;
+    /**
+     * At most `MAX_SUGGESTIONS`, best first.
+     */
+    staff: Suggestion[];
+}
+
+/**
+ * What can be undone and redone.
+ */
+export interface History {
+    /**
+     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
+     */
+    undo: HistoryEntry[];
+    /**
+     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
+     */
+    redo: HistoryEntry[];
+    /**
+     * How many commands can be undone.
+     */
+    undoCount: number;
+    /**
+     * How many commands can be redone.
+     */
+    redoCount: number;
+}
+
+/**
+ * One command, for people to read: what it did, to which shift, and how that shift changed.
+ */
+export interface HistoryEntry {
+    /**
+     * What was done.
+     */
+    kind: CommandKind;
+    /**
+     * How many shifts it changed. For an import, a plan, a covered absence and a paste, how many there are
+     * afterwards; for a publication, how many changes people were notified of.
+     */
+    shifts: number;
+    /**
+     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
+     * the requester received.
+     */
+    before: PlacedShift | null;
+    /**
+     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
+     * shift it is about; for an open shift, a shift of nobody, with an empty name.
+     */
+    after: PlacedShift | null;
+    /**
+     * The name of the person or position that it is about: of an absence or a change of the team.
+     */
+    subject: string | null;
+    /**
+     * The Monday of the week in which it was done, `YYYY-MM-DD`, if the week is one of a roster.
+     */
+    monday: string | null;
+}
+
+/**
+ * One hour of one day.
+ */
+export interface HourCell {
+    /**
+     * The day of the column.
+     */
+    day: number;
+    /**
+     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
+     * the continuation of Sunday's shifts.
+     */
+    hour: number;
+    /**
+     * The slot of the hour.
+     */
+    slot: Slot;
+    /**
+     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
+     */
+    scheduled: number;
+    /**
+     * Different staff members on duty at any time in the hour.
+     */
+    present: number;
+    /**
+     * Those of them whose shifts at that time are all confirmed.
+     */
+    confirmed: number;
+    /**
+     * The others.
+     */
+    pending: number;
+    /**
+     * Every position in scope, in schedule order.
+     */
+    positions: HourPosition[];
+    /**
+     * The index of the gap block that contains this hour, if any.
+     */
+    gap: number | null;
+    /**
+     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
+}
+
+/**
+ * The staffing of one position in one hour.
+ */
+export interface HourPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * The hour's coverage.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+    /**
+     * How well it is staffed; null in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
+}
+
+/**
+ * Whole hours of one day, `start .. end`, end exclusive.
+ */
+export interface HourRange {
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+}
+
+/**
+ * What one person sees: offers, their shifts and their requests.
+ */
+export interface Inbox {
+    /**
+     * The open shifts that were offered to them, latest first.
+     */
+    offers: Offer[];
+    /**
+     * Their own shifts, in time order.
+     */
+    shifts: PlacedShift[];
+    /**
+     * Their requests, and approved swaps with them, latest first.
+     */
+    requests: Request[];
+}
+
+/**
+ * The figures behind the insights.
+ */
+export interface Insights {
+    /**
+     * Gap blocks; 0 while a position filter is set.
+     */
+    gapCount: number;
+    /**
+     * Hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * The number of examined hours in the week: 70.
+     */
+    examinedHours: number;
+    /**
+     * Examined hours in which no position in scope of both filters is understaffed.
+     */
+    coveredHours: number;
+    /**
+     * The heads missing from what is required, added up over the examined hours of the positions in scope: the
+     * person-hours that are still to be staffed.
+     */
+    missingHours: number;
+    /**
+     * The day with the most gap hours; the earliest if there are several.
+     */
+    worstDay: WorstDay | null;
+    /**
+     * Pending shifts of the positions in scope of both filters.
+     */
+    pendingShifts: number;
+    /**
+     * The position in scope of both filters with the most understaffed hours; the first if there are several.
+     */
+    mostUnderstaffed: UnderstaffedPosition | null;
+    /**
+     * The lowest of the fill rates; the first if there are several.
+     */
+    lowestFill: FillRate | null;
+}
+
+/**
+ * One ISO week, Monday to Sunday.
+ */
+export interface IsoWeek {
+    /**
+     * The ISO year of the week; around New Year it differs from the calendar year of some of its days.
+     */
+    isoYear: number;
+    /**
+     * Number of the week in that year, 1 to 53.
+     */
+    isoWeek: number;
+    /**
+     * First day, in JSON as `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * Last day, in JSON as `YYYY-MM-DD`.
+     */
+    sunday: string;
+    /**
+     * `MMM d - MMM d, yyyy` with the Sunday's year, in English.
+     */
+    label: string;
+    /**
+     * The seven days, Monday first, in JSON as `YYYY-MM-DD`.
+     */
+    days: [string, string, string, string, string, string, string];
+}
+
+/**
+ * The labour figures of a day or a week.
+ */
+export interface LabourFigures {
+    /**
+     * The work of the shifts, in minutes, without their breaks. Shifts of people who are absent do not count.
+     */
+    minutes: number;
+    /**
+     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
+     * has one.
+     */
+    costCents: number | null;
+    /**
+     * The number of people with a shift but without a wage.
+     */
+    notPriced: number;
+    /**
+     * The expected sales, in hundredths of the currency; null without a forecast.
+     */
+    forecastCents: number | null;
+    /**
+     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
+     */
+    percent: number | null;
+    /**
+     * Whether `percent` is above the target.
+     */
+    overTarget: boolean;
 }
 
 /**
@@ -462,235 +1102,28 @@ export interface LaneBar {
 }
 
 /**
- * A shift that a person could swap theirs for.
+ * What becomes of the shifts of somebody who leaves the team or a position.
  */
-export interface SwapChoice {
-    /**
-     * The other person's shift.
-     */
-    shift: PlacedShift;
-    /**
-     * The warnings that the manager would see; never a block.
-     */
-    violations: PersonViolation[];
-}
+export type LeftShifts = "offer" | "remove";
 
 /**
- * A shift that breaks a rule.
+ * A length of time in whole hours and the minutes beyond them, which are omitted from JSON if 0.
  */
-export interface BrokenShift {
+export interface Length {
     /**
-     * The shift.
-     */
-    shiftId: string;
-    /**
-     * Its person.
-     */
-    staffId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-}
-
-/**
- * A shift that could be assigned to a person.
- *
- * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
- */
-export interface ProposedShift {
-    /**
-     * The id of the staff member.
-     */
-    staffId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * Whole hours of its length, 0 to 24; 0 only if `minutes` is not.
+     * Whole hours.
      */
     hours: number;
     /**
-     * Minutes of its length beyond them.
+     * Minutes beyond them: 0, 15, 30 or 45.
      */
     minutes?: number;
-    /**
-     * The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
-     * person's main one.
-     */
-    positionId?: string;
-    /**
-     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
-     */
-    breakMinutes?: number;
 }
 
 /**
- * A shift that was refused.
+ * How serious a violation is.
  */
-export interface RefusedShift {
-    /**
-     * The shift.
-     */
-    shift: ProposedShift;
-    /**
-     * The person's name; empty if they are not on this week's staff.
-     */
-    name: string;
-    /**
-     * Why it was refused, blocks first; empty if the person is not on this week's staff.
-     */
-    violations: Violation[];
-}
-
-/**
- * A shift with the name and position of its person, for display.
- */
-export interface PlacedShift extends ShiftTimes {
-    /**
-     * The shift's id.
-     */
-    shiftId: string;
-    /**
-     * The id of the person who works it.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The position in which it is worked.
-     */
-    positionId: string;
-    /**
-     * Whether it is confirmed.
-     */
-    confirmed: boolean;
-}
-
-/**
- * A slot's hours and its bit in a mask.
- */
-export interface SlotInfo {
-    /**
-     * The slot.
-     */
-    slot: Slot;
-    /**
-     * First hour, 0 to 23.
-     */
-    start: number;
-    /**
-     * End hour, exclusive; for the night an hour of the next day.
-     */
-    end: number;
-    /**
-     * The slot's bit in a mask: morning 1, afternoon 2, night 4.
-     */
-    mask: number;
-}
-
-/**
- * A staff member in the preview of a cell.
- */
-export interface PreviewMember {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's position.
-     */
-    positionId: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
-    /**
-     * Whether all of the member's shifts in the cell are confirmed.
-     */
-    confirmed: boolean;
-}
-
-/**
- * A staff member who could help out.
- */
-export interface Suggestion {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's free hours in the block, merged, earliest first.
-     */
-    availableTimes: HourRange[];
-    /**
-     * Whether the member is free in all of the position's short hours.
-     */
-    isFullyAvailable: boolean;
-}
-
-/**
- * A staff member who works in a gap block.
- */
-export interface GapMember extends Length {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * Whether all of those shifts are confirmed.
-     */
-    confirmed: boolean;
-}
-
-/**
- * A staff member with their shifts in the cell.
- */
-export interface DetailMember extends Length {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
-    /**
-     * Whether all of them are confirmed.
-     */
-    confirmed: boolean;
-    /**
-     * The shifts shown, earliest first.
-     */
-    shifts: ShiftChip[];
-}
+export type Level = "block" | "warn";
 
 /**
  * A staff member's day.
@@ -757,266 +1190,22 @@ export interface MemberRow {
 }
 
 /**
- * A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
- *
- * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ * A page of member rows.
  */
-export interface TimeRange {
+export interface MemberRows {
     /**
-     * The hour in which it starts, 0 to 23.
+     * The rows of all pages together.
      */
-    start: number;
+    total: number;
     /**
-     * Minutes after that hour.
+     * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
+     * continues after midnight.
      */
-    startMinute?: number;
+    hours: HourRange;
     /**
-     * The hour in which it ends; over 24 if it continues into the next day.
+     * The rows of this page.
      */
-    end: number;
-    /**
-     * Minutes after that hour.
-     */
-    endMinute?: number;
-}
-
-/**
- * A suggested staff member with the shift that assigning them would create.
- */
-export interface SuggestedStaff {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
-    /**
-     * The member's free hours in the block, merged, earliest first.
-     */
-    availableTimes: HourRange[];
-    /**
-     * Whether the member is free in all of the position's short hours.
-     */
-    isFullyAvailable: boolean;
-    /**
-     * The total length of the member's shifts in the week.
-     */
-    weekLength: Length;
-    /**
-     * The shift that assigning creates, or what the shift `extends` becomes.
-     */
-    shift: ProposedShift;
-    /**
-     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
-     */
-    extends: string | null;
-    /**
-     * The rules that the shift breaks.
-     */
-    violations: Violation[];
-}
-
-/**
- * A summary of one day.
- */
-export interface DaySummary {
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * Gap blocks; 0 while a position filter is set.
-     */
-    gapCount: number;
-    /**
-     * Hours in gap blocks.
-     */
-    gapHours: number;
-    /**
-     * Different staff members of the positions in scope with a shift that starts on this day.
-     */
-    staffWorking: number;
-    /**
-     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
-     * set.
-     */
-    levels: StaffingLevel[];
-    /**
-     * The hour with the worst coverage; null if no position in scope requires anybody.
-     */
-    worst: WorstHour | null;
-    /**
-     * The positions in scope, in schedule order.
-     */
-    positions: DayPosition[];
-}
-
-/**
- * A third of the day.
- */
-export type Slot = "morning" | "afternoon" | "night";
-
-/**
- * A usual shift of the team, such as the early one, which is typed by its code.
- *
- * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
- */
-export interface ShiftType {
-    /**
-     * What is typed for it, such as `E`. Unique among the shift types, whatever its case.
-     */
-    code: string;
-    /**
-     * The display name.
-     */
-    name: string;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
-    /**
-     * Unpaid minutes of it, in quarters of an hour.
-     */
-    breakMinutes?: number;
-    /**
-     * The id of the position that it is for; any position of the person if there is none.
-     */
-    positionId?: string;
-}
-
-/**
- * A valid week: positions, staff and shifts, each in the order in which they were given.
- *
- * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
- * valid and every number is in range.
- *
- * ```
- * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
- *
- * let cook = Position::new("cook", "Cook", "kitchen", 2);
- * let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
- * let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
- * let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
- * assert_eq!(schedule.shifts()[0].start, 9);
- * # Ok::<(), scheduler_core::ScheduleError>(())
- * ```
- */
-export interface Schedule extends Details {
-    positions: Position[];
-    staff: StaffMember[];
-    shifts: Shift[];
-}
-
-/**
- * A waiting request with what approving it would do.
- */
-export interface ReviewedRequest extends Request {
-    /**
-     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
-     */
-    possible: boolean;
-    /**
-     * The rules that approving would break.
-     */
-    violations: PersonViolation[];
-    /**
-     * What approving would do to the week; null if one of its shifts has changed since.
-     */
-    effect: Effect | null;
-}
-
-/**
- * A whole day on which somebody is away.
- *
- * A shift of theirs that starts on it stays in the schedule and counts nowhere.
- */
-export interface Absence {
-    /**
-     * The id of the staff member.
-     */
-    staffId: string;
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * The reason.
-     */
-    kind: AbsenceKind;
-    /**
-     * A note, at most `MAX_TEXT_LENGTH` characters.
-     */
-    note?: string;
-}
-
-/**
- * All staff, divided by whether they can work for a position in given hours.
- */
-export interface Candidates {
-    /**
-     * Those who can, ranked as suggestions are.
-     */
-    able: Candidate[];
-    /**
-     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
-     */
-    unable: Unable[];
-    /**
-     * The number of those who cannot.
-     */
-    unableTotal: number;
-}
-
-/**
- * An absence of somebody on some days, with what becomes of their shifts and who works in their place.
- */
-export interface AbsenceReport {
-    /**
-     * The id of the person.
-     */
-    staffId: string;
-    /**
-     * The days, in any order.
-     */
-    days: number[];
-    /**
-     * The reason.
-     */
-    kind: AbsenceKind;
-    /**
-     * A note, at most `MAX_TEXT_LENGTH` characters.
-     */
-    note?: string;
-    /**
-     * What becomes of the person's shifts on these days.
-     */
-    shifts: AbsentShifts;
-    /**
-     * New shifts in their place, all pending.
-     */
-    cover?: ProposedShift[];
-    /**
-     * The ids of shifts that shifts of `cover` take the place of: those that it makes longer, as a plan does.
-     */
-    replaced?: string[];
+    rows: MemberRow[];
 }
 
 /**
@@ -1034,35 +1223,18 @@ export interface Offer {
 }
 
 /**
- * An open shift to be offered to the people of a position.
- *
- * Minutes are 0, 15, 30 or 45 and may be omitted from JSON.
+ * The state of an open shift for one of the people it was offered to.
  */
-export interface OfferedShift {
+export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
+
+/**
+ * An open shift to be offered to the people of a position.
+ */
+export interface OfferedShift extends ShiftTime {
     /**
      * The id of the position.
      */
     positionId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
     /**
      * Unpaid minutes of it, in quarters of an hour; 0 if omitted from JSON.
      */
@@ -1072,173 +1244,126 @@ export interface OfferedShift {
 /**
  * An open shift.
  */
-export interface OpenShift extends ShiftTimes {
+export type OpenShift = { id: string; positionId: string; claimedBy: string | null; taken: boolean } & ShiftTime & { end: number; endMinute?: number };
+
+/**
+ * The result of a command.
+ */
+export interface Outcome {
     /**
-     * Unique among the week's open shifts.
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
      */
-    id: string;
+    revision: number;
     /**
-     * The id of the position that it belongs to.
+     * What was done; null if nothing had to change, or there was nothing to undo or redo.
      */
-    positionId: string;
+    done: HistoryEntry | null;
     /**
-     * The id of the person whose claim is waiting, or who was given the shift.
+     * How many hours of the whole week are examined for gaps.
      */
-    claimedBy: string | null;
+    examinedHours: number;
     /**
-     * Whether it was given to that person and is therefore no longer open.
+     * How many of them are not in a gap.
      */
-    taken: boolean;
+    coveredHours: number;
+    /**
+     * The days on which that number changed, Monday first.
+     */
+    days: DayChange[];
+    /**
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
+     */
+    refused?: RefusedShift[];
 }
 
 /**
- * Confirmed and pending shifts.
+ * A person's week compared with their wage, their contract and their weekly maximum.
  */
-export interface ShiftStatus {
+export interface PersonLabour {
     /**
-     * Confirmed shifts.
+     * The person's work, in minutes: their shifts without the breaks, and without those during an absence.
      */
-    confirmed: number;
+    minutes: number;
     /**
-     * Shifts that are not confirmed.
+     * The cost of the shifts, in hundredths of the currency; null without a wage.
      */
-    pending: number;
+    costCents: number | null;
+    /**
+     * The contracted minutes per week.
+     */
+    contractMinutes: number | null;
+    /**
+     * The most minutes that the person may work in a week.
+     */
+    maxMinutes: number | null;
+    /**
+     * Minutes over the contract.
+     */
+    overContract: number;
+    /**
+     * Minutes over the weekly maximum.
+     */
+    overMaximum: number;
 }
 
 /**
- * Consecutive hours of one day in which some position in scope is understaffed.
+ * A rule that approving a request would break, and for whom.
  */
-export interface GapBlock {
+export interface PersonViolation {
     /**
-     * The day.
+     * The person's name.
      */
-    day: number;
+    name: string;
     /**
-     * First hour.
+     * The violation.
      */
-    start: number;
-    /**
-     * End hour, exclusive.
-     */
-    end: number;
-    /**
-     * Every position in scope, in schedule order.
-     */
-    positions: GapPosition[];
+    violation: Violation;
 }
 
 /**
- * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
+ * A shift with the name and position of its person, for display.
  */
-export interface Analysis {
+export type PlacedShift = { shiftId: string; staffId: string; name: string; positionId: string; confirmed: boolean } & ShiftTime & { end: number; endMinute?: number };
+
+/**
+ * Which of several shifts can be added to a week.
+ */
+export interface Placement {
     /**
-     * Staff on duty, by position id, then day, then hour.
+     * Those that can be added, in the given order.
      */
-    coverage: Record<string, number[][]>;
+    placed: ProposedShift[];
     /**
-     * The gap blocks.
+     * The others, in the given order.
      */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The assignments still to be made; see `pending_assignments`.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Staff members who could fill the gaps.
-     */
-    suggestions: GapSuggestions[];
+    refused: RefusedShift[];
 }
 
 /**
- * Heads needed in each slot of one day.
+ * A change of the plan that one person has to be notified of.
  */
-export interface SlotRequirements {
+export interface PlanChange {
     /**
-     * Heads from 6 to 14 o'clock, end exclusive.
+     * The id of the person.
      */
-    morning: number;
+    staffId: string;
     /**
-     * Heads from 14 to 22 o'clock, end exclusive.
+     * The person's name.
      */
-    afternoon: number;
+    name: string;
     /**
-     * Heads from 22 to 6 o'clock of the next day, end exclusive.
+     * What happened to the shift.
      */
-    night: number;
-}
-
-/**
- * Heads needed on each day of the week.
- */
-export interface DayRequirements {
+    kind: PlanChangeKind;
     /**
-     * Monday.
+     * The person's shift as it was published; null if it is new to them.
      */
-    mon: SlotRequirements;
+    before: PlacedShift | null;
     /**
-     * Tuesday.
+     * The person's shift as it is now; null if they no longer have it.
      */
-    tue: SlotRequirements;
-    /**
-     * Wednesday.
-     */
-    wed: SlotRequirements;
-    /**
-     * Thursday.
-     */
-    thu: SlotRequirements;
-    /**
-     * Friday.
-     */
-    fri: SlotRequirements;
-    /**
-     * Saturday.
-     */
-    sat: SlotRequirements;
-    /**
-     * Sunday.
-     */
-    sun: SlotRequirements;
-}
-
-/**
- * Heads that a position needs in some hours of one day.
- */
-export interface Demand extends HourRange {
-    /**
-     * The id of the position.
-     */
-    positionId: string;
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * Heads needed in each of them, at most `MAX_REQUIRED`.
-     */
-    required: number;
-}
-
-/**
- * How a command changed the gap hours of a day.
- */
-export interface DayChange {
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * The change in the number of hours in gaps; negative if there are fewer.
-     */
-    gapHours: number;
+    after: PlacedShift | null;
 }
 
 /**
@@ -1247,268 +1372,83 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How serious a violation is.
+ * A job to be covered, such as Server or Cook.
  */
-export type Level = "block" | "warn";
-
-/**
- * How well an hour of a position is staffed, best first.
- */
-export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
-
-/**
- * One ISO week, Monday to Sunday.
- */
-export interface IsoWeek {
+export interface Position {
     /**
-     * The ISO year of the week; around New Year it differs from the calendar year of some of its days.
+     * Unique among the positions.
      */
-    isoYear: number;
+    id: string;
     /**
-     * Number of the week in that year, 1 to 53.
+     * The display name.
      */
-    isoWeek: number;
+    name: string;
     /**
-     * First day, in JSON as `YYYY-MM-DD`.
+     * The team it belongs to: `kitchen`, `front-of-house`, `management` or any other id.
      */
-    monday: string;
+    team: string;
     /**
-     * Last day, in JSON as `YYYY-MM-DD`.
+     * Heads needed at any hour, at most `MAX_REQUIRED`.
      */
-    sunday: string;
-    /**
-     * `MMM d - MMM d, yyyy` with the Sunday's year, in English.
-     */
-    label: string;
-    /**
-     * The seven days, Monday first, in JSON as `YYYY-MM-DD`.
-     */
-    days: [string, string, string, string, string, string, string];
+    required: number;
 }
 
 /**
- * One command, for people to read: what it did, to which shift, and how that shift changed.
+ * The shifts of one position that are visible on one day, 9 AM to 1 AM.
  */
-export interface HistoryEntry {
-    /**
-     * What was done.
-     */
-    kind: CommandKind;
-    /**
-     * How many shifts it changed. For an import, a plan, a covered absence and a paste, how many there are
-     * afterwards; for a publication, how many changes people were notified of.
-     */
-    shifts: number;
-    /**
-     * The first shift that it changed, as it was before; null if that shift is new. For a swap, the shift that
-     * the requester received.
-     */
-    before: PlacedShift | null;
-    /**
-     * The first shift that it changed, as it was afterwards; null if that shift was removed. For a request, the
-     * shift it is about; for an open shift, a shift of nobody, with an empty name.
-     */
-    after: PlacedShift | null;
-    /**
-     * The name of the person or position that it is about: of an absence or a change of the team.
-     */
-    subject: string | null;
-    /**
-     * The Monday of the week in which it was done, `YYYY-MM-DD`, if the week is one of a roster.
-     */
-    monday: string | null;
-}
-
-/**
- * One hour of a day, position by position.
- */
-export interface DayHour {
-    /**
-     * The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.
-     */
-    hour: number;
-    /**
-     * The slot of the hour.
-     */
-    slot: Slot;
-    /**
-     * The index of the week's gap block that contains this hour, if any.
-     */
-    gap: number | null;
-    /**
-     * One cell for each position in scope.
-     */
-    cells: DayCell[];
-}
-
-/**
- * One hour of one day.
- */
-export interface HourCell {
-    /**
-     * The day of the column.
-     */
-    day: number;
-    /**
-     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is beyond the week, and contains
-     * the continuation of Sunday's shifts.
-     */
-    hour: number;
-    /**
-     * The slot of the hour.
-     */
-    slot: Slot;
-    /**
-     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
-     */
-    scheduled: number;
-    /**
-     * Different staff members on duty at any time in the hour.
-     */
-    present: number;
-    /**
-     * Those of them whose shifts at that time are all confirmed.
-     */
-    confirmed: number;
-    /**
-     * The others.
-     */
-    pending: number;
-    /**
-     * Every position in scope, in schedule order.
-     */
-    positions: HourPosition[];
-    /**
-     * The index of the gap block that contains this hour, if any.
-     */
-    gap: number | null;
-    /**
-     * The worst level of any of the positions; null in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-}
-
-/**
- * One position in one hour.
- */
-export interface DayCell {
+export interface PositionLanes {
     /**
      * The position.
      */
     positionId: string;
     /**
-     * Heads needed.
+     * The number of lanes, including those not returned.
      */
-    required: number;
+    lanes: number;
     /**
-     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
+     * The shifts of the first lanes, by start, length and staff order.
      */
-    scheduled: number;
-    /**
-     * Different staff members on duty at any time in the hour.
-     */
-    present: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
-    /**
-     * How well it is staffed; null in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-    /**
-     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
-     */
-    preview: PreviewMember[];
+    bars: LaneBar[];
 }
 
 /**
- * One rule that a shift breaks, with its figures.
+ * The heads that one position needs.
  */
-export interface Violation extends TimeRange {
+export interface PositionRequirements {
     /**
-     * The kind of violation.
+     * The position's id in the schedule.
      */
-    kind: ViolationKind;
+    positionId: string;
     /**
-     * Whether it blocks the shift or only warns.
+     * Heads for each day and slot.
      */
-    level: Level;
-    /**
-     * The day on which `range` begins.
-     */
-    day: number;
-    /**
-     * The actual value in minutes, or in days for `TooFewDaysOff` and
-     * `TooManyDaysInRow`.
-     */
-    actual: number;
-    /**
-     * The allowed value in the same unit; 0 if nothing is allowed.
-     */
-    limit: number;
-    /**
-     * The other shift involved, if there is one and it is of this week.
-     */
-    otherShiftId: string | null;
+    requirements: DayRequirements;
 }
 
 /**
- * One stretch of work of one staff member.
- *
- * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it continues into the
- * next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ * A staff member in the preview of a cell.
  */
-export interface Shift {
+export interface PreviewMember {
     /**
-     * Unique among the shifts.
-     */
-    id: string;
-    /**
-     * The id of the staff member.
+     * The member's id.
      */
     staffId: string;
     /**
-     * The day on which it starts.
+     * The member's name.
      */
-    day: number;
+    name: string;
     /**
-     * The hour in which it starts, 0 to 23.
+     * The member's position.
      */
-    start: number;
+    positionId: string;
     /**
-     * Minutes after that hour.
+     * The member's style token.
      */
-    startMinute?: number;
+    color: string;
     /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
-    /**
-     * Whether the member has confirmed it. A pending shift counts as scheduled, too.
+     * Whether all of the member's shifts in the cell are confirmed.
      */
     confirmed: boolean;
-    /**
-     * The id of the position that it is worked in; the person's main one if there is none.
-     */
-    positionId?: string;
-    /**
-     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
-     * than its length. A break is time on duty, but not work.
-     */
-    breakMinutes?: number;
-    /**
-     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
-     */
-    note?: string;
 }
 
 /**
@@ -1563,17 +1503,492 @@ export interface Problem extends TimeRange {
 }
 
 /**
- * Points and recognitions that may still be given this month.
+ * What can need attention.
  */
-export interface Allowance {
+export type ProblemKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
+
+/**
+ * A shift that could be assigned to a person.
+ */
+export interface ProposedShift extends ShiftTime {
     /**
-     * Points left to give.
+     * The id of the staff member.
      */
-    points: number;
+    staffId: string;
     /**
-     * Recognitions left to give; one person uses up one.
+     * The id of the position that it is for. If there is none it is that of the shift that it replaces, or else the
+     * person's main one.
      */
-    recognitions: number;
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour. If omitted they are those of the shift that it replaces, or else 0.
+     */
+    breakMinutes?: number;
+}
+
+/**
+ * A shift that was refused.
+ */
+export interface RefusedShift {
+    /**
+     * The shift.
+     */
+    shift: ProposedShift;
+    /**
+     * The person's name; empty if they are not on this week's staff.
+     */
+    name: string;
+    /**
+     * Why it was refused, blocks first; empty if the person is not on this week's staff.
+     */
+    violations: Violation[];
+}
+
+/**
+ * A request.
+ */
+export interface Request {
+    /**
+     * Unique among the week's requests.
+     */
+    id: string;
+    /**
+     * What is requested.
+     */
+    kind: RequestKind;
+    /**
+     * The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
+     * would get; otherwise the requester's own shift.
+     */
+    shift: PlacedShift;
+    /**
+     * For a swap, the other shift, as it was at the time of the request.
+     */
+    other: PlacedShift | null;
+    /**
+     * The id of the person who made the request.
+     */
+    staffId: string;
+    /**
+     * For a claim, the id of the open shift.
+     */
+    openShiftId: string | null;
+    /**
+     * Why a person cannot work.
+     */
+    reason: string | null;
+    /**
+     * Its status.
+     */
+    status: RequestStatus;
+}
+
+/**
+ * What is requested.
+ */
+export type RequestKind = "claim" | "swap" | "drop";
+
+/**
+ * What people may request, and whether a manager has to approve it.
+ */
+export interface RequestRules {
+    /**
+     * Whether open shifts may be claimed.
+     */
+    claiming: boolean;
+    /**
+     * Whether people of the same position may swap shifts.
+     */
+    trading: boolean;
+    /**
+     * Whether requests need a manager's approval; otherwise they are carried out at once.
+     */
+    approval: boolean;
+}
+
+/**
+ * The status of a request.
+ */
+export type RequestStatus = "waiting" | "approved" | "declined";
+
+/**
+ * The problems of a week.
+ */
+export interface Review {
+    /**
+     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+     * heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
+     */
+    gaps: Problem[];
+    /**
+     * The number of gap blocks that contain those stretches.
+     */
+    gapBlocks: number;
+    /**
+     * The pending shifts, earliest first.
+     */
+    pending: Problem[];
+    /**
+     * The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
+     * a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
+     * hours at the week's last.
+     */
+    broken: Problem[];
+    /**
+     * The total number of problems.
+     */
+    total: number;
+}
+
+/**
+ * A waiting request with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; null if one of its shifts has changed since.
+     */
+    effect: Effect | null;
+}
+
+/**
+ * A position's shifts that start on one day.
+ */
+export interface RoleDay {
+    /**
+     * Heads needed at any hour, or the most in any visible slot of the day if the position follows a template; 0 while
+     * no slot is visible.
+     */
+    required: number;
+    /**
+     * Different staff members with a visible shift.
+     */
+    scheduled: number;
+    /**
+     * Visible confirmed shifts.
+     */
+    confirmed: number;
+    /**
+     * Visible pending shifts.
+     */
+    pending: number;
+    /**
+     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
+     * their visible shifts are.
+     */
+    preview: PreviewMember[];
+    /**
+     * The day's gap blocks in which this position is understaffed.
+     */
+    gaps: RoleGap[];
+}
+
+/**
+ * A gap block as it concerns one position.
+ */
+export interface RoleGap {
+    /**
+     * The index of the block among the gaps.
+     */
+    gap: number;
+    /**
+     * The hours of the block in which the position is understaffed, merged, earliest first.
+     */
+    short: HourRange[];
+    /**
+     * Heads needed in the worst of them.
+     */
+    required: number;
+    /**
+     * How many are on duty then.
+     */
+    scheduled: number;
+    /**
+     * Heads missing then.
+     */
+    needed: number;
+}
+
+/**
+ * A position's week.
+ */
+export interface RoleRow {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The position's name.
+     */
+    name: string;
+    /**
+     * Heads needed at any hour, or the most in any visible slot of the week if the position follows a template; 0
+     * while no slot is visible.
+     */
+    required: number;
+    /**
+     * Monday to Sunday.
+     */
+    days: RoleDay[];
+}
+
+/**
+ * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
+ * has its default.
+ */
+export interface Rules {
+    /**
+     * The shortest shift, in hours.
+     */
+    minHours?: number;
+    /**
+     * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+     * starts.
+     */
+    maxHours?: number;
+    /**
+     * The fewest days off in a week, on which no shift of the person starts.
+     */
+    daysOff?: number;
+    /**
+     * The fewest hours of rest between a person's shifts that start on different days.
+     */
+    restHours?: number;
+    /**
+     * The most successive days on which shifts of one person start.
+     */
+    maxDaysInRow?: number;
+    /**
+     * Whether filling a week may lengthen shifts that exist.
+     */
+    lengthen?: boolean;
+    /**
+     * Whether filling a week may give somebody a second shift on a day that does not touch the first.
+     */
+    splitDays?: boolean;
+}
+
+/**
+ * A valid week: positions, staff and shifts, each in the order in which they were given.
+ *
+ * `new` and `Deserialize` are the only ways to get one, so every id in it is unique, every reference is
+ * valid and every number is in range.
+ *
+ * ```
+ * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
+ *
+ * let cook = Position::new("cook", "Cook", "kitchen", 2);
+ * let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+ * let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
+ * let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
+ * assert_eq!(schedule.shifts()[0].start, 9);
+ * # Ok::<(), scheduler_core::ScheduleError>(())
+ * ```
+ */
+export interface Schedule extends Details {
+    positions: Position[];
+    staff: StaffMember[];
+    shifts: Shift[];
+}
+
+/**
+ * One stretch of work of one staff member.
+ */
+export interface Shift extends ShiftTime {
+    /**
+     * Unique among the shifts.
+     */
+    id: string;
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * Whether the member has confirmed it. A pending shift counts as scheduled, too.
+     */
+    confirmed: boolean;
+    /**
+     * The id of the position that it is worked in; the person's main one if there is none.
+     */
+    positionId?: string;
+    /**
+     * Unpaid minutes of it, in quarters of an hour, at most `MAX_BREAK_MINUTES` and less
+     * than its length. A break is time on duty, but not work.
+     */
+    breakMinutes?: number;
+    /**
+     * A note for the person, at most `MAX_TEXT_LENGTH` characters.
+     */
+    note?: string;
+}
+
+/**
+ * A shift for display as a chip.
+ */
+export type ShiftChip = { shiftId: string; confirmed: boolean; slots: number; positionId: string; breakMinutes?: number; absent?: boolean; lastWeek?: boolean } & ShiftTime & { end: number; endMinute?: number };
+
+/**
+ * Who works in a cell.
+ */
+export interface ShiftDetails {
+    /**
+     * Different staff members.
+     */
+    total: number;
+    /**
+     * Those whose listed shifts are all confirmed.
+     */
+    confirmed: number;
+    /**
+     * The others.
+     */
+    pending: number;
+    /**
+     * The positions that have somebody, in schedule order.
+     */
+    groups: DetailGroup[];
+}
+
+/**
+ * Confirmed and pending shifts.
+ */
+export interface ShiftStatus {
+    /**
+     * Confirmed shifts.
+     */
+    confirmed: number;
+    /**
+     * Shifts that are not confirmed.
+     */
+    pending: number;
+}
+
+/**
+ * When a shift is worked: its day, start and length, to the quarter of an hour.
+ *
+ * It covers `start .. start + hours`, end exclusive. Past midnight it continues into the next day; past Sunday midnight
+ * it leaves the week. Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ *
+ * ```
+ * use scheduler_core::{Day, schedule::ShiftTime};
+ *
+ * let time = ShiftTime::new(Day::Tuesday, 9, 8).with_minutes(30, 15);
+ * assert_eq!((time.start_minutes(), time.length_minutes()), (33 * 60 + 30, 495));
+ * ```
+ */
+export interface ShiftTime {
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only if `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
+
+/**
+ * A usual shift of the team, such as the early one, which is typed by its code.
+ *
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ */
+export interface ShiftType {
+    /**
+     * What is typed for it, such as `E`. Unique among the shift types, whatever its case.
+     */
+    code: string;
+    /**
+     * The display name.
+     */
+    name: string;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+    /**
+     * Unpaid minutes of it, in quarters of an hour.
+     */
+    breakMinutes?: number;
+    /**
+     * The id of the position that it is for; any position of the person if there is none.
+     */
+    positionId?: string;
+}
+
+/**
+ * A third of the day.
+ */
+export type Slot = "morning" | "afternoon" | "night";
+
+/**
+ * A slot's hours and its bit in a mask.
+ */
+export interface SlotInfo {
+    /**
+     * The slot.
+     */
+    slot: Slot;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive; for the night an hour of the next day.
+     */
+    end: number;
+    /**
+     * The slot's bit in a mask: morning 1, afternoon 2, night 4.
+     */
+    mask: number;
+}
+
+/**
+ * Heads needed in each slot of one day.
+ */
+export interface SlotRequirements {
+    /**
+     * Heads from 6 to 14 o'clock, end exclusive.
+     */
+    morning: number;
+    /**
+     * Heads from 14 to 22 o'clock, end exclusive.
+     */
+    afternoon: number;
+    /**
+     * Heads from 22 to 6 o'clock of the next day, end exclusive.
+     */
+    night: number;
 }
 
 /**
@@ -1620,22 +2035,220 @@ export interface StaffMember {
 }
 
 /**
- * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
+ * How well an hour of a position is staffed, best first.
  */
-export interface Budget {
+export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
+
+/**
+ * A suggested staff member with the shift that assigning them would create.
+ */
+export interface SuggestedStaff {
     /**
-     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
+     * The member's id.
      */
-    currency?: string;
+    staffId: string;
     /**
-     * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * `MAX_FORECAST_CENTS`.
+     * The member's name.
      */
-    forecastCents?: number[];
+    name: string;
     /**
-     * The share of the sales that labour may cost, in whole percent, at most 100.
+     * The member's style token.
      */
-    labourPercent?: number;
+    color: string;
+    /**
+     * The member's free hours in the block, merged, earliest first.
+     */
+    availableTimes: HourRange[];
+    /**
+     * Whether the member is free in all of the position's short hours.
+     */
+    isFullyAvailable: boolean;
+    /**
+     * The total length of the member's shifts in the week.
+     */
+    weekLength: Length;
+    /**
+     * The shift that assigning creates, or what the shift `extends` becomes.
+     */
+    shift: ProposedShift;
+    /**
+     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
+     */
+    extends: string | null;
+    /**
+     * The rules that the shift breaks.
+     */
+    violations: Violation[];
+}
+
+/**
+ * A staff member who could help out.
+ */
+export interface Suggestion {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's free hours in the block, merged, earliest first.
+     */
+    availableTimes: HourRange[];
+    /**
+     * Whether the member is free in all of the position's short hours.
+     */
+    isFullyAvailable: boolean;
+}
+
+/**
+ * The figures shown around the grid of a week view.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
+    /**
+     * The assignments still to be made; see `pending_assignments`.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The hours of each day in which gaps are looked for.
+     */
+    examined: HourRange;
+    /**
+     * The figures behind the insights.
+     */
+    insights: Insights;
+}
+
+/**
+ * A shift that a person could swap theirs for.
+ */
+export interface SwapChoice {
+    /**
+     * The other person's shift.
+     */
+    shift: PlacedShift;
+    /**
+     * The warnings that the manager would see; never a block.
+     */
+    violations: PersonViolation[];
+}
+
+/**
+ * A change of the team, which holds in every week.
+ *
+ * In JSON an object with one field: `{"addPerson": {..}}`.
+ */
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
+
+/**
+ * The team's settings; the numbers have no bounds.
+ */
+export interface TeamSettings {
+    /**
+     * Shortest shift, in hours.
+     */
+    minHours: number;
+    /**
+     * Longest shift, in hours.
+     */
+    maxHours: number;
+    /**
+     * Days off per week.
+     */
+    defaultDaysOff: number;
+    /**
+     * Teams per time slot.
+     */
+    timeslotTeams: number;
+    /**
+     * Whether members clock in and out independently.
+     */
+    independentClocking: boolean;
+    /**
+     * Whether clocking in and out via the mobile app is allowed.
+     */
+    clockInApp: boolean;
+    /**
+     * Whether team members must approve assigned shifts.
+     */
+    shiftApproval: boolean;
+    /**
+     * Whether members of the same role may trade shifts.
+     */
+    shiftTrading: boolean;
+    /**
+     * Whether employees may claim available shifts beforehand.
+     */
+    shiftClaiming: boolean;
+    /**
+     * Whether all shift changes need a manager's approval.
+     */
+    managerApproval: boolean;
+}
+
+/**
+ * A position of a template with the heads it needs.
+ */
+export interface TemplatePosition {
+    /**
+     * Unique in its template.
+     */
+    id: string;
+    /**
+     * Its display name.
+     */
+    name: string;
+    /**
+     * Heads for each day and slot.
+     */
+    requirements: DayRequirements;
+}
+
+/**
+ * A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
+ *
+ * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
+ */
+export interface TimeRange {
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * The hour in which it ends; over 24 if it continues into the next day.
+     */
+    end: number;
+    /**
+     * Minutes after that hour.
+     */
+    endMinute?: number;
 }
 
 /**
@@ -1644,18 +2257,115 @@ export interface Budget {
 export type Tone = "green" | "yellow" | "red";
 
 /**
- * The cost of a recognition, and what is left after sending it.
+ * Times of a shift, to the quarter of an hour.
  */
-export interface RecognitionCost {
+export interface TypedTimes {
     /**
-     * Points per person times people.
+     * The start, in minutes since midnight, 0 to 1425.
      */
-    total: number;
+    startMinutes: number;
     /**
-     * What is left of the allowance after sending.
+     * The length in minutes, 15 to 1440; null if only a start was typed.
      */
-    remaining: Allowance;
+    lengthMinutes: number | null;
+    /**
+     * The unpaid minutes of a shift type; null if times were typed.
+     */
+    breakMinutes: number | null;
+    /**
+     * The position of a shift type, if it has one.
+     */
+    positionId: string | null;
 }
+
+/**
+ * A person who cannot work in those hours.
+ */
+export interface Unable {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * The reason.
+     */
+    reason: UnableReason;
+    /**
+     * The person's first shift in those hours, if that is the reason.
+     */
+    shift: PlacedShift | null;
+}
+
+/**
+ * Why a person cannot work.
+ */
+export type UnableReason = "booked" | "absent" | "notAvailable" | "otherPosition";
+
+/**
+ * The position with the most understaffed hours.
+ */
+export interface UnderstaffedPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * The examined hours in which it is understaffed.
+     */
+    gapHours: number;
+    /**
+     * The most heads missing in any of those hours.
+     */
+    needed: number;
+}
+
+/**
+ * One rule that a shift breaks, with its figures.
+ */
+export interface Violation extends TimeRange {
+    /**
+     * The kind of violation.
+     */
+    kind: ViolationKind;
+    /**
+     * Whether it blocks the shift or only warns.
+     */
+    level: Level;
+    /**
+     * The day on which `range` begins.
+     */
+    day: number;
+    /**
+     * The actual value in minutes, or in days for `TooFewDaysOff` and
+     * `TooManyDaysInRow`.
+     */
+    actual: number;
+    /**
+     * The allowed value in the same unit; 0 if nothing is allowed.
+     */
+    limit: number;
+    /**
+     * The other shift involved, if there is one and it is of this week.
+     */
+    otherShiftId: string | null;
+}
+
+/**
+ * What can be wrong with a shift.
+ */
+export type ViolationKind = "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
 
 /**
  * The cost of a week.
@@ -1736,904 +2446,6 @@ export interface WorstHour {
     understaffed: boolean;
 }
 
-/**
- * The figures behind the insights.
- */
-export interface Insights {
-    /**
-     * Gap blocks; 0 while a position filter is set.
-     */
-    gapCount: number;
-    /**
-     * Hours in gap blocks.
-     */
-    gapHours: number;
-    /**
-     * The number of examined hours in the week: 70.
-     */
-    examinedHours: number;
-    /**
-     * Examined hours in which no position in scope of both filters is understaffed.
-     */
-    coveredHours: number;
-    /**
-     * The heads missing from what is required, added up over the examined hours of the positions in scope: the
-     * person-hours that are still to be staffed.
-     */
-    missingHours: number;
-    /**
-     * The day with the most gap hours; the earliest if there are several.
-     */
-    worstDay: WorstDay | null;
-    /**
-     * Pending shifts of the positions in scope of both filters.
-     */
-    pendingShifts: number;
-    /**
-     * The position in scope of both filters with the most understaffed hours; the first if there are several.
-     */
-    mostUnderstaffed: UnderstaffedPosition | null;
-    /**
-     * The lowest of the fill rates; the first if there are several.
-     */
-    lowestFill: FillRate | null;
-}
-
-/**
- * The figures shown around the grid of a week view.
- */
-export interface Summary {
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
-     */
-    shortHours: number[];
-    /**
-     * The assignments still to be made; see `pending_assignments`.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Monday to Sunday.
-     */
-    days: DaySummary[];
-    /**
-     * The hours of each day in which gaps are looked for.
-     */
-    examined: HourRange;
-    /**
-     * The figures behind the insights.
-     */
-    insights: Insights;
-}
-
-/**
- * The fill rate of a position.
- */
-export interface FillRate {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Heads needed; if the position follows a template, the most in any slot of the week.
-     */
-    required: number;
-    /**
-     * Different staff members with at least one shift this week.
-     */
-    scheduled: number;
-    /**
-     * `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
-     */
-    percent: number;
-    /**
-     * The colour of the rounded percent.
-     */
-    tone: Tone;
-}
-
-/**
- * The heads that one position needs.
- */
-export interface PositionRequirements {
-    /**
-     * The position's id in the schedule.
-     */
-    positionId: string;
-    /**
-     * Heads for each day and slot.
-     */
-    requirements: DayRequirements;
-}
-
-/**
- * The hour rows of a week.
- */
-export interface Board {
-    /**
-     * The hour of the first row: 9.
-     */
-    firstHour: number;
-    /**
-     * The hour of the last row: 24.
-     */
-    lastHour: number;
-    /**
-     * Row by row, Monday first: the cell of an hour and a day is at `(hour - 9) * 7 + day`.
-     */
-    cells: HourCell[];
-}
-
-/**
- * The hour rows of one day.
- */
-export interface DayBoard {
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * The positions in scope, in schedule order: the columns.
-     */
-    positions: string[];
-    /**
-     * The hours 9 to 24: the rows.
-     */
-    rows: DayHour[];
-}
-
-/**
- * The labour figures of a day or a week.
- */
-export interface LabourFigures {
-    /**
-     * The work of the shifts, in minutes, without their breaks. Shifts of people who are absent do not count.
-     */
-    minutes: number;
-    /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; null if nobody on the staff
-     * has one.
-     */
-    costCents: number | null;
-    /**
-     * The number of people with a shift but without a wage.
-     */
-    notPriced: number;
-    /**
-     * The expected sales, in hundredths of the currency; null without a forecast.
-     */
-    forecastCents: number | null;
-    /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; null without sales.
-     */
-    percent: number | null;
-    /**
-     * Whether `percent` is above the target.
-     */
-    overTarget: boolean;
-}
-
-/**
- * The position with the most understaffed hours.
- */
-export interface UnderstaffedPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * The examined hours in which it is understaffed.
-     */
-    gapHours: number;
-    /**
-     * The most heads missing in any of those hours.
-     */
-    needed: number;
-}
-
-/**
- * The problems of a week.
- */
-export interface Review {
-    /**
-     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
-     * heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
-     */
-    gaps: Problem[];
-    /**
-     * The number of gap blocks that contain those stretches.
-     */
-    gapBlocks: number;
-    /**
-     * The pending shifts, earliest first.
-     */
-    pending: Problem[];
-    /**
-     * The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
-     * a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
-     * hours at the week's last.
-     */
-    broken: Problem[];
-    /**
-     * The total number of problems.
-     */
-    total: number;
-}
-
-/**
- * The result of a command.
- */
-export interface Outcome {
-    /**
-     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
-     */
-    revision: number;
-    /**
-     * What was done; null if nothing had to change, or there was nothing to undo or redo.
-     */
-    done: HistoryEntry | null;
-    /**
-     * How many hours of the whole week are examined for gaps.
-     */
-    examinedHours: number;
-    /**
-     * How many of them are not in a gap.
-     */
-    coveredHours: number;
-    /**
-     * The days on which that number changed, Monday first.
-     */
-    days: DayChange[];
-    /**
-     * When several shifts are changed at once, those that were refused, as they would have become. One that would
-     * have left the week is listed unchanged and without a violation.
-     */
-    refused?: RefusedShift[];
-}
-
-/**
- * The result of applying a template.
- */
-export interface Applied {
-    /**
-     * The ids of the schedule's positions that follow the template now.
-     */
-    applied: string[];
-    /**
-     * The ids of the template's positions that the schedule does not have.
-     */
-    unknown: string[];
-    /**
-     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
-     */
-    untouched: string[];
-}
-
-/**
- * The rules that shifts are checked against. A number of 0 or less turns its rule off, and a field that JSON omits
- * has its default.
- */
-export interface Rules {
-    /**
-     * The shortest shift, in hours.
-     */
-    minHours?: number;
-    /**
-     * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
-     * starts.
-     */
-    maxHours?: number;
-    /**
-     * The fewest days off in a week, on which no shift of the person starts.
-     */
-    daysOff?: number;
-    /**
-     * The fewest hours of rest between a person's shifts that start on different days.
-     */
-    restHours?: number;
-    /**
-     * The most successive days on which shifts of one person start.
-     */
-    maxDaysInRow?: number;
-    /**
-     * Whether filling a week may lengthen shifts that exist.
-     */
-    lengthen?: boolean;
-    /**
-     * Whether filling a week may give somebody a second shift on a day that does not touch the first.
-     */
-    splitDays?: boolean;
-}
-
-/**
- * The shape of every error that a package throws.
- */
-export interface EngineError extends Error {
-    /**
-     * A stable kebab-case code.
-     */
-    code: string;
-    /**
-     * Where the error is, such as `shifts[3].staffId`, if it is at one place.
-     */
-    path?: string;
-}
-
-
-/**
- * The shifts of one position that are visible on one day, 9 AM to 1 AM.
- */
-export interface PositionLanes {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * The number of lanes, including those not returned.
-     */
-    lanes: number;
-    /**
-     * The shifts of the first lanes, by start, length and staff order.
-     */
-    bars: LaneBar[];
-}
-
-/**
- * The staff of one position in the cell.
- */
-export interface DetailGroup {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * The position's name.
-     */
-    name: string;
-    /**
-     * Heads needed in the requested hour, or the most in any visible slot of the requested day.
-     */
-    required: number;
-    /**
-     * Different staff members, the length of `members`.
-     */
-    count: number;
-    /**
-     * In staff order.
-     */
-    members: DetailMember[];
-}
-
-/**
- * The staffing of a position on one day.
- */
-export interface DayPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed in the worst examined hour; without a template, the same in every hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
-     */
-    fewest: number;
-    /**
-     * That hour, 10 to 19; the earliest if there are several.
-     */
-    fewestHour: number;
-    /**
-     * Whether `fewest` is below the threshold.
-     */
-    understaffed: boolean;
-}
-
-/**
- * The staffing of one position in a gap block.
- */
-export interface GapPosition {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Heads needed in the block's worst hour; without a template, the same in every hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template, the lowest number in any hour of the block.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold.
-     */
-    understaffed: boolean;
-    /**
-     * The hours of the block in which this position is understaffed, merged, earliest first. The block may be
-     * longer because of another position.
-     */
-    short: HourRange[];
-    /**
-     * The staff of the position who work at any time in the block, in staff order.
-     */
-    members: GapMember[];
-}
-
-/**
- * The staffing of one position in one hour.
- */
-export interface HourPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * The hour's coverage.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
-    /**
-     * How well it is staffed; null in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-}
-
-/**
- * The state of an open shift for one of the people it was offered to.
- */
-export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
-
-/**
- * The status of a request.
- */
-export type RequestStatus = "waiting" | "approved" | "declined";
-
-/**
- * The suggestions for one understaffed position of one gap block.
- */
-export interface GapSuggestions {
-    /**
-     * The index of the block among the gaps.
-     */
-    gap: number;
-    /**
-     * The understaffed position.
-     */
-    positionId: string;
-    /**
-     * At most `MAX_SUGGESTIONS`, best first.
-     */
-    staff: Suggestion[];
-}
-
-/**
- * The team's settings; the numbers have no bounds.
- */
-export interface TeamSettings {
-    /**
-     * Shortest shift, in hours.
-     */
-    minHours: number;
-    /**
-     * Longest shift, in hours.
-     */
-    maxHours: number;
-    /**
-     * Days off per week.
-     */
-    defaultDaysOff: number;
-    /**
-     * Teams per time slot.
-     */
-    timeslotTeams: number;
-    /**
-     * Whether members clock in and out independently.
-     */
-    independentClocking: boolean;
-    /**
-     * Whether clocking in and out via the mobile app is allowed.
-     */
-    clockInApp: boolean;
-    /**
-     * Whether team members must approve assigned shifts.
-     */
-    shiftApproval: boolean;
-    /**
-     * Whether members of the same role may trade shifts.
-     */
-    shiftTrading: boolean;
-    /**
-     * Whether employees may claim available shifts beforehand.
-     */
-    shiftClaiming: boolean;
-    /**
-     * Whether all shift changes need a manager's approval.
-     */
-    managerApproval: boolean;
-}
-
-/**
- * The two filters of a scheduler view. By default neither is set and every position is in scope.
- *
- * An id that no team or position has is not an error; no position is in its scope.
- */
-export interface Filter {
-    /**
-     * The id of a team; null for all teams.
-     */
-    team: string | null;
-    /**
-     * The id of a position; null for all positions. While it is set, there are no gaps.
-     */
-    position: string | null;
-}
-
-/**
- * Times of a shift, to the quarter of an hour.
- */
-export interface TypedTimes {
-    /**
-     * The start, in minutes since midnight, 0 to 1425.
-     */
-    startMinutes: number;
-    /**
-     * The length in minutes, 15 to 1440; null if only a start was typed.
-     */
-    lengthMinutes: number | null;
-    /**
-     * The unpaid minutes of a shift type; null if times were typed.
-     */
-    breakMinutes: number | null;
-    /**
-     * The position of a shift type, if it has one.
-     */
-    positionId: string | null;
-}
-
-/**
- * What a change would do.
- */
-export interface Effect {
-    /**
-     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; null if none
-     * of the people affected has a wage.
-     */
-    costCents: number | null;
-    /**
-     * How many of the people affected have no wage.
-     */
-    notPriced: number;
-    /**
-     * The code of the currency (ISO 4217).
-     */
-    currency: string;
-    /**
-     * The change in the minutes that the people affected work beyond their contracts, summed; negative if there
-     * would be fewer.
-     */
-    overContract: number;
-    /**
-     * The number of gap blocks in the whole week as it is.
-     */
-    gaps: number;
-    /**
-     * How many of them would be closed, with none of their hours in a gap.
-     */
-    gapsClosed: number;
-    /**
-     * How many gap blocks there would be in hours that have none now.
-     */
-    gapsOpened: number;
-    /**
-     * The change in the number of hours in gaps.
-     */
-    gapHours: number;
-    /**
-     * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
-     * week (days off, maximum hours) that is already broken counts only if the change makes it worse.
-     */
-    violations: Violation[];
-}
-
-/**
- * What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
- *
- * ```
- * use scheduler_core::schedule::{Details, HourRange};
- *
- * let mut details = Details::default();
- * assert_eq!(details.examined(), HourRange::new(10, 20));
- * details.examined = Some(HourRange::new(0, 24));
- * ```
- */
-export interface Details extends Budget {
-    /**
-     * Who is away on which day, at most one absence per person and day.
-     */
-    absences?: Absence[];
-    /**
-     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
-     */
-    examined?: HourRange;
-    /**
-     * Heads needed in single hours, in place of the position's `required` and of a template. No two ranges of a
-     * position overlap.
-     */
-    demand?: Demand[];
-    /**
-     * Shifts of the week before, with the days of that week. They are looked at and never changed.
-     */
-    before?: Shift[];
-    /**
-     * Shifts of the week after, with the days of that week. They are looked at and never changed.
-     */
-    after?: Shift[];
-    /**
-     * The usual times of the team, by code.
-     */
-    shiftTypes?: ShiftType[];
-}
-
-/**
- * What becomes of the shifts of somebody who is absent.
- */
-export type AbsentShifts = "remove" | "offer" | "keep";
-
-/**
- * What becomes of the shifts of somebody who leaves the team or a position.
- */
-export type LeftShifts = "offer" | "remove";
-
-/**
- * What can be undone and redone.
- */
-export interface History {
-    /**
-     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
-     */
-    undo: HistoryEntry[];
-    /**
-     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
-     */
-    redo: HistoryEntry[];
-    /**
-     * How many commands can be undone.
-     */
-    undoCount: number;
-    /**
-     * How many commands can be redone.
-     */
-    redoCount: number;
-}
-
-/**
- * What can be wrong with a shift.
- */
-export type ViolationKind = "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
-
-/**
- * What can need attention.
- */
-export type ProblemKind = "gap" | "pending" | "absent" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "tooManyDaysInRow" | "overWeekMaximum";
-
-/**
- * What copying weeks did.
- */
-export interface CopiedWeeks {
-    /**
-     * The outcome for the open week.
-     */
-    outcome: Outcome;
-    /**
-     * Each week that was copied into, earliest first.
-     */
-    weeks: CopiedWeek[];
-}
-
-/**
- * What is requested.
- */
-export type RequestKind = "claim" | "swap" | "drop";
-
-/**
- * What one person sees: offers, their shifts and their requests.
- */
-export interface Inbox {
-    /**
-     * The open shifts that were offered to them, latest first.
-     */
-    offers: Offer[];
-    /**
-     * Their own shifts, in time order.
-     */
-    shifts: PlacedShift[];
-    /**
-     * Their requests, and approved swaps with them, latest first.
-     */
-    requests: Request[];
-}
-
-/**
- * What one staff member does in one hour.
- */
-export type DutyHour = "off" | "free" | "confirmed" | "pending";
-
-/**
- * What people may request, and whether a manager has to approve it.
- */
-export interface RequestRules {
-    /**
-     * Whether open shifts may be claimed.
-     */
-    claiming: boolean;
-    /**
-     * Whether people of the same position may swap shifts.
-     */
-    trading: boolean;
-    /**
-     * Whether requests need a manager's approval; otherwise they are carried out at once.
-     */
-    approval: boolean;
-}
-
-/**
- * What was copied into one week.
- */
-export interface CopiedWeek {
-    /**
-     * The Monday of the week, `YYYY-MM-DD`.
-     */
-    monday: string;
-    /**
-     * The Monday of the week that was copied.
-     */
-    from: string;
-    /**
-     * How many shifts were copied.
-     */
-    copied: number;
-    /**
-     * The shifts that were left out, with the rules that they would break.
-     */
-    leftOut: RefusedShift[];
-}
-
-/**
- * When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
- *
- * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
- */
-export interface ShiftTimes extends TimeRange {
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-    /**
-     * Whole hours of its length.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
-}
-
-/**
- * When a staff member can work on one day.
- *
- * Minutes are 0, 15, 30 or 45 and are omitted from JSON if 0.
- */
-export interface Availability {
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * The hour in which it ends, exclusive, at most 24.
-     */
-    end: number;
-    /**
-     * Minutes after that hour; 0 if it ends at 24.
-     */
-    endMinute?: number;
-}
-
-/**
- * Which of several shifts can be added to a week.
- */
-export interface Placement {
-    /**
-     * Those that can be added, in the given order.
-     */
-    placed: ProposedShift[];
-    /**
-     * The others, in the given order.
-     */
-    refused: RefusedShift[];
-}
-
-/**
- * Who works in a cell.
- */
-export interface ShiftDetails {
-    /**
-     * Different staff members.
-     */
-    total: number;
-    /**
-     * Those whose listed shifts are all confirmed.
-     */
-    confirmed: number;
-    /**
-     * The others.
-     */
-    pending: number;
-    /**
-     * The positions that have somebody, in schedule order.
-     */
-    groups: DetailGroup[];
-}
-
-/**
- * Whole hours of one day, `start .. end`, end exclusive.
- */
-export interface HourRange {
-    /**
-     * First hour.
-     */
-    start: number;
-    /**
-     * End hour, exclusive.
-     */
-    end: number;
-}
-
-/**
- * Why a person cannot work.
- */
-export type UnableReason = "booked" | "absent" | "notAvailable" | "otherPosition";
-
-/**
- * Why somebody is away.
- */
-export type AbsenceKind = "holiday" | "sick" | "leave" | "training" | "other";
 
 
 /**

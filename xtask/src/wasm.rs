@@ -1,6 +1,7 @@
 //! Builds the engine for the browser: wasm-pack builds each package into the app and optimizes it with wasm-opt
 //! (`[package.metadata.wasm-pack]` in the crate's `Cargo.toml`).
 
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,6 +23,8 @@ const PACKAGES: [(&str, &str); 5] = [
 ];
 /// The Cargo profile for the browser.
 const PROFILE: &str = "wasm-release";
+/// The type of the errors that all packages throw, which no signature can mention.
+const THROWN: &str = "EngineError";
 /// Inputs of the packages: the scheduler's crates without tests, benchmarks, examples and generated types.
 const INPUTS: [&str; 10] = [
     "/Cargo.*",
@@ -52,10 +55,9 @@ pub fn build(project: &Project) -> Result<()> {
             // Run with the app's binaries in PATH, which include wasm-opt.
             let command = project.in_app("wasm-pack", words.split(' ').chain(["--out-dir", &out]));
             output::step(&format!("wasm: building {krate}"), &command)?;
-            rewrite(
-                &output_dir.join(format!("{name}.d.ts")),
-                in_words_of_javascript,
-            )?;
+            rewrite(&output_dir.join(format!("{name}.d.ts")), |types| {
+                used_types(&in_words_of_javascript(types)?)
+            })?;
             rewrite(&output_dir.join("package.json"), with_engines)
         };
         let mut inputs = Fingerprint::default();
@@ -81,6 +83,35 @@ fn in_words_of_javascript(types: &str) -> Result<String> {
     let item = Regex::new(r"`(?:\w+::)+(\w+)`")?;
     let types = link.replace_all(types, "$1").replace("`None`", "null");
     Ok(item.replace_all(&types, "`$1`").into_owned())
+}
+
+/// The types that a function or class of the package mentions, directly or through another type, by name: the types of
+/// every linked crate are generated, in any order. That of what is thrown stays.
+fn used_types(types: &str) -> Result<String> {
+    let declaration = Regex::new(
+        r"(?m)^(?:/\*\*\n(?: \*.*\n)+)?export (?:interface|type) (\w+)(?:.*;\n|.*\{\}\n|.*\{\n(?: .*\n|\n)*\}.*\n)\n?",
+    )?;
+    let word = Regex::new(r"\w+")?;
+    let mut unused: HashMap<&str, &str> = declaration
+        .captures_iter(types)
+        .map(|found| found.extract())
+        .map(|(text, [name])| (name, text))
+        .collect();
+    let first = declaration.find(types).map_or(0, |found| found.start());
+    let (head, rest) = types.split_at(first);
+    let rest = declaration.replace_all(rest, "");
+    let mut used = BTreeMap::new();
+    let mut texts: Vec<&str> = vec![&rest, THROWN];
+    while let Some(text) = texts.pop() {
+        for name in word.find_iter(text).map(|name| name.as_str()) {
+            if let Some(text) = unused.remove(name) {
+                used.insert(name, text);
+                texts.push(text);
+            }
+        }
+    }
+    let used: String = used.into_values().collect();
+    Ok(format!("{head}{used}{rest}"))
 }
 
 /// wasm-pack knows no `engines`. Node imports WebAssembly as a module since this version.
@@ -119,6 +150,19 @@ mod tests {
         let types = " * At most [`MAX`](super::MAX) of [`Reason::Rest`], or [`fill`]; `None` without, `null` with.";
         let expected = " * At most `MAX` of `Rest`, or `fill`; null without, `null` with.";
         assert_eq!(in_words_of_javascript(types).unwrap(), expected);
+    }
+
+    #[test]
+    fn types_that_nothing_mentions_are_left_out_and_the_others_sorted() {
+        let used = "/**\n * Used.\n */\nexport interface Used {\n    /**\n     * A part.\n     */\n    part: Part;\n}\n\n";
+        let part = "export type Part = \"a\" | \"b\";\n\n";
+        let unused = "/**\n * Unused, beside `Used`.\n */\nexport interface Unused extends Part {}\n\n\
+                      export type Other = { unused: Unused };\n\n";
+        let function = "/**\n * Does.\n */\nexport function run(given: Used): void;\n";
+        assert_eq!(
+            used_types(&format!("head\n{unused}{used}{part}{function}")).unwrap(),
+            format!("head\n{part}{used}{function}")
+        );
     }
 
     #[test]

@@ -89,7 +89,7 @@ impl Week {
             missing_hours: self
                 .in_scope(filter)
                 .map(|week| missing_hours(week, examined))
-                .sum(),
+                .fold(0, u32::saturating_add),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(
@@ -128,7 +128,9 @@ fn missing_hours(week: &PositionWeek, examined: HourRange) -> u32 {
     let hours = Day::ALL
         .into_iter()
         .flat_map(|day| hours_of_week(day, examined));
-    hours.map(|hour| week.staffing(hour).needed()).sum()
+    hours
+        .map(|hour| week.staffing(hour).needed())
+        .fold(0, u32::saturating_add)
 }
 
 fn hours_in(hours: QuarterSet) -> u32 {

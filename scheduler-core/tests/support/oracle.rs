@@ -215,8 +215,17 @@ impl<'a> Oracle<'a> {
                 ));
             }
         }
+        let missing: usize = self
+            .in_scope()
+            .flat_map(|position| examined.iter().map(move |hour| (position, hour)))
+            .map(|(position, &(day, hour))| {
+                let required = self.required(position, day, hour) as usize;
+                required.saturating_sub(self.scheduled(position, day, hour))
+            })
+            .sum();
         let rates = self.fill_rates();
         json!({
+            "missingHours": u32::try_from(missing).unwrap_or(u32::MAX),
             "gapCount": blocks.len(), "gapHours": hours(&blocks), "examinedHours": examined.len(), "coveredHours": covered,
             "worstDay": worst_day.map(|(_, day)| day), "mostUnderstaffed": most_understaffed.map(|(_, position)| position),
             "pendingShifts": self.shifts_in_scope().filter(|shift| !shift.confirmed).count(),
