@@ -56,7 +56,7 @@ impl Intended {
 pub(super) fn lengthened(week: &Week, changes: Vec<Change>) -> Vec<Change> {
     let is_longer = |before: &Shift, after: &Shift| {
         before.staff_id == after.staff_id
-            && before.day == after.day
+            && before.time.day == after.time.day
             && week.position_of_shift(before) == week.position_of_shift(after)
             && after.start_minutes() <= before.start_minutes()
             && before.end_minutes() <= after.end_minutes()
