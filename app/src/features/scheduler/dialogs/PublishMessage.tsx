@@ -65,7 +65,11 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
               </li>
             ))}
           </ul>
-          {note && <p className="mt-2 whitespace-pre-line break-words">“{note}”</p>}
+          {note && (
+            <p className="mt-2 whitespace-pre-line break-words">
+              <q>{note}</q>
+            </p>
+          )}
           <p className="mt-2 text-muted">{brand.name}</p>
         </div>
       )}
