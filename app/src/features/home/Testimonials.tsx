@@ -44,7 +44,7 @@ export default function Testimonials() {
                   className="self-start rounded-control bg-white text-ink px-3.5 h-13! shrink-0"
                 />
                 <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-[-0.02em] text-balance">
-                  {/* The browser adds the language's quotation marks. */}
+                  {/* The quotation marks are those of the language. */}
                   <q>{testimonial.quote}</q>
                 </blockquote>
                 <figcaption className="leading-snug">

@@ -94,7 +94,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
           {testimonial && (
             <figure className={clsx('rounded-band p-7 sm:p-10 flex flex-col gap-6 justify-between', variant.quote)}>
               <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">
-                {/* The browser adds the language's quotation marks. */}
+                {/* The quotation marks are those of the language. */}
                 <q>{testimonial.quote}</q>
               </blockquote>
               <figcaption className="font-medium">{testimonial.author}</figcaption>
