@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TemplatePosition } from '../src/engine/engine';
 import { countedWeek, fixture, fragmentOf } from './support/engine';
-import { cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { cellNames, expectReady, openScheduler, pressTool, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 
 const quickTemplates = fixture<{ positions: TemplatePosition[] }[]>('quick-templates.json');
@@ -40,7 +40,7 @@ test('each package is requested once: that of the week for viewing and editing, 
   await expect(notice(page)).toContainText('Undone');
   await expect.poll(async () => [await shownFigures(page), await cellNames(page)]).toEqual(before);
   expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await pressTool(page, 'Import, export, share');
   const dialog = page.getByTestId('week-dialog');
   await expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Share' }).click();

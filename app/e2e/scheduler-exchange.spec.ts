@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TemplatePosition } from '../src/engine/engine';
 import { expectNoAxeViolations } from './support/axe';
 import { countedWeek, fixture, sampleWeek } from './support/engine';
-import { backToSample, expectReady, openScheduler } from './support/scheduler';
+import { backToSample, expectReady, openScheduler, pressTool } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByTestId('week-dialog');
 const gaps = (page: Page) => page.locator('[data-gap]');
 
 async function openPart(page: Page, part: 'Export' | 'Import' | 'Share') {
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await pressTool(page, 'Import, export, share');
   await dialog(page).getByRole('tab', { name: part }).click();
 }
 

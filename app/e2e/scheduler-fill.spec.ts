@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { type CountedWeek, countedWeek } from './support/engine';
-import { cellNames, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { cellNames, openScheduler, pressTool, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByTestId('fill-panel');
@@ -170,7 +170,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
   // A shift into the evening: all of its hours count, not only those that gaps are looked for in.
   const ill = shifts.find(({ start, hours, startMinute }) => !startMinute && start >= 16 && start + hours === 24);
   const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';
-  await page.getByRole('button', { name: 'Someone is ill' }).click();
+  await pressTool(page, 'Someone is ill');
   await panelOf(page).getByLabel('Who is ill?').selectOption({ label: name });
   await panelOf(page)
     .getByRole('group', { name: 'On which days?' })

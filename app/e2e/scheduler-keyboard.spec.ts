@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
-import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf, showScreen } from './support/scheduler';
+import { cellAt, expectDrawn, expectReady, openScheduler, pressTool, rosterOf, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
 /** Tab stops of the page in order, from the top, by name; a grid cell is 'cell row,column'. */
@@ -231,7 +231,7 @@ test('Ctrl with C, X and V copies, cuts and pastes the shifts of a cell', async 
 
 test("last week's shifts are copied where they fit; the others are listed with their reasons", async ({ page }) => {
   await openScheduler(page, '?week=2026-W48');
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await pressTool(page, 'Import, export, share');
   const dialog = page.getByTestId('week-dialog');
   await dialog.getByRole('tab', { name: 'Copy a week' }).click();
   await expect(dialog.getByTestId('copy-preview')).toContainText(/from Week 47, Nov 16 - Nov 22, 2026/);

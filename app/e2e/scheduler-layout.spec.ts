@@ -64,7 +64,7 @@ test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ 
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours visible, 13 when compact, ${language}`, async ({
+  test(`at 1440x900 the first screen is the roster: first row by y = 290, ten hours visible, 13 when compact, ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -72,7 +72,7 @@ for (const language of ['en', 'es'] as const) {
     const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
     for (const density of ['comfortable', 'compact']) {
       if (density === 'compact') await showScreen(page, '?density=compact', language);
-      expect(await heightOf(page.locator('main > header'))).toBe(56);
+      expect(await heightOf(page.locator('main > header'))).toBe(52);
       expect(await heightOf(page.locator('[aria-labelledby=smart-insights]'))).toBe(44);
       const rows = await rosterOf(page).evaluate((grid) =>
         Array.from(grid.querySelectorAll('[role=gridcell][aria-colindex="2"]'), (cell) => {
@@ -80,7 +80,7 @@ for (const language of ['en', 'es'] as const) {
           return [top, bottom] as const;
         }),
       );
-      expect(rows[0]?.[0]).toBeLessThanOrEqual(300);
+      expect(rows[0]?.[0]).toBeLessThanOrEqual(290);
       const seen = rows.filter(([, bottom]) => bottom <= 900).length;
       expect(seen).toBeGreaterThanOrEqual(density === 'compact' ? 13 : 10);
     }

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { cellAt, expectReady, openScheduler, rosterOf } from './support/scheduler';
+import { cellAt, expectReady, openScheduler, pressTool, rosterOf } from './support/scheduler';
 import { expect, test } from './support/test';
 
 test.describe('at 390 px, by touch', () => {
@@ -77,7 +77,7 @@ test.describe('at 390 px, by touch', () => {
   test('a shared link opens the roster directly, without the promo', async ({ page }) => {
     await openScheduler(page);
     await expect(page.getByRole('region', { name: 'What the app does' })).toBeVisible();
-    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await pressTool(page, 'Import, export, share');
     const dialog = page.getByTestId('week-dialog');
     await dialog.getByRole('tab', { name: 'Share' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link to this week' }).inputValue();
@@ -150,7 +150,7 @@ test('[D-522] several shifts are selected, moved and reassigned together, with t
   await expect(bar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
-  await page.getByRole('button', { name: 'Select several shifts' }).click();
+  await pressTool(page, 'Select several shifts');
   await blocks.nth(0).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar).toContainText('1 shift selected');

@@ -1,6 +1,14 @@
 import { deferred } from '../src/shared/deferred';
 import { countedWeek, fragmentOf, sampleWeek } from './support/engine';
-import { backToSample, cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import {
+  backToSample,
+  cellNames,
+  expectReady,
+  openScheduler,
+  pressTool,
+  rosterOf,
+  shownFigures,
+} from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 import { weekdays } from './support/words';
@@ -186,7 +194,7 @@ test('closing the QR code of a week keeps the page and its changes', async ({ pa
   await openScheduler(page);
   await assignOne(page);
   const changed = await cellNames(page);
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await pressTool(page, 'Import, export, share');
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'QR code for a phone' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link to this week' })).toBeVisible();

@@ -143,3 +143,9 @@ export async function shownFigures(page: Page): Promise<ShownFigures> {
     toAssign: await number('to-assign'),
   };
 }
+
+/** Presses a tool of the header's menu. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Tools|Herramientas)$/ }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}

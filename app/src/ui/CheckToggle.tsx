@@ -20,7 +20,7 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       aria-describedby={note && noteId}
       onClick={() => onChange(!pressed)}
       className={clsx(
-        note && 'pb-4 min-w-20',
+        note && 'min-[90rem]:pb-4 min-[90rem]:min-w-20',
         'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-[0.875rem] font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}
@@ -44,7 +44,7 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       <span
         id={noteId}
         aria-hidden="true"
-        className="pointer-events-none absolute left-2 bottom-1.5 text-[0.6875rem] leading-none font-medium text-muted tabular-nums whitespace-nowrap"
+        className="max-[90rem]:hidden pointer-events-none absolute left-2 bottom-1.5 text-[0.6875rem] leading-none font-medium text-muted tabular-nums whitespace-nowrap"
       >
         {note}
       </span>

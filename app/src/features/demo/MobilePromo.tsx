@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalAddress } from '~/shared/externalAddress';
@@ -26,12 +26,12 @@ const layouts = {
     size: 'regular',
   },
   strip: {
-    section: 'mx-4 mt-3 mb-2 p-3 grid gap-2 rounded-card border border-line bg-white max-w-[34rem] sm:mx-auto',
+    section: 'border-b border-line bg-white px-4',
     carousel: 'flex items-center gap-1.5',
     slide:
       'order-1 flex-1 min-w-0 min-h-24 rounded-button px-2 py-2 grid content-center gap-0.5 text-center text-[0.875rem] leading-snug',
     title: 'text-[1.0625rem] text-ink',
-    message: 'text-center font-medium text-note leading-snug',
+    message: '',
     actions: 'grid grid-cols-2 gap-x-2',
     size: 'small',
   },
@@ -54,10 +54,21 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const arrow =
     'shrink-0 grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
   const layout = small ? layouts.strip : layouts.page;
-  // Above a page it is not the page's main heading.
-  const Message = small ? 'p' : 'h1';
-  return (
-    <section className={layout.section} aria-label={t(($) => $.promo.label)}>
+  const continueButton = (
+    <button
+      type="button"
+      className={
+        small
+          ? 'shrink-0 self-start min-h-11 text-[0.8125rem] font-semibold underline underline-offset-4'
+          : buttonClass('text', layout.size)
+      }
+      onClick={onContinue}
+    >
+      {t(($) => $.promo.continueAnyway)}
+    </button>
+  );
+  const content = (
+    <>
       <div
         aria-roledescription="carousel"
         aria-label={t(($) => $.promo.label)}
@@ -103,7 +114,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
           </button>
         </div>
       </div>
-      <Message className={layout.message}>{t(($) => $.promo.message)}</Message>
+      {!small && <h1 className={layout.message}>{t(($) => $.promo.message)}</h1>}
       <div className={layout.actions}>
         <a className={buttonClass('solid', layout.size)} href={externalAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
@@ -112,9 +123,30 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
           {t(($) => $.promo.setUp)}
         </a>
         <SendLink small={small} />
-        <button type="button" className={buttonClass('text', layout.size)} onClick={onContinue}>
-          {t(($) => $.promo.continueAnyway)}
-        </button>
+        {!small && continueButton}
+      </div>
+    </>
+  );
+  if (!small) {
+    return (
+      <section className={layout.section} aria-label={t(($) => $.promo.label)}>
+        {content}
+      </section>
+    );
+  }
+  // Above a page it is one line, which unfolds.
+  return (
+    <section className={layout.section} aria-label={t(($) => $.promo.label)}>
+      <div className="flex items-center gap-2">
+        <details className="group min-w-0 flex-1" name="promo">
+          <summary className="flex items-center gap-1 min-h-11 list-none text-[0.8125rem] leading-tight font-medium">
+            <span className="group-open:hidden truncate">{t(($) => $.promo.message)}</span>
+            <span className="hidden group-open:inline">{t(($) => $.promo.message)}</span>
+            <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <div className="grid gap-2 pb-3">{content}</div>
+        </details>
+        {continueButton}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
@@ -9,7 +8,6 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
-import { Button } from '~/ui/Button';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -22,19 +20,18 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
   const { t } = useTranslation('ownTeam');
   const setOpen = useOwnTeamStore((store) => store.setOpen);
   return (
-    <Button
+    <button
+      type="button"
       id={ownTeamFragment.slice(1)}
-      variant="outline"
-      size="small"
       aria-haspopup="dialog"
       aria-disabled={ready ? undefined : true}
+      className="max-md:hidden min-h-11 px-3 rounded-control text-note font-semibold whitespace-nowrap hover:bg-sand"
       onPointerEnter={() => prefetch(load)}
       onFocus={() => prefetch(load)}
       onClick={() => ready && setOpen(true)}
     >
-      <UsersRound className="size-4.5" aria-hidden="true" />
       {t(($) => $.menu)}
-    </Button>
+    </button>
   );
 }
 

@@ -75,7 +75,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   if (linkFault) {
     return (
       <main id="content" className="px-4 lg:px-6 pb-6 max-w-[1920px] w-full mx-auto" data-engine="ready">
-        <SchedulerHeader week={null} weekKey={null} />
+        <SchedulerHeader week={null} state={null} />
         <section
           id={focusFallbackId}
           tabIndex={-1}
@@ -93,12 +93,15 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       className="px-4 lg:px-6 pb-6 grid grid-cols-[minmax(0,1fr)] max-w-[1920px] w-full mx-auto"
       data-engine={loaded ? 'ready' : fault ? 'failed' : 'waiting'}
     >
-      <SchedulerHeader week={week} weekKey={state.week} />
+      <SchedulerHeader week={week} state={state} />
       <WeekNotes week={week} />
       {week && start.status === 'ready' && <OwnTeam engine={start.engine} week={week} />}
-      <Waiting waiting={waiting}>
-        <SmartInsights model={model} positionName={positionName} paused={state.position !== null} />
-      </Waiting>
+      {/* On a phone the roster comes first. */}
+      <div className="max-md:order-1">
+        <Waiting waiting={waiting}>
+          <SmartInsights model={model} positionName={positionName} paused={state.position !== null} />
+        </Waiting>
+      </div>
       <section
         id={focusFallbackId}
         tabIndex={-1}

@@ -5,7 +5,12 @@ import type { TourStep } from './tourStore';
 const targets: Record<TourStep, readonly string[]> = {
   gap: ['[role=grid] [data-cell][data-gap]', '[data-tour=gaps]'],
   fill: ['dialog[open] [data-assign]', '[data-tour=gaps]'],
-  ill: ['[data-testid=fill-panel] [data-accept]', '[data-testid=fill-panel] select', '[data-tour=absence]'],
+  ill: [
+    '[data-testid=fill-panel] [data-accept]',
+    '[data-testid=fill-panel] select',
+    '[data-tour=absence]',
+    '[data-tour=tools]',
+  ],
   publish: ['[data-testid=publish-dialog] [data-tour=publish]', '[data-publish]'],
   thank: ['[data-publish]'],
 };

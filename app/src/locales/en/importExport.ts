@@ -1,6 +1,6 @@
 /** Texts of exporting, importing, sharing and copying a week. */
 export const importExport = {
-  menu: 'Week',
+  menu: 'Import, export, share',
   title: 'Week {{week}}',
   close: 'Close',
   tabs: {

@@ -8,6 +8,7 @@ export const scheduler = {
   title: 'Shift Scheduling',
   intro: 'One restaurant, one week. Red blocks are hours with too few people; open one to see who could step in.',
   header: { back: 'Back to Dashboard', team: 'Manage Team', create: 'Create Shift' },
+  tools: { title: 'Tools' },
   fillWeek: {
     week: 'Fill the week',
     gap: 'Fill this gap',
@@ -74,6 +75,7 @@ export const scheduler = {
       'ward-desk': 'Ward Desk',
       management: 'Management',
     },
+    filters: 'Filters',
     slots: 'Parts of the day',
     slot: { morning: 'Morning', afternoon: 'Afternoon', night: 'Night' },
     slotHours: { morning: '6 AM-2 PM', afternoon: '2 PM-10 PM', night: '10 PM-6 AM' },

@@ -2,7 +2,7 @@ import type { importExport as english } from '../en/importExport';
 
 /** Textos para exportar, importar, compartir y copiar una semana. */
 export const importExport: typeof english = {
-  menu: 'Semana',
+  menu: 'Importar, exportar, compartir',
   title: 'Semana del {{week}}',
   close: 'Cerrar',
   tabs: {

@@ -11,6 +11,7 @@ export const scheduler: typeof english = {
   intro:
     'Un restaurante, una semana. Los bloques rojos son horas con muy poca gente; abre uno y verás quién podría cubrirlo.',
   header: { back: 'Volver al panel', team: 'Gestionar equipo', create: 'Crear turno' },
+  tools: { title: 'Herramientas' },
   fillWeek: {
     week: 'Completar la semana',
     gap: 'Cubrir este hueco',
@@ -77,6 +78,7 @@ export const scheduler: typeof english = {
       'ward-desk': 'Admisión',
       management: 'Dirección',
     },
+    filters: 'Filtros',
     slots: 'Franjas del día',
     slot: { morning: 'Mañana', afternoon: 'Tarde', night: 'Noche' },
     slotHours: { morning: '6:00-14:00', afternoon: '14:00-22:00', night: '22:00-6:00' },
@@ -107,8 +109,8 @@ export const scheduler: typeof english = {
   },
   shortPositions: {
     server: 'Sala',
-    cook: 'Cocina',
-    host: 'Recep.',
+    cook: 'Coc.',
+    host: 'Rec.',
     manager: 'Enc.',
     'sales-associate': 'Dep.',
     cashier: 'Cajas',

@@ -44,7 +44,10 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
   );
   return (
     <aside
-      className={clsx('no-print part relative max-lg:border-b lg:border-r border-line', covered && 'lg:invisible')}
+      className={clsx(
+        'no-print part relative max-md:order-1 max-md:border-t md:max-lg:border-b lg:border-r border-line',
+        covered && 'lg:invisible',
+      )}
     >
       <button
         type="button"

@@ -85,7 +85,7 @@ export function SmartInsights({ model, positionName, paused }: SmartInsightsProp
       })
     : t(($) => $.insights.gaps.none);
   return (
-    <section aria-labelledby="smart-insights" className="no-print">
+    <section aria-labelledby="smart-insights" className="no-print max-md:mt-4">
       <h2 id="smart-insights" className="sr-only">
         {t(($) => $.insights.title)}
       </h2>

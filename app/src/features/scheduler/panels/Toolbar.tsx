@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, ListChecks, Rows3, Rows4 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, Position } from '~/engine/engine';
 import { Waiting } from '~/shared/OnceHydrated';
@@ -6,7 +7,6 @@ import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
-import { setSelecting, useSelection } from '../input/selection';
 import { formatDate, weekLabel } from '../text/format';
 import { showAdjacentPeriod, showDate, showToday, showView } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
@@ -23,17 +23,17 @@ interface ToolbarProps {
 }
 
 const arrow =
-  'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
+  'grid place-items-center w-9 h-11 shrink-0 rounded-control text-muted hover:bg-sand hover:text-ink transition-colors duration-150';
+const quiet =
+  'inline-flex items-center gap-1.5 min-h-11 min-w-11 justify-center px-2 rounded-control text-note font-semibold hover:bg-sand';
 
-/** The view controls, in one row where there is room: view, time, team, parts of the day, grouping, density. */
+/** The view controls in one line: view, time, team, parts of the day, grouping. Below 1280 px the filters fold. */
 export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
-  const { t: tSelection } = useTranslation('selection');
   const language = useLanguage();
-  const isSelecting = useSelection(({ isSelecting }) => isSelecting);
   const { view } = state;
   const { year, month } = monthOfWeek(dates);
-  const Density = state.density === 'compact' ? Rows4 : Rows3;
+  const [filtersOpen, setFiltersOpen] = useState(false);
   const periodLabel = {
     daily: formatDate(dates.days[state.day] ?? dates.monday, 'full', language),
     weekly: weekLabel(dates, language),
@@ -50,8 +50,9 @@ export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
     showView(({ slots }) => ({
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
     }));
+  const isFiltered = state.team !== null || state.slots.length < slotNames.length;
   return (
-    <div className="no-print part flex flex-wrap items-center gap-x-1 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+    <div className="toolbar no-print part" data-open={filtersOpen || undefined}>
       {/* Announces another week, view or grouping to screen readers. */}
       <p aria-live="polite" className="sr-only" data-testid="screen-said">
         {[
@@ -67,15 +68,8 @@ export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
         options={views.map((value) => ({ value, label: t(($) => $.controls.views[value]) }))}
         onChange={(next) => showView({ view: next })}
       />
-      <div className="flex items-center gap-1">
+      <div className="toolbar-period">
         <Waiting waiting={waiting}>
-          <button
-            type="button"
-            className="min-h-11 px-2 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
-            onClick={showToday}
-          >
-            {t(($) => $.controls.today)}
-          </button>
           <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => showAdjacentPeriod(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
@@ -83,38 +77,54 @@ export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
           <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => showAdjacentPeriod(1)}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
+          <button type="button" className={quiet} onClick={showToday}>
+            {t(($) => $.controls.today)}
+          </button>
         </Waiting>
       </div>
       <span
-        className="text-[0.875rem] font-semibold text-muted whitespace-nowrap tabular-nums"
+        className="toolbar-week text-note font-semibold text-muted whitespace-nowrap tabular-nums"
         data-testid="week-number"
       >
         {t(($) => $.controls.week, { week: dates.isoWeek })}
       </span>
-      <Select
-        label={t(($) => $.controls.team)}
-        className="inline-flex min-w-20 shrink!"
-        value={state.team ?? 'all'}
-        options={[
-          { value: 'all', label: t(($) => $.controls.teams.all) },
-          ...teams.filter(isOffered).map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
-        ]}
-        onChange={(team) => showView({ team: team === 'all' ? null : team, position: null })}
-      />
-      <fieldset className="flex md:max-[1400px]:flex-wrap gap-1">
-        <legend className="sr-only">{t(($) => $.controls.slots)}</legend>
-        {slotNames.map((slot) => (
-          <CheckToggle
-            key={slot}
-            pressed={state.slots.includes(slot)}
-            onChange={() => toggleSlot(slot)}
-            note={t(($) => $.controls.slotHours[slot])}
-          >
-            {t(($) => $.controls.slot[slot])}
-          </CheckToggle>
-        ))}
-      </fieldset>
-      <div className="flex items-center xl:ml-auto">
+      <button
+        type="button"
+        aria-expanded={filtersOpen}
+        aria-controls="toolbar-filters"
+        className={`xl:hidden ml-auto ${quiet}`}
+        onClick={() => setFiltersOpen(!filtersOpen)}
+      >
+        <SlidersHorizontal className="size-4.5" aria-hidden="true" />
+        <span className="max-md:sr-only">{t(($) => $.controls.filters)}</span>
+        {isFiltered && <span className="size-2 rounded-full bg-coral-deep" aria-hidden="true" />}
+      </button>
+      <div id="toolbar-filters" className="toolbar-filters">
+        <Select
+          label={t(($) => $.controls.team)}
+          className="inline-flex min-w-20"
+          value={state.team ?? 'all'}
+          options={[
+            { value: 'all', label: t(($) => $.controls.teams.all) },
+            ...teams.filter(isOffered).map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
+          ]}
+          onChange={(team) => showView({ team: team === 'all' ? null : team, position: null })}
+        />
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">{t(($) => $.controls.slots)}</legend>
+          {slotNames.map((slot) => (
+            <CheckToggle
+              key={slot}
+              pressed={state.slots.includes(slot)}
+              onChange={() => toggleSlot(slot)}
+              note={t(($) => $.controls.slotHours[slot])}
+            >
+              {t(($) => $.controls.slot[slot])}
+            </CheckToggle>
+          ))}
+        </fieldset>
+      </div>
+      <div className="toolbar-grouping">
         <Segmented
           dense
           label={t(($) => $.controls.grouping)}
@@ -122,26 +132,6 @@ export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
           options={groupings.map((value) => ({ value, label: t(($) => $.controls.groupings[value]) }))}
           onChange={(group) => showView({ group })}
         />
-        <button
-          type="button"
-          className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
-          aria-pressed={state.density === 'compact'}
-          title={t(($) => $.controls.compact)}
-          onClick={() => showView({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
-        >
-          <Density className="size-4.5" aria-hidden="true" />
-          <span className="sr-only">{t(($) => $.controls.compact)}</span>
-        </button>
-        <button
-          type="button"
-          className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink aria-pressed:bg-mint aria-pressed:text-evergreen"
-          aria-pressed={isSelecting}
-          aria-label={tSelection(($) => $.mode)}
-          title={tSelection(($) => $.mode)}
-          onClick={() => setSelecting(!isSelecting)}
-        >
-          <ListChecks className="size-4.5" aria-hidden="true" />
-        </button>
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ export function RosterGrid(props: RosterGridProps) {
       // Sticky beside longer panels; its height leaves room for the footer and for a notice (useFreeSide).
       className={clsx(
         template === 'wide-7' && 'max-md:scroll-pl-[116px]',
-        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
+        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
       )}
     >
       <div

@@ -1,0 +1,171 @@
+import { clsx } from 'clsx';
+import {
+  ArrowDownUp,
+  ArrowLeft,
+  ChevronDown,
+  ListChecks,
+  type LucideIcon,
+  Printer,
+  Rows4,
+  Smartphone,
+  Stethoscope,
+  Users,
+  UsersRound,
+} from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
+import { setSelecting, useSelection } from '../input/selection';
+import { fill, showView } from '../week/actions';
+import { prepareSolver } from '../week/useFill';
+import type { ViewState } from '../week/viewState';
+import { closePhone, openPhone, usePhone } from './phoneStore';
+
+const itemClass =
+  'flex w-full items-center gap-3 min-h-11 px-3 rounded-control text-left text-note font-semibold whitespace-nowrap hover:bg-sand aria-pressed:bg-mint aria-pressed:text-evergreen aria-disabled:opacity-55';
+
+interface ToolProps {
+  Icon: LucideIcon;
+  onClick: () => void;
+  children: ReactNode;
+  /** While the engine is loading. */
+  disabled?: boolean;
+  pressed?: boolean;
+  /** Whether it opens a dialog. */
+  dialog?: boolean;
+  /** The name in the guided tour. */
+  tour?: string;
+  className?: string;
+  onPrepare?: () => void;
+}
+
+function Tool({ Icon, onClick, children, disabled, pressed, dialog, tour, className, onPrepare }: ToolProps) {
+  return (
+    <button
+      type="button"
+      data-acts
+      data-tour={tour}
+      aria-pressed={pressed}
+      aria-haspopup={dialog ? 'dialog' : undefined}
+      aria-disabled={disabled || undefined}
+      className={clsx(itemClass, className)}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      <Icon className="size-4.5 text-muted" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
+
+interface ToolsMenuProps {
+  ready: boolean;
+  density: ViewState['density'];
+  onWeekFiles: () => void;
+  onPrepareWeekFiles: () => void;
+}
+
+/** The header's quiet tools behind one word, in a native popover; on phones also what the header has no room for. */
+export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: ToolsMenuProps) {
+  const { t } = useTranslation('scheduler');
+  const { t: tFiles } = useTranslation('importExport');
+  const { t: tRequests } = useTranslation('requests');
+  const { t: tSelection } = useTranslation('selection');
+  const { t: tTeam } = useTranslation('ownTeam');
+  const language = useLanguage();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isSelecting = useSelection((selection) => selection.isSelecting);
+  const phoneOpen = usePhone((phone) => phone.isOpen);
+  const setOwnTeamOpen = useOwnTeamStore((store) => store.setOpen);
+  /** Closes the menu first, so that the focus is back on its button when a dialog opens. */
+  const closing = (act: () => void) => () => {
+    panel.current?.hidePopover();
+    act();
+  };
+  const isCompact = density === 'compact';
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        data-tour="tools"
+        className="inline-flex items-center gap-1 min-h-11 px-2 md:px-3 rounded-control text-note font-semibold hover:bg-sand"
+      >
+        {t(($) => $.tools.title)}
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="tools-menu"
+        onBeforeToggle={() => {
+          const box = button.current?.getBoundingClientRect();
+          if (!box || !panel.current) return;
+          panel.current.style.top = `${box.bottom + 6}px`;
+          panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - box.right)}px`;
+        }}
+      >
+        <Tool
+          Icon={Stethoscope}
+          tour="absence"
+          onPrepare={prepareSolver}
+          onClick={closing(() => fill({ kind: 'absence' }))}
+        >
+          {t(($) => $.fillWeek.absence)}
+        </Tool>
+        <Tool Icon={ArrowDownUp} dialog disabled={!ready} onPrepare={onPrepareWeekFiles} onClick={closing(onWeekFiles)}>
+          {tFiles(($) => $.menu)}
+        </Tool>
+        <Tool
+          Icon={Smartphone}
+          disabled={!ready}
+          pressed={phoneOpen}
+          onClick={closing(() => (phoneOpen ? closePhone() : openPhone()))}
+        >
+          {tRequests(($) => $.phone.open)}
+        </Tool>
+        <Tool Icon={ListChecks} pressed={isSelecting} onClick={closing(() => setSelecting(!isSelecting))}>
+          {tSelection(($) => $.mode)}
+        </Tool>
+        <Tool
+          Icon={Rows4}
+          pressed={isCompact}
+          onClick={closing(() => showView({ density: isCompact ? 'comfortable' : 'compact' }))}
+        >
+          {t(($) => $.controls.compact)}
+        </Tool>
+        <Tool Icon={Printer} className="max-md:hidden" onClick={closing(() => window.print())}>
+          {t(($) => $.controls.print)}
+        </Tool>
+        <hr className="my-1 border-line md:hidden" />
+        <Tool
+          Icon={UsersRound}
+          dialog
+          disabled={!ready}
+          className="md:hidden"
+          onClick={closing(() => setOwnTeamOpen(true))}
+        >
+          {tTeam(($) => $.menu)}
+        </Tool>
+        <Link to={pathTo('manager-view-team', language)} className={clsx(itemClass, 'md:hidden')}>
+          <Users className="size-4.5 text-muted" aria-hidden="true" />
+          {t(($) => $.header.team)}
+        </Link>
+        <Link to={pathTo('manager-overview', language)} className={clsx(itemClass, 'md:hidden')}>
+          <ArrowLeft className="size-4.5 text-muted" aria-hidden="true" />
+          {t(($) => $.header.back)}
+        </Link>
+      </div>
+    </>
+  );
+}
