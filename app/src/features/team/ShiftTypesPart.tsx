@@ -7,7 +7,7 @@ import { formatTimes } from '~/features/scheduler/text/format';
 import { lengthOf, startOf, timesOf } from '~/features/scheduler/text/times';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch, useSession } from '~/features/scheduler/week/session';
+import { dispatch } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -20,7 +20,6 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
-  const start = useSession((session) => session.start);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [times, setTimes] = useState('');
@@ -35,10 +34,10 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (start.status !== 'ready') return;
-    const read = tryCatch(() => start.engine.readTimes(times));
-    if (!read.ok || read.value.lengthMinutes === null) return setFault(t(($) => $.types.times));
-    const { startMinutes, lengthMinutes } = read.value;
+    const read = tryCatch(() => week.handle.readTimes(times));
+    const [typed, ...others] = read.ok ? read.value : [];
+    if (!typed || typed.lengthMinutes === null || others.length > 0) return setFault(t(($) => $.types.times));
+    const { startMinutes, lengthMinutes } = typed;
     const type: ShiftType = {
       code: code.trim(),
       name: name.trim() || code.trim(),

@@ -132,7 +132,7 @@ test('types of other positions are not offered; a typed start has eight hours', 
   const bar = { ...early, code: 'B', positionId: 'bar' };
   const offered = usualShifts([early, bar], [], () => undefined, 'cook');
   expect(offered.map(({ type }) => type?.code)).toEqual(['E']);
-  expect(typedShifts('9:30', [], engine.readTimes)).toEqual({
+  expect(typedShifts('9:30', week().handle)).toEqual({
     ok: true,
     value: [{ type: null, start: 9.5, hours: 8 }],
   });

@@ -9,7 +9,7 @@ import { formatTimes } from '../text/format';
 import { timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
-import { dispatch, useSession } from '../week/session';
+import { dispatch } from '../week/session';
 
 const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 
@@ -24,7 +24,6 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const id = useId();
-  const start = useSession((session) => session.start);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const usual = useMemo(() => {
@@ -52,8 +51,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (start.status !== 'ready') return;
-    const typed = typedShifts(text, week.shiftTypes, start.engine.readTimes);
+    const typed = typedShifts(text, week.handle);
     if (typed.ok) {
       if (add(typed.value)) setText('');
       return;

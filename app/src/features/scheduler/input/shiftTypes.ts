@@ -1,4 +1,4 @@
-import type { ProposedShift, Shift, ShiftType, TypedTimes } from '~/engine/engine';
+import type { Editor, ProposedShift, Shift, ShiftType } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import { lengthOf, proposed, startOf } from '../text/times';
 
@@ -64,29 +64,17 @@ export function proposalOf(
 /** The hours of a shift for which only a start was typed. */
 const defaultHours = 8;
 
-/**
- * The shifts that a line says: codes of shift types and times, several with `&`: 'E', '9-17', '12-16 & 18-22'. The error is
- * that of the first part that cannot be read.
- */
-export function typedShifts(
-  text: string,
-  types: readonly ShiftType[],
-  readTimes: (text: string) => TypedTimes,
-): Result<UsualShift[]> {
+/** The shifts that a line says: codes of the week's shift types and times, several with `&`: 'E', '9-17', '12-16 & 18-22'. */
+export function typedShifts(text: string, week: Pick<Editor, 'readTimes'>): Result<UsualShift[]> {
   return tryCatch(() =>
-    text.split('&').map((part): UsualShift => {
-      const code = part.trim().toLowerCase();
-      const type = types.find((each) => each.code.toLowerCase() === code);
-      if (type) {
-        const { breakMinutes, positionId } = type;
-        return { type, start: startOf(type), hours: lengthOf(type), breakMinutes, positionId };
-      }
-      const { startMinutes, lengthMinutes } = readTimes(part);
-      return {
+    week.readTimes(text).map(
+      ({ startMinutes, lengthMinutes, breakMinutes, positionId }): UsualShift => ({
         type: null,
         start: startMinutes / 60,
         hours: lengthMinutes === null ? defaultHours : lengthMinutes / 60,
-      };
-    }),
+        breakMinutes: breakMinutes ?? undefined,
+        positionId: positionId ?? undefined,
+      }),
+    ),
   );
 }
