@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { Button } from '~/ui/Button';
 import { forgetAll, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
 import { openOwn } from './openOwn';
@@ -20,8 +21,10 @@ let checked = false;
 /** Keeps the changes of a roster that is kept: one write at a time, always of the newest state. */
 function useKeeping(week: EditableWeek): { settled: () => Promise<unknown> } {
   const { kept, setNotice } = useOwnTeamStore();
+  const timeOff = useTimeOff();
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   const isQueued = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests for days off are kept when they change, too
   useEffect(() => {
     if (!kept || kept.handle !== week.handle || isQueued.current) return;
     isQueued.current = true;
@@ -30,10 +33,11 @@ function useKeeping(week: EditableWeek): { settled: () => Promise<unknown> } {
       const document = tryCatch(() => kept.handle.roster());
       if (!document.ok || useOwnTeamStore.getState().kept !== kept) return;
       const { id, name } = kept;
-      const done = await keepRoster({ version: 2, id, name, savedAt: Date.now(), document: document.value });
+      const timeOff = requestsOf(useTimeOff.getState(), kept.handle);
+      const done = await keepRoster({ version: 2, id, name, savedAt: Date.now(), document: document.value, timeOff });
       if (useOwnTeamStore.getState().kept === kept) setNotice(done ? 'on' : 'failed');
     });
-  }, [kept, week, setNotice]);
+  }, [kept, week, timeOff, setNotice]);
   return { settled: () => writing.current };
 }
 
@@ -59,7 +63,8 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   const open = () => {
     if (!newest) return;
     if (!readable(engine, newest.document).ok) return setNotice('damaged');
-    openOwn(newest.document, newest.name || t(($) => $.template), { id: newest.id });
+    const opened = openOwn(newest.document, newest.name || t(($) => $.template), { id: newest.id });
+    if (opened.ok) restoreTimeOff(opened.value.handle, newest.timeOff);
   };
   const forget = async () => {
     setKept(null);

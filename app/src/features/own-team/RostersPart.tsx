@@ -5,6 +5,7 @@ import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { download } from '~/features/import-export/files';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { deleteRoster, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
@@ -109,7 +110,10 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
               variant="outline"
               size="small"
               onClick={() => {
-                if (openOwn(roster.document, name, { id: roster.id }).ok) onOpen();
+                const opened = openOwn(roster.document, name, { id: roster.id });
+                if (!opened.ok) return;
+                restoreTimeOff(opened.value.handle, roster.timeOff);
+                onOpen();
               }}
             >
               <FolderOpen className="size-4.5" aria-hidden="true" />

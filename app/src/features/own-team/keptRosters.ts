@@ -2,6 +2,7 @@ import { clear, createStore, del, get, set, values } from 'idb-keyval';
 import type { Engine, TemplatePosition } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
+import type { TimeOff } from '~/features/scheduler/week/timeOff';
 import { weekParts } from '~/features/scheduler/week/viewState';
 
 /** A roster as it is kept on this device: team, every week, what was published, open shifts and requests. */
@@ -13,6 +14,8 @@ export interface KeptRoster {
   readonly savedAt: number;
   /** The engine's document. */
   readonly document: string;
+  /** Requests for days off. */
+  readonly timeOff?: readonly TimeOff[];
 }
 
 /** A single week, as the first version of the app kept it. */

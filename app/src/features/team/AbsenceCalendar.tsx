@@ -55,7 +55,7 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
         >
           <ChevronLeft className="size-5" aria-hidden="true" />
         </button>
-        <h3 className="text-lg capitalize" aria-live="polite">
+        <h3 className="text-lg first-letter:uppercase" aria-live="polite">
           {formatDate(`${month}-01`, 'month', language)}
         </h3>
         <button

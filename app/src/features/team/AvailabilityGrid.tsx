@@ -164,7 +164,10 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
             {days.map((day) => (
               <tr key={day}>
                 <th scope="row" className="pr-2 text-left text-[0.9375rem] font-semibold capitalize">
-                  {weekdayName(day, language)}
+                  <span className="sm:hidden" aria-hidden="true">
+                    {weekdayName(day, language).slice(0, 2)}
+                  </span>
+                  <span className="max-sm:sr-only">{weekdayName(day, language)}</span>
                 </th>
                 {hoursOfDay.map((hour) => {
                   const free = isFree(shown, day, hour);
@@ -180,7 +183,10 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
                           day: weekdayName(day, language),
                           times: formatTimes({ start: hour, end: hour + 1 }, language),
                         })}
-                        className={clsx('block w-6 h-8 rounded-[3px]', free ? 'bg-evergreen' : 'bg-sand hover:bg-line')}
+                        className={clsx(
+                          'block w-2 sm:w-6 h-8 rounded-[3px]',
+                          free ? 'bg-evergreen' : 'bg-sand hover:bg-line',
+                        )}
                         onPointerDown={(event) => {
                           event.currentTarget.releasePointerCapture?.(event.pointerId);
                           setDrag({ day, from: hour, to: hour, free: !free });
@@ -192,7 +198,7 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
                     </td>
                   );
                 })}
-                <td className="pl-2">
+                <td className="pl-2 max-sm:hidden">
                   <span className="text-xs text-muted whitespace-nowrap">
                     {shown
                       .filter((range) => range.day === day)

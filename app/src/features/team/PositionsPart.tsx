@@ -24,14 +24,15 @@ interface RowProps {
 function Row({ position, others, people, change }: RowProps) {
   const { t } = useTranslation(['team', 'scheduler']);
   const positionName = usePositionName([position, ...others]);
-  const [name, setName] = useState(position.name);
+  const shownName = positionName(position.id);
+  const [name, setName] = useState(shownName);
   const [heads, setHeads] = useState(String(position.required));
   const [into, setInto] = useState('');
   const isOwnTeam = !teams.some((team) => team === position.team);
   const save = (changed: Partial<Position>) => change({ changePosition: { ...position, ...changed } });
   const rename = () => {
     const next = name.trim();
-    if (next === '' || next === position.name || !save({ name: next })) setName(position.name);
+    if (next === '' || next === shownName || !save({ name: next })) setName(shownName);
   };
   const require = () => {
     const next = /^\d{1,4}$/.test(heads.trim()) ? Number(heads) : null;

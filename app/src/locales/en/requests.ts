@@ -14,6 +14,15 @@ export const requests = {
     withdrawName: 'Withdraw the open shift: {{when}}',
   },
   phone: {
+    timeOff: {
+      title: 'Days off',
+      ask: 'Ask for days off',
+      from: 'First day',
+      to: 'Last day',
+      kind: 'Reason',
+      note: 'Note (optional)',
+      wrong: 'The last day is before the first, or it is more than {{count}} days.',
+    },
     open: 'Team phone',
     title: 'Team phone',
     close: 'Close the team phone',
@@ -59,6 +68,13 @@ export const requests = {
     review_other: 'To the manager: {{count}} requests',
   },
   review: {
+    timeOff: {
+      title: 'Days off',
+      what: '{{name}} asks for {{from}} to {{to}}: {{kind}}',
+      shifts_zero: 'They have no shifts on these days.',
+      shifts_one: '{{count}} shift becomes an open one.',
+      shifts_other: '{{count}} shifts become open ones.',
+    },
     title: 'Requests from your team',
     text_one: '{{count}} request to answer.',
     text_other: '{{count}} requests to answer.',

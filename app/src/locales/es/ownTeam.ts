@@ -211,7 +211,7 @@ export const ownTeam: typeof english = {
   },
   rosters: {
     intro:
-      'Un cuadrante es un equipo con todas sus semanas, lo publicado, los turnos abiertos y las solicitudes. Se queda en este navegador; no se envía nada.',
+      'Un cuadrante es un equipo con todas sus semanas, lo publicado, los turnos libres y las solicitudes. Se queda en este navegador; no se envía nada.',
     name: 'Nombre del cuadrante',
     keep: 'Guardar en este dispositivo',
     isOpen: 'abierto ahora',

@@ -15,6 +15,15 @@ export const requests: typeof english = {
     withdrawName: 'Retirar el turno libre: {{when}}',
   },
   phone: {
+    timeOff: {
+      title: 'Días libres',
+      ask: 'Pedir días libres',
+      from: 'Primer día',
+      to: 'Último día',
+      kind: 'Motivo',
+      note: 'Nota (opcional)',
+      wrong: 'El último día es anterior al primero, o son más de {{count}} días.',
+    },
     open: 'Móvil del equipo',
     title: 'Móvil del equipo',
     close: 'Cerrar el móvil del equipo',
@@ -60,6 +69,13 @@ export const requests: typeof english = {
     review_other: 'Al responsable: {{count}} solicitudes',
   },
   review: {
+    timeOff: {
+      title: 'Días libres',
+      what: '{{name}} pide del {{from}} al {{to}}: {{kind}}',
+      shifts_zero: 'No tiene turnos en esos días.',
+      shifts_one: '{{count}} turno pasa a ser libre.',
+      shifts_other: '{{count}} turnos pasan a ser libres.',
+    },
     title: 'Solicitudes de tu equipo',
     text_one: '{{count}} solicitud por contestar.',
     text_other: '{{count}} solicitudes por contestar.',

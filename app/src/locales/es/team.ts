@@ -54,7 +54,7 @@ export const team: typeof english = {
     shifts_zero: '{{name}} no tiene turnos.',
     shifts_one: '{{name}} tiene {{count}} turno. ¿Qué hacemos con él?',
     shifts_other: '{{name}} tiene {{count}} turnos en todas las semanas. ¿Qué hacemos con ellos?',
-    offer: 'Convertirlos en turnos abiertos',
+    offer: 'Convertirlos en turnos libres',
     withShifts: 'Quitarlos también',
     keep: 'No quitar a nadie',
   },

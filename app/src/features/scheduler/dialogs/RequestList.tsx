@@ -24,7 +24,7 @@ function requestText(request: Request, dates: IsoWeek, t: TFunction<'requests'>,
 }
 
 /** The effect of approving on the week's gaps. */
-function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'requests'>): string {
+export function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'requests'>): string {
   const parts = [
     gapsClosed > 0 ? t(($) => $.review.closes, { count: gapsClosed }) : null,
     gapsOpened > 0 ? t(($) => $.review.opens, { count: gapsOpened }) : null,

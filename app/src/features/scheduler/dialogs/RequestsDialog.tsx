@@ -9,9 +9,11 @@ import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import { closeDialog, dispatch } from '../week/session';
+import { timeOffOf, useTimeOff } from '../week/timeOff';
 import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 import { RequestList } from './RequestList';
+import { TimeOffList } from './TimeOffList';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface RequestsDialogProps {
@@ -29,6 +31,11 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
   const positionName = usePositionName(week.positions);
   const pending = useMemo(() => week.handle.review(team, position).pending, [week, team, position]);
   const requests = useMemo(() => week.handle.waitingRequests(), [week]);
+  const timeOffStore = useTimeOff();
+  const timeOff = useMemo(
+    () => timeOffOf(week, timeOffStore).filter(({ answer }) => answer === 'waiting'),
+    [week, timeOffStore],
+  );
   const body = useRef<HTMLDivElement>(null);
   useFocusRecovery(body, ['li button', 'footer button']);
   return (
@@ -57,6 +64,7 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
     >
       <ActionNotice week={week} place="dialog" />
       <div ref={body}>
+        {timeOff.length > 0 && <TimeOffList week={week} requests={timeOff} />}
         {requests.length > 0 && <RequestList week={week} requests={requests} />}
         {requests.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
         <ul className="divide-y divide-line">

@@ -8,8 +8,10 @@ import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
 import { openDialog } from '../week/session';
+import { timeOffOf, useTimeOff } from '../week/timeOff';
 import { PhoneOffers } from './PhoneOffers';
 import { PhoneShifts } from './PhoneShifts';
+import { PhoneTimeOff } from './PhoneTimeOff';
 import { closePhone, setPhoneOwner, usePhone } from './phoneStore';
 
 /** The default owner of the phone: the first person who may claim the latest open shift, or the first of the team. */
@@ -33,7 +35,13 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
   const person = week.staff.find(({ id }) => id === chosen) ?? week.staff.find(({ id }) => id === defaultId);
   const inbox = useMemo(() => (person ? week.handle.inbox(person.id) : null), [week, person]);
   const rules = useMemo(() => week.handle.requestRules(), [week]);
-  const waiting = useMemo(() => week.handle.waitingRequests().length, [week]);
+  const timeOff = useTimeOff();
+  const waiting = useMemo(
+    () =>
+      week.handle.waitingRequests().length +
+      timeOffOf(week, timeOff).filter(({ answer }) => answer === 'waiting').length,
+    [week, timeOff],
+  );
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     opener.current = document.activeElement;
@@ -101,6 +109,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
             trading={rules.trading}
             onRequested={onRequested}
           />
+          <PhoneTimeOff key={`off ${person.id}`} week={week} staffId={person.id} />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">

@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Absence } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { formatDate } from '../text/format';
+import type { EditableWeek } from '../week/editableWeek';
+import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '../week/timeOff';
+import { datesBetween } from '../week/wholeRoster';
+
+const kinds = ['holiday', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
+const field = 'min-h-11 w-full rounded-control border-[1.5px] border-line bg-white px-3';
+
+interface PhoneTimeOffProps {
+  week: EditableWeek;
+  staffId: string;
+}
+
+/** A team member asks for days off, and sees what became of it. */
+export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
+  const { t } = useTranslation(['requests', 'scheduler']);
+  const language = useLanguage();
+  const id = useId();
+  const store = useTimeOff();
+  const [open, setOpen] = useState(false);
+  const [from, setFrom] = useState(week.dates.monday);
+  const [to, setTo] = useState(week.dates.monday);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('holiday');
+  const [note, setNote] = useState('');
+  const mine = timeOffOf(week, store).filter((request) => request.staffId === staffId);
+  const days = datesBetween(from, to).length;
+  const isWrong = days === 0 || days > longestTimeOff;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    askForTimeOff(week, { staffId, from, to, kind, note: note.trim() });
+    setNote('');
+    setOpen(false);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-1.5">
+      <h4 id={`${id}-title`} className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.phone.timeOff.title)}
+      </h4>
+      {mine.length > 0 && (
+        <ul className="grid gap-1.5" data-testid="my-time-off">
+          {mine.map((request) => (
+            <li key={request.id} className="flex flex-wrap justify-between gap-x-3" data-status={request.answer}>
+              <span>
+                {formatDate(request.from, 'dayMonth', language)}
+                {request.to !== request.from && ` - ${formatDate(request.to, 'dayMonth', language)}`},{' '}
+                {t(($) => $.absence[request.kind], { ns: 'scheduler' })}
+              </span>
+              <b>{t(($) => $.phone.status[request.answer])}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open ? (
+        <form className="grid gap-2 rounded-control bg-white border border-line p-3.5" onSubmit={submit}>
+          <label className="grid gap-1">
+            <span className="font-semibold">{t(($) => $.phone.timeOff.from)}</span>
+            <input
+              type="date"
+              required
+              value={from}
+              className={field}
+              onChange={({ target }) => {
+                setFrom(target.value);
+                if (target.value > to) setTo(target.value);
+              }}
+            />
+          </label>
+          <label className="grid gap-1">
+            <span className="font-semibold">{t(($) => $.phone.timeOff.to)}</span>
+            <input
+              type="date"
+              required
+              value={to}
+              min={from}
+              className={field}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          </label>
+          <Select
+            label={t(($) => $.phone.timeOff.kind)}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(($) => $.absence[value], { ns: 'scheduler' }) }))}
+            onChange={setKind}
+          />
+          <label className="grid gap-1">
+            <span className="font-semibold">{t(($) => $.phone.timeOff.note)}</span>
+            <input value={note} maxLength={200} className={field} onChange={({ target }) => setNote(target.value)} />
+          </label>
+          {isWrong && (
+            <p role="alert" className="text-danger">
+              {t(($) => $.phone.timeOff.wrong, { count: longestTimeOff })}
+            </p>
+          )}
+          <span className="flex gap-2">
+            <Button size="small" type="submit" disabled={isWrong}>
+              {t(($) => $.phone.ask)}
+            </Button>
+            <Button size="small" variant="outline" onClick={() => setOpen(false)}>
+              {t(($) => $.phone.cancel)}
+            </Button>
+          </span>
+        </form>
+      ) : (
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-evergreen underline underline-offset-4 text-left"
+          onClick={() => setOpen(true)}
+        >
+          {t(($) => $.phone.timeOff.ask)}
+        </button>
+      )}
+    </section>
+  );
+}

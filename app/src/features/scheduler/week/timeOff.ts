@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import type { Absence, Editor } from '~/engine/engine';
+import type { EditableWeek } from './editableWeek';
+import { dispatch } from './session';
+import { dateAfter, datesBetween, wholeRoster } from './wholeRoster';
+
+/** What a team member asked for: days off, which the manager approves or declines. */
+export interface TimeOff {
+  readonly id: string;
+  readonly staffId: string;
+  /** ISO dates, the first and the last day. */
+  readonly from: string;
+  readonly to: string;
+  readonly kind: Absence['kind'];
+  readonly note: string;
+  readonly answer: 'waiting' | 'approved' | 'declined';
+}
+
+interface TimeOffStore {
+  /** The roster that they belong to. */
+  readonly handle: Editor | null;
+  readonly requests: readonly TimeOff[];
+}
+
+/** The requests for days off, in this tab; those of a roster that is kept are kept with it. */
+export const useTimeOff = create<TimeOffStore>()(() => ({ handle: null, requests: [] }));
+
+/** The requests of a roster; none of another one. */
+export const requestsOf = ({ handle, requests }: TimeOffStore, roster: Editor): readonly TimeOff[] =>
+  handle === roster ? requests : [];
+
+/** The requests that were kept with a roster, which has just been opened. */
+export const restoreTimeOff = (handle: Editor, requests: readonly TimeOff[] = []) =>
+  useTimeOff.setState({ handle, requests });
+
+/** The longest time off that is asked for at once, in days. */
+export const longestTimeOff = 60;
+
+export function askForTimeOff(week: EditableWeek, asked: Omit<TimeOff, 'id' | 'answer'>): void {
+  const before = requestsOf(useTimeOff.getState(), week.handle);
+  const request: TimeOff = { ...asked, id: `time-off-${before.length + 1}`, answer: 'waiting' };
+  useTimeOff.setState({ handle: week.handle, requests: [...before, request] });
+}
+
+function answer(id: string, given: TimeOff['answer']): void {
+  useTimeOff.setState(({ requests }) => ({
+    requests: requests.map((request) => (request.id === id ? { ...request, answer: given } : request)),
+  }));
+}
+
+const datesOf = ({ from, to }: TimeOff) => datesBetween(from, to);
+
+/** Approves days off: the person is absent on them, and their shifts become open ones, as one step. */
+export function approveTimeOff(week: EditableWeek, request: TimeOff): void {
+  const { staffId, kind, note } = request;
+  const report = { staffId, days: [], kind, shifts: 'offer', ...(note !== '' && { note }) } as const;
+  const done = dispatch((editor) => editor.reportAbsence({ ...report, days: [] }, datesOf(request)), week);
+  if (done) answer(request.id, 'approved');
+}
+
+export const declineTimeOff = (request: TimeOff) => answer(request.id, 'declined');
+
+/**
+ * The requests as they are: an approval that was undone, so that the person is not absent on any of the days, waits
+ * again. People who have left are left out.
+ */
+export function timeOffOf(week: EditableWeek, store: TimeOffStore): TimeOff[] {
+  const known = new Set(week.staff.map(({ id }) => id));
+  const requests = requestsOf(store, week.handle).filter(({ staffId }) => known.has(staffId));
+  if (!requests.some((request) => request.answer === 'approved')) return [...requests];
+  const roster = wholeRoster(week.handle);
+  const absent = new Set(roster.ok ? roster.value.absences.map(({ staffId, date }) => `${staffId} ${date}`) : []);
+  return requests.map((request) => {
+    const isAbsent = datesOf(request).some((date) => absent.has(`${request.staffId} ${date}`));
+    return request.answer === 'approved' && !isAbsent ? { ...request, answer: 'waiting' } : request;
+  });
+}
+
+/** The days of a request that are in a week, 0 (Monday) to 6. */
+export const daysIn = (request: TimeOff, monday: string): number[] =>
+  [0, 1, 2, 3, 4, 5, 6].filter((day) => datesOf(request).includes(dateAfter(monday, day)));
