@@ -81,6 +81,11 @@ test.describe('without a script', () => {
   test('[W-591] the Spanish page contains no English and uses Spanish number formats', async ({ page }) => {
     await page.goto(address.es);
     await expectSpanishOnly(page, useCases, spanish);
+    const quotes = await page
+      .locator('blockquote q')
+      .first()
+      .evaluate((quote) => getComputedStyle(quote).quotes);
+    expect(quotes).toMatch(/^"«" "»"/);
     const texts = plain(await page.getByTestId('case-result').allInnerTexts());
     expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '−5 %', '3,7x', '+7,36 %', '+16 %']);
   });
