@@ -64,7 +64,7 @@ test('"Skip to content" comes first, is visible when focused and leads into the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-publish]')).toBeFocused();
+  await expect(page.locator('main').getByRole('link', { name: 'Back to Dashboard' })).toBeFocused();
 });
 
 test('[D-263] the roster is one tab stop, which stays with the cell last visited', async ({ page }) => {

@@ -72,7 +72,7 @@ for (const language of ['en', 'es'] as const) {
     const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
     for (const density of ['comfortable', 'compact']) {
       if (density === 'compact') await showScreen(page, '?density=compact', language);
-      expect(await heightOf(page.locator('main > header'))).toBe(52);
+      expect(await heightOf(page.locator('main > header'))).toBe(48);
       expect(await heightOf(page.locator('[aria-labelledby=smart-insights]'))).toBe(44);
       const rows = await rosterOf(page).evaluate((grid) =>
         Array.from(grid.querySelectorAll('[role=gridcell][aria-colindex="2"]'), (cell) => {

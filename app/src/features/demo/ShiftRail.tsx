@@ -25,7 +25,7 @@ export function ShiftRail() {
       <Link
         to={pathTo('home', language)}
         aria-label={t(($) => $.homeLink)}
-        className="flex items-center gap-2 min-h-13"
+        className="flex items-center gap-2 min-h-12"
       >
         <LogoMark className="size-8" />
         <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
@@ -38,7 +38,7 @@ export function ShiftRail() {
             prefetch="intent"
             className={({ isActive }) =>
               clsx(
-                'inline-flex items-center gap-2 min-h-13 px-2 sm:px-3 font-semibold border-b-[3px] transition-colors duration-150',
+                'inline-flex items-center gap-2 min-h-12 px-2 sm:px-3 font-semibold border-b-[3px] transition-colors duration-150',
                 isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
               )
             }

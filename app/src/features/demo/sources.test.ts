@@ -58,6 +58,8 @@ const allowed = [
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
   // Computes the height of a coverage ribbon segment, in quarters.
   'scheduler/roster/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
+  // Computes the fill below a figure, in eighths.
+  'scheduler/roster/timetable.ts: return required === 0 ? 8 : Math.min(8, Math.round((scheduled / required) * 8));',
   // Computes the shade of a template cell.
   'template/shades.ts: return [1, 3, 5, 8].filter((from) => heads >= from).length;',
 ];

@@ -239,7 +239,6 @@ export const scheduler = {
   month: {
     label: 'Month, {{label}}',
     worst: 'Lowest: {{position}} {{scheduled}} of {{required}} at {{hour}}',
-    worstShort: '{{position}} {{scheduled}}/{{required}}',
     at: 'at {{hour}}',
     gaps_zero: 'No gaps',
     gaps_one: '{{count}} gap',

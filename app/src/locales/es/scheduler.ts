@@ -242,7 +242,6 @@ export const scheduler: typeof english = {
   month: {
     label: 'Mes, {{label}}',
     worst: 'Mínimo: {{position}} {{scheduled}} de {{required}} a las {{hour}}',
-    worstShort: '{{position}} {{scheduled}}/{{required}}',
     at: 'a las {{hour}}',
     gaps_zero: 'Sin huecos',
     gaps_one: '{{count}} hueco',

@@ -14,7 +14,10 @@ interface PositionPeopleProps {
   positionId: string;
 }
 
-/** The people of a position, those without a shift last: a press lights their hours in the week by time. */
+/**
+ * The people of a position, those without a shift last: choosing one lights their hours in the week by time, a second
+ * press puts them out. Radio buttons, so that all of them are one tab stop.
+ */
 export function PositionPeople({ model, positionId }: PositionPeopleProps) {
   const { t } = useTranslation('scheduler');
   const chosen = useLitPerson((store) => store.chosen);
@@ -26,24 +29,26 @@ export function PositionPeople({ model, positionId }: PositionPeopleProps) {
     .sort((a, b) => Number(a.isIdle) - Number(b.isIdle));
   const listed = isOpen ? people : people.slice(0, maxListed);
   return (
-    <p className="flex flex-wrap gap-1 pb-2">
+    <div className="flex flex-wrap gap-1 pb-2">
       {listed.map(({ id, name, color, isIdle }) => (
-        <button
-          key={id}
-          type="button"
-          title={name}
-          aria-pressed={chosen === id}
-          className={clsx('person-chip', isIdle ? 'person-idle' : chipColours(color))}
-          onClick={() => choosePerson(chosen === id ? null : id)}
-        >
+        <label key={id} title={name} className={clsx('person-chip', isIdle ? 'person-idle' : chipColours(color))}>
+          <input
+            type="radio"
+            name="lit-person"
+            className="sr-only"
+            aria-label={name}
+            checked={chosen === id}
+            onChange={() => choosePerson(id)}
+            onClick={() => chosen === id && choosePerson(null)}
+          />
           {chipName(name)}
-        </button>
+        </label>
       ))}
       {listed.length < people.length && (
         <button type="button" className="person-chip person-idle" onClick={() => setIsOpen(true)}>
           {t(($) => $.timetable.more, { count: people.length - listed.length })}
         </button>
       )}
-    </p>
+    </div>
   );
 }

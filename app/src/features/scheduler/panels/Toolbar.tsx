@@ -23,7 +23,7 @@ interface ToolbarProps {
 }
 
 const arrow =
-  'grid place-items-center w-9 h-11 shrink-0 rounded-control text-muted hover:bg-sand hover:text-ink transition-colors duration-150';
+  'grid place-items-center size-11 shrink-0 rounded-control text-muted hover:bg-sand hover:text-ink transition-colors duration-150';
 const quiet =
   'inline-flex items-center gap-1.5 min-h-11 min-w-11 justify-center px-2 rounded-control text-note font-semibold hover:bg-sand';
 

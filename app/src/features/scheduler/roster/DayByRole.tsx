@@ -10,8 +10,10 @@ import type { WeekFigures } from '../week/weekFigures';
 import { dayCellName } from './dayCellName';
 import { ghostsAt } from './GhostChips';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
-import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { eighthsOf } from './timetable';
 
 interface DayByRoleProps {
   week: EditableWeek;
@@ -67,10 +69,19 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                 column={column}
                 gap={red ? hour.gap : null}
                 name={dayCellName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
-                className={red ? gapClasses(false) : undefined}
-                bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
+                className={red ? 'tt-wash-1' : undefined}
+                bodyClass="pt-3"
               >
-                {cell.scheduled}/{cell.required}
+                <span
+                  className={clsx(
+                    `fig role-fig share-${eighthsOf(cell)}`,
+                    toneClass(model.tones[positionId] ?? ''),
+                    red && 'fig-short',
+                    !red && cell.scheduled >= cell.required && 'fig-full',
+                  )}
+                >
+                  <b>{cell.scheduled}</b>/{cell.required}
+                </span>
                 {ghosts.length > 0 && <span className="chip chip-ghost ml-1">{ghosts.length}</span>}
               </RosterCell>
             );

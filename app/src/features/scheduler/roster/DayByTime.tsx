@@ -15,7 +15,7 @@ import { ghostsAt } from './GhostChips';
 import { chipColours, toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { washOf } from './timetable';
+import { areWide, washOf } from './timetable';
 import { useNow } from './useNow';
 
 /** The most lanes that a day has room for. */
@@ -110,7 +110,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
   const date = dates.days[day] ?? dates.monday;
   const nowHour = now?.date === date ? now.hour : null;
   const isPast = (hour: number) => now !== null && (date < now.date || (nowHour !== null && hour + 1 <= nowHour));
-  const isWide = board.rows.some(({ cells }) => cells.some(({ required }) => required >= 100));
+  const isWide = board.rows.some(({ cells }) => areWide(cells));
   const gutter = isWide ? gutters.wide : gutters.narrow;
   const more = rows.some((row, index) =>
     row.cells.some(({ present }, column) => present > (columns[column]?.visible[index] ?? present)),

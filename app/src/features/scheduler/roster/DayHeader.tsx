@@ -7,6 +7,7 @@ import { showDay } from '../week/actions';
 import type { WeekFigures } from '../week/weekFigures';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
+import { useNow } from './useNow';
 
 /** A day's ribbon, for all positions together or for one. */
 function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
@@ -38,12 +39,14 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
   const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
   const date = dates.days[day] ?? dates.monday;
+  const isToday = useNow()?.date === date;
   const inScope = board.cells[day]?.positions ?? [];
   return (
     <button
       type="button"
       tabIndex={-1}
       data-head={day}
+      aria-current={isToday ? 'date' : undefined}
       className="day-head"
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
@@ -53,7 +56,7 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
     >
       <span className="flex items-baseline gap-1.5 whitespace-nowrap px-2">
         <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
-        <span className="text-muted font-medium">{Number(date.slice(8))}</span>
+        <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>
       </span>
       <CoverageRibbon hours={ribbonOf(board, day)} />
       {open && (

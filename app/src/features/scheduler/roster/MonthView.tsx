@@ -12,6 +12,7 @@ import { type ViewState, weekKey } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { HeatStrip } from './CoverageRibbon';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { useNow } from './useNow';
 
 interface MonthWeek {
   dates: IsoWeek;
@@ -46,29 +47,28 @@ function useMonth({ model, state }: MonthViewProps): MonthWeek[] {
 interface DayBodyProps {
   date: string;
   inMonth: boolean;
+  isToday: boolean;
   day: DaySummary;
   group: ViewState['group'];
   positionName: (id: string) => string;
 }
 
-/** A day of the month: gap count and lowest coverage; by grouping, also people or roles. */
-function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
+/** A day of the month: gap count, lowest coverage and one strip; by grouping, also people or roles. */
+function DayBody({ date, inMonth, isToday, day, group, positionName }: DayBodyProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
-  const tone = worst?.understaffed ? 'text-danger font-semibold' : 'text-muted';
   return (
     <>
-      <span className={clsx('text-[0.9375rem]', inMonth ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
-      {day.gapCount > 0 && <span className="need float-right">{t(($) => $.month.gaps, { count: day.gapCount })}</span>}
+      <span className={clsx(isToday ? 'tt-date tt-today' : inMonth ? 'font-bold' : 'text-muted')}>
+        {Number(date.slice(8))}
+      </span>
+      {day.gapCount > 0 && (
+        <span className="need float-right text-xs">{t(($) => $.month.gaps, { count: day.gapCount })}</span>
+      )}
       {group === 'time' && worst && (
-        <span className={clsx('block text-xs my-1', tone)}>
-          {t(($) => $.month.worstShort, {
-            position: positionName(worst.positionId),
-            scheduled: worst.scheduled,
-            required: worst.required,
-          })}{' '}
-          {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
+        <span className="block mt-1 text-xs text-muted" title={positionName(worst.positionId)}>
+          {worst.scheduled}/{worst.required} {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
         </span>
       )}
       <HeatStrip levels={day.levels} />
@@ -79,7 +79,7 @@ function DayBody({ date, inMonth, day, group, positionName }: DayBodyProps) {
         day.positions.map((entry) => (
           <span
             key={entry.positionId}
-            className={clsx('block text-xs', entry.understaffed ? 'text-danger font-semibold' : 'text-muted')}
+            className={clsx('block text-xs', entry.understaffed ? 'text-danger' : 'text-muted')}
           >
             {positionName(entry.positionId)}{' '}
             <span className="float-right">
@@ -99,6 +99,7 @@ export function MonthView(props: MonthViewProps) {
   const language = useLanguage();
   const positionName = usePositionName(positions);
   const weeks = useMonth(props);
+  const now = useNow();
   const { year, month } = monthOfWeek(dates);
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const worstText = (day: DaySummary) =>
@@ -150,6 +151,7 @@ export function MonthView(props: MonthViewProps) {
                 <DayBody
                   date={date}
                   inMonth={date.startsWith(prefix)}
+                  isToday={date === now?.date}
                   day={day}
                   group={state.group}
                   positionName={positionName}

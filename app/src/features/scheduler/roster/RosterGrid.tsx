@@ -202,8 +202,3 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, child
     </div>
   );
 }
-
-/** The classes of a cell in a gap; `continued` when the cell above belongs to the same block. */
-export function gapClasses(continued: boolean): string {
-  return continued ? 'gap-cell gap-continued' : 'gap-cell';
-}

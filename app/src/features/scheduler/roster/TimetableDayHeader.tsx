@@ -6,7 +6,7 @@ import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
 import type { WeekFigures } from '../week/weekFigures';
 import { toneClass } from './positionStyle';
-import { maxFigureColumns } from './timetable';
+import { areWide, maxFigureColumns } from './timetable';
 
 interface TimetableDayHeaderProps {
   model: WeekFigures;
@@ -26,7 +26,7 @@ export const TimetableDayHeader = memo(function TimetableDayHeader(props: Timeta
   const date = dates.days[day] ?? dates.monday;
   const inScope = board.cells[day]?.positions ?? [];
   const shortHours = summary.days[day]?.gapHours ?? 0;
-  const wide = inScope.some(({ required }) => required >= 100);
+  const wide = areWide(inScope);
   return (
     <button
       type="button"

@@ -16,7 +16,7 @@ import { GhostChips, withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
 import { useDayGhosts } from './RosterGhosts';
-import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 /** The hours in which the role itself is understaffed; its gap block may be longer. */
 function shortTimes({ short }: RoleGap, language: Language): string[] {
@@ -90,7 +90,7 @@ function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
       name={withProposals(name, ghosts, ill, texts)}
-      className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+      className={cell.gaps.length > 0 ? 'min-h-20 gap-cell' : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}
     >
       {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (

@@ -130,8 +130,9 @@ test('a figure that is the same as in the hour above is grey', () => {
 
 test("[D-264] a cell's name says who and how many, and contains what is seen", () => {
   show();
+  const row = cellAt(10, 1).parentElement as HTMLElement;
   expect(
-    screen.getByRole('gridcell', {
+    within(row).getByRole('gridcell', {
       name: 'Tuesday 10 AM, understaffed: Server 2 of 8, need 6 more; Host/Hostess 0 of 2, need 2 more; 5 confirmed, 0 pending; on duty: Amina, Ainhoa, Emeka, Tomasz, Lan Need 8 Tomasz Lan 2/8 2/4 0/2 1/2',
     }),
   ).toBe(cellAt(10, 1));

@@ -22,7 +22,16 @@ import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { TimetableDayHeader } from './TimetableDayHeader';
-import { dayPeople, type HourPeople, hoursOf, maxFigureColumns, namesOf, washOf } from './timetable';
+import {
+  areWide,
+  dayPeople,
+  eighthsOf,
+  type HourPeople,
+  hoursOf,
+  maxFigureColumns,
+  namesOf,
+  washOf,
+} from './timetable';
 import { type Now, useNow } from './useNow';
 
 /** The most people that a cell's accessible name lists. */
@@ -105,9 +114,6 @@ function GhostName({ ghost, texts }: { ghost: Ghost; texts: RosterTexts }) {
   );
 }
 
-const share = ({ scheduled, required }: HourPosition) =>
-  required === 0 ? 8 : Math.min(8, Math.round((scheduled / required) * 8));
-
 interface FiguresProps {
   cell: HourCell;
   /** The same day's cell of the row above. */
@@ -125,7 +131,7 @@ function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
     const before = above?.positions[index];
     const short = cell.gap !== null && position.understaffed;
     return clsx(
-      `fig share-${share(position)}`,
+      `fig share-${eighthsOf(position)}`,
       toneClass(tones[position.positionId] ?? ''),
       short && 'fig-short',
       !short && position.scheduled >= position.required && 'fig-full',
@@ -152,7 +158,7 @@ function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
       </span>
     );
   }
-  const wide = positions.some(({ required }) => required >= 100);
+  const wide = areWide(positions);
   return (
     <span className={clsx('figs', wide ? 'figs-wide' : `figs-${positions.length}`)}>
       {positions.map((position, index) => (

@@ -66,3 +66,18 @@ export function washOf(needed: number): 1 | 2 | 3 {
 
 /** With more positions than this, the fixed columns of figures give way to one total and the short positions by name. */
 export const maxFigureColumns = 5;
+
+/** The share of required heads who are on duty, in eighths: the fill below a figure. */
+export function eighthsOf({ scheduled, required }: Staffing): number {
+  return required === 0 ? 8 : Math.min(8, Math.round((scheduled / required) * 8));
+}
+
+interface Staffing {
+  readonly scheduled: number;
+  readonly required: number;
+}
+
+/** Whether figures such as '150/200' need twice the room. */
+export function areWide(positions: readonly Pick<Staffing, 'required'>[]): boolean {
+  return positions.some(({ required }) => String(required).length > 2);
+}
