@@ -13,7 +13,7 @@ const kept = (page: Page) => page.getByTestId('own-team-kept');
 const cellOf = (page: Page, text: string) => page.getByRole('gridcell').filter({ hasText: text });
 
 async function openCopying(page: Page) {
-  await pressTool(page, 'Week');
+  await pressTool(page, 'Import, export, share');
   await page.getByTestId('week-dialog').getByRole('tab', { name: 'Copy a week' }).click();
 }
 
@@ -60,9 +60,6 @@ test('a team with its weeks is read, changed, copied, published, and found again
   await expect(cellOf(page, 'Holiday')).toHaveCount(3);
 
   // The week after the last one is empty, and gets the last one's shifts.
-  await openScheduler(page, '?group=member&week=2021-W20');
-  await kept(page).getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByRole('grid')).toContainText('Wren Field');
   for (const week of ['2021-W21', '2021-W22']) {
     await page.getByRole('button', { name: /^Next week/ }).click();
     await expect(page).toHaveURL(new RegExp(`week=${week}`));

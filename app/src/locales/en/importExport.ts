@@ -130,7 +130,7 @@ export const importExport = {
     },
     tooLarge: 'This week is too large for a link. Export it as a file instead.',
     failed: 'This week couldn’t be put into a link. Export it as a file instead.',
-    long: 'This link is too long for many messengers: they cut links of more than about {{limit}} characters, and a cut link can’t be opened. Send the week as a file instead. It opens with Tools, Week, Import.',
+    long: 'This link is too long for many messengers: they cut links of more than about {{limit}} characters, and a cut link can’t be opened. Send the week as a file instead. It opens with Tools, “Import, export, share”, Import.',
   },
   notes: {
     sample: 'Back to the sample',
@@ -152,11 +152,11 @@ export const importExport = {
     link: 'This link couldn’t be opened.',
     incomplete: 'This link is incomplete.',
     incompleteText:
-      'Part of the week is missing, or something was added to the link on its way: messengers cut long links. Ask for the link again, or for the week as a file: Tools, Week, Export, JSON.',
+      'Part of the week is missing, or something was added to the link on its way: messengers cut long links. Ask for the link again, or for the week as a file: Tools, “Import, export, share”, Export, JSON.',
     showSample: 'Show the sample week',
     faults: {
       'share-version':
-        'It was made with another version of the scheduler, and this one cannot read it. Ask for a new link, or for the week as a file: Tools, Week, Export, JSON.',
+        'It was made with another version of the scheduler, and this one cannot read it. Ask for a new link, or for the week as a file: Tools, “Import, export, share”, Export, JSON.',
       'text-too-long': 'It is too long to contain a week.',
     },
   },

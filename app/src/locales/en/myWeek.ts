@@ -46,6 +46,6 @@ export const myWeek = {
     field: 'Link to {{name}}’s week',
     open: 'Open {{name}}’s week',
     tooLarge: 'This week is too large for a link.',
-    long: 'It is too long for many messengers, which cut links of more than about {{limit}} characters. Send {{name}} the calendar instead: Tools, Week, Export, Calendar.',
+    long: 'It is too long for many messengers, which cut links of more than about {{limit}} characters. Send {{name}} the calendar instead: Tools, “Import, export, share”, Export, Calendar.',
   },
 };

@@ -194,14 +194,14 @@ export const ownTeam = {
   kept: {
     waiting_one: '{{name}} is kept on this device.',
     waiting_other:
-      '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: Tools, Week, Rosters.',
+      '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: Tools, “Import, export, share”, Rosters.',
     open: 'Open it',
     forget: 'Forget',
     on: '{{name}} and all its changes are kept on this device, in this browser only.',
     failed:
-      'The roster couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; save it as a file before you close the tab (Tools, Week, Rosters).',
+      'The roster couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; save it as a file before you close the tab (Tools, “Import, export, share”, Rosters).',
     damaged:
-      '{{name}} is kept on this device, but this version can’t open it. You can save it as a file: Tools, Week, Rosters.',
+      '{{name}} is kept on this device, but this version can’t open it. You can save it as a file: Tools, “Import, export, share”, Rosters.',
     forgotten: 'Everything that was kept on this device has been removed.',
     notForgotten: 'What is kept couldn’t be removed. Clear this site’s data in your browser settings.',
     dismiss: 'Dismiss',

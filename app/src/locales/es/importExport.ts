@@ -132,7 +132,7 @@ export const importExport: typeof english = {
     },
     tooLarge: 'Esta semana es demasiado grande para un enlace. Expórtala como archivo.',
     failed: 'No se ha podido guardar esta semana en un enlace. Expórtala como archivo.',
-    long: 'Este enlace es demasiado largo para muchas aplicaciones de mensajería: cortan los de más de unos {{limit}} caracteres, y un enlace cortado no se puede abrir. Envía la semana como archivo; se abre con Herramientas, Semana, Importar.',
+    long: 'Este enlace es demasiado largo para muchas aplicaciones de mensajería: cortan los de más de unos {{limit}} caracteres, y un enlace cortado no se puede abrir. Envía la semana como archivo; se abre con Herramientas, «Importar, exportar, compartir», Importar.',
   },
   notes: {
     sample: 'Volver al ejemplo',
@@ -155,11 +155,11 @@ export const importExport: typeof english = {
     link: 'Este enlace no se ha podido abrir.',
     incomplete: 'Este enlace está incompleto.',
     incompleteText:
-      'Falta una parte de la semana o se añadió algo al enlace por el camino: las aplicaciones de mensajería cortan los enlaces largos. Pide otra vez el enlace, o la semana como archivo: Herramientas, Semana, Exportar, JSON.',
+      'Falta una parte de la semana o se añadió algo al enlace por el camino: las aplicaciones de mensajería cortan los enlaces largos. Pide otra vez el enlace, o la semana como archivo: Herramientas, «Importar, exportar, compartir», Exportar, JSON.',
     showSample: 'Ver la semana de ejemplo',
     faults: {
       'share-version':
-        'Se creó con otra versión del planificador y esta no puede leerlo. Pide un enlace nuevo o la semana como archivo: Herramientas, Semana, Exportar, JSON.',
+        'Se creó con otra versión del planificador y esta no puede leerlo. Pide un enlace nuevo o la semana como archivo: Herramientas, «Importar, exportar, compartir», Exportar, JSON.',
       'text-too-long': 'Es demasiado largo para contener una semana.',
     },
   },

@@ -47,6 +47,6 @@ export const myWeek: typeof english = {
     field: 'Enlace a la semana de {{name}}',
     open: 'Abrir la semana de {{name}}',
     tooLarge: 'Esta semana es demasiado grande para un enlace.',
-    long: 'Es demasiado largo para muchas aplicaciones de mensajería, que cortan los enlaces de más de unos {{limit}} caracteres. Envía a {{name}} el calendario: Herramientas, Semana, Exportar, Calendario.',
+    long: 'Es demasiado largo para muchas aplicaciones de mensajería, que cortan los enlaces de más de unos {{limit}} caracteres. Envía a {{name}} el calendario: Herramientas, «Importar, exportar, compartir», Exportar, Calendario.',
   },
 };

@@ -197,14 +197,14 @@ export const ownTeam: typeof english = {
   kept: {
     waiting_one: '{{name}} está guardado en este dispositivo.',
     waiting_other:
-      'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Herramientas, Semana, Cuadrantes.',
+      'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
     open: 'Abrirlo',
     forget: 'Olvidar',
     on: '{{name}} y todos sus cambios se guardan en este dispositivo, solo en este navegador.',
     failed:
-      'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (Herramientas, Semana, Cuadrantes).',
+      'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (Herramientas, «Importar, exportar, compartir», Cuadrantes).',
     damaged:
-      '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en Herramientas, Semana, Cuadrantes.',
+      '{{name}} está guardado en este dispositivo, pero esta versión no puede abrirlo. Puedes guardarlo como archivo en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
     forgotten: 'Se ha eliminado todo lo que estaba guardado en este dispositivo.',
     notForgotten: 'No se ha podido eliminar lo guardado. Borra los datos de esta web en los ajustes del navegador.',
     dismiss: 'Descartar',
