@@ -71,7 +71,7 @@ test('the sample week is filled by keyboard: the panel states the result, the ro
 
   const week = await countedWeek();
   const statement =
-    /From (\d+) to (\d+) of 70 hours covered, \+(\d+) h, (\d+) shifts for (\d+) people, no rule broken\./.exec(
+    /From (\d+) to (\d+) of 70 hours covered, \+(\d+)\sh, (\d+) shifts for (\d+) people, no rule broken\./.exec(
       (await summaryOf(page).textContent()) ?? '',
     );
   expect(statement).not.toBeNull();
