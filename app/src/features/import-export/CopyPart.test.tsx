@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import absence from '#fixtures/golden/public-bugs/I-23-copy-with-absence.json';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { activeWeek, peek, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { CopyPart } from './CopyPart';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'importExport')]);
+const placeOf = (week: string) => ({ week, roster: 'sample' }) as const;
+const done = vi.fn();
+
+const week = () => {
+  const open = activeWeek(useSession.getState());
+  if (!open) throw new Error('no week is open');
+  return open;
+};
+const shiftsIn = (key: string) =>
+  peek(placeOf(key), (editor) =>
+    editor
+      .schedule()
+      .shifts.map(({ staffId, day, start, hours }) => `${staffId} ${day} ${start}+${hours}`)
+      .sort(),
+  );
+
+function Part() {
+  const open = useSession(activeWeek);
+  return open && <CopyPart week={open} onDone={done} />;
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Part />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  done.mockClear();
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  showWeek(placeOf('2026-W47'));
+  const handle = engine.Editor.fromJson(JSON.stringify(absence.schedule));
+  replaceRoster(handle, placeOf('2026-W47'), { kind: 'own', name: 'Bar' });
+});
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('[I-23] who is away gets no copied shift, and the reason is listed before anything is changed', () => {
+  showWeek(placeOf('2026-W48'));
+  expect([week().staff.map(({ name }) => name), shiftsIn('2026-W48')]).toEqual([['Ana', 'Bea'], []]);
+  week().handle.reportAbsence({ staffId: 'a', days: [1], kind: 'sick', shifts: 'remove' });
+  useSession.setState({ week: { ...week() } });
+  show();
+  expect(screen.getByTestId('copy-preview').textContent).toContain('1 shift can be copied');
+  expect(screen.getByTestId('not-copied').textContent).toContain('Ana, Tuesday 10 AM-6 PM');
+  expect(shiftsIn('2026-W48')).toEqual([]);
+  press('Copy 1 shift');
+  expect(shiftsIn('2026-W48')).toEqual(['a 3 10+8']);
+  expect(done).toHaveBeenCalledWith('1 shift copied, to be confirmed. You can undo this.');
+});
+
+test('weeks rotate: two patterns in turn over several weeks, previewed week by week, undone in one step', () => {
+  showWeek(placeOf('2026-W48'));
+  week().handle.addShift({ staffId: 'b', day: 0, start: 6, hours: 8 }, true);
+  showWeek(placeOf('2026-W49'));
+  show();
+  fireEvent.click(screen.getByRole('radio', { name: 'Rotating pattern' }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Weeks to fill' }), { target: { value: '3' } });
+  return vi
+    .waitFor(() => {
+      const lines = screen.getAllByText(/^Week \d+, .* from Week/).map((line) => line.textContent);
+      expect(lines).toEqual([
+        'Week 49, Nov 30 - Dec 6, 2026 from Week 47, Nov 16 - Nov 22, 2026',
+        'Week 50, Dec 7 - Dec 13, 2026 from Week 48, Nov 23 - Nov 29, 2026',
+        'Week 51, Dec 14 - Dec 20, 2026 from Week 47, Nov 16 - Nov 22, 2026',
+      ]);
+    })
+    .then(() => {
+      press('Copy 5 shifts');
+      expect([shiftsIn('2026-W49')?.length, shiftsIn('2026-W50'), shiftsIn('2026-W51')?.length]).toEqual([
+        2,
+        ['b 0 6+8'],
+        2,
+      ]);
+      undo();
+      expect([shiftsIn('2026-W49'), shiftsIn('2026-W51')]).toEqual([[], []]);
+    });
+});
+
+test('another week is chosen from those with shifts', () => {
+  showWeek(placeOf('2026-W50'));
+  show();
+  expect(screen.getByTestId('copy-preview').textContent).toContain('Nothing fits');
+  fireEvent.click(screen.getByRole('radio', { name: 'Another week' }));
+  press('Copy 2 shifts');
+  expect(shiftsIn('2026-W50')).toHaveLength(2);
+});
