@@ -8,6 +8,7 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
+import { NextSteps } from './NextSteps';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -78,6 +79,7 @@ export function OwnTeam({ engine, week }: OwnTeamProps) {
       <Suspense fallback={null}>
         <KeptNotice engine={engine} week={week} />
       </Suspense>
+      {week.origin?.kind === 'own' && <NextSteps />}
       {isDialogOpen && (
         <Suspense fallback={null}>
           <OwnTeamDialog monday={week.dates.monday} onClose={() => setOpen(false)} onApply={apply} />

@@ -23,8 +23,10 @@ export function openOwn(
     return opened;
   }
   const id = typeof keep === 'object' ? keep.id : newId();
-  const { setKept, setNotice } = useOwnTeamStore.getState();
+  const { setFresh, setKept, setNotice } = useOwnTeamStore.getState();
   setNotice(null);
+  // Who opens what is kept knows the way.
+  setFresh(typeof keep === 'boolean');
   setKept(keep ? { handle: opened.value.handle, id, name } : null);
   return opened;
 }

@@ -10,9 +10,12 @@ interface OwnTeamStore {
   readonly kept: { readonly handle: Editor; readonly id: string; readonly name: string } | null;
   /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Whether a team was read in this visit, and its next steps are shown. */
+  readonly fresh: boolean;
   setNotice: (notice: KeepNotice | null) => void;
   setKept: (kept: OwnTeamStore['kept']) => void;
   setOpen: (open: boolean) => void;
+  setFresh: (fresh: boolean) => void;
 }
 
 /** The state of the visitor's own team, in this tab. */
@@ -20,7 +23,9 @@ export const useOwnTeamStore = create<OwnTeamStore>()((set) => ({
   notice: null,
   kept: null,
   open: false,
+  fresh: false,
   setNotice: (notice) => set({ notice }),
   setKept: (kept) => set({ kept }),
   setOpen: (open) => set({ open }),
+  setFresh: (fresh) => set({ fresh }),
 }));

@@ -209,6 +209,12 @@ export const ownTeam: typeof english = {
     notForgotten: 'No se ha podido eliminar lo guardado. Borra los datos de esta web en los ajustes del navegador.',
     dismiss: 'Descartar',
   },
+  next: {
+    title: 'Próximos pasos',
+    fill: 'Completar la semana',
+    absences: 'Revisar ausencias',
+    publish: 'Publicar',
+  },
   rosters: {
     intro:
       'Un cuadrante es un equipo con todas sus semanas, lo publicado, los turnos libres y las solicitudes. Se queda en este navegador; no se envía nada.',
