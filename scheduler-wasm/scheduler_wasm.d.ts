@@ -1788,7 +1788,7 @@ export interface Rules {
  * let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
  * let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
  * let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
- * assert_eq!(schedule.shifts()[0].start, 9);
+ * assert_eq!(schedule.shifts()[0].time.start, 9);
  * # Ok::<(), scheduler_core::ScheduleError>(())
  * ```
  */

@@ -26,7 +26,7 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let week = Week::new(serde_json::from_value::<Schedule>(schedule)?);
 
     for block in week.gaps(&Filter::default()) {
-        let hours = HourRange::new(block.start, block.end);
+        let hours = block.hours();
         writeln!(out, "{} {}", DAYS[block.day.index()], range(hours))?;
         for position in block.positions.iter().filter(|entry| entry.understaffed) {
             let id = &position.position_id;

@@ -5,7 +5,7 @@
 //! [`Editor`] holds a week with its history and changes it.
 //!
 //! ```
-//! use scheduler_core::{Day, Editor, Filter, HourRange, Position, Schedule, Shift, StaffMember};
+//! use scheduler_core::{Day, Editor, Filter, Position, Schedule, Shift, StaffMember};
 //! use scheduler_core::{coverage::pending_assignments, recognition::reward::is_redeemable};
 //!
 //! // A kitchen that needs two of four cooks at any hour has one on Monday, from 10 AM to 8 PM.
@@ -17,8 +17,7 @@
 //!
 //! // Bob is free from noon. With him the gap is down to the two hours before.
 //! let gap = editor.week().gaps(&Filter::default()).remove(0);
-//! let hours = HourRange::new(gap.start, gap.end);
-//! let best = editor.week().suggested_staff("cook", gap.day, hours)?.remove(0);
+//! let best = editor.week().suggested_staff("cook", gap.day, gap.hours())?.remove(0);
 //! editor.accept(&best)?;
 //! let gap = editor.week().gaps(&Filter::of_team("kitchen")).remove(0);
 //! assert_eq!((gap.day, gap.start, gap.end), (Day::Monday, 10, 12));

@@ -44,7 +44,7 @@ fn answers(week: &Week, filter: &Filter) -> Value {
 fn suggested(week: &Week, filter: &Filter) -> Vec<Value> {
     let mut suggested = Vec::new();
     for block in week.gaps(filter) {
-        let hours = HourRange::new(block.start, block.end);
+        let hours = block.hours();
         for position in block.positions.iter().filter(|entry| entry.understaffed) {
             let staff = week.suggested_staff(&position.position_id, block.day, hours);
             suggested.push(value(staff.unwrap()));
@@ -192,7 +192,7 @@ proptest! {
         let mut week = Week::new(schedule.clone());
         week.set_rules(rules);
         for block in week.gaps(&filter) {
-            let hours = HourRange::new(block.start, block.end);
+            let hours = block.hours();
             for entry in &block.positions {
                 let position = schedule.positions().iter().find(|position| position.id == entry.position_id).unwrap();
                 let day = block.day.into();
@@ -225,7 +225,7 @@ proptest! {
         let mut editor = Editor::new(schedule.clone());
         editor.set_rules(rules);
         for block in editor.week().gaps(&filter) {
-            let hours = HourRange::new(block.start, block.end);
+            let hours = block.hours();
             for entry in &block.positions {
                 let found = editor.week().suggested_staff(&entry.position_id, block.day, hours).unwrap();
                 for staff in found {

@@ -74,7 +74,7 @@ fn query(week: &Week) {
         week.hour_details(&all, day, 24).unwrap();
     }
     for block in week.gaps(&all) {
-        let hours = HourRange::new(block.start, block.end);
+        let hours = block.hours();
         for position in &block.positions {
             let id = &position.position_id;
             week.candidates(id, block.day, hours).unwrap();

@@ -75,8 +75,7 @@ pub struct DayPosition {
 
 impl Week {
     /// Summarizes every day, Monday first. `gaps` must be those of the same week and filter.
-    #[must_use]
-    pub fn day_summaries(&self, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
+    pub(crate) fn day_summaries(&self, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
         let examined = self.details().examined();
         let days = Day::ALL.into_iter();
         days.map(|day| {

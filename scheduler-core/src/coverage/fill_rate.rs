@@ -72,14 +72,7 @@ pub fn pending_assignments(rates: &[FillRate]) -> u32 {
 }
 
 /// `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
-///
-/// ```
-/// use scheduler_core::coverage::percent;
-///
-/// assert_eq!(percent(7, 8), 88);
-/// ```
-#[must_use]
-pub fn percent(scheduled: u32, required: u32) -> u32 {
+pub(crate) fn percent(scheduled: u32, required: u32) -> u32 {
     let (scheduled, required) = (u64::from(scheduled), u64::from(required));
     let percent = (scheduled * 200 + required)
         .checked_div(required * 2)
@@ -88,14 +81,7 @@ pub fn percent(scheduled: u32, required: u32) -> u32 {
 }
 
 /// The colour of a rounded percent.
-///
-/// ```
-/// use scheduler_core::{Tone, coverage::tone};
-///
-/// assert_eq!((tone(90), tone(89), tone(69)), (Tone::Green, Tone::Yellow, Tone::Red));
-/// ```
-#[must_use]
-pub const fn tone(percent: u32) -> Tone {
+pub(crate) const fn tone(percent: u32) -> Tone {
     match percent {
         GREEN_FROM.. => Tone::Green,
         YELLOW_FROM..GREEN_FROM => Tone::Yellow,

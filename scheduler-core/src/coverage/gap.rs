@@ -31,6 +31,14 @@ pub struct GapBlock {
     pub positions: Vec<GapPosition>,
 }
 
+impl GapBlock {
+    /// Its hours.
+    #[must_use]
+    pub const fn hours(&self) -> HourRange {
+        HourRange::new(self.start, self.end)
+    }
+}
+
 /// The staffing of one position in a gap block.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -170,7 +178,7 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
 /// Adds the staffing of one position to every block.
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
-        let hours = HourRange::new(block.start, block.end);
+        let hours = block.hours();
         let worst = week.worst_staffing(hours_of_week(block.day, hours));
         let short = hour_ranges(week.short_hours(block.day, hours));
         block.positions.push(GapPosition {

@@ -28,17 +28,7 @@ pub enum StaffingLevel {
 }
 
 /// The staffing level for a number of scheduled and required heads.
-///
-/// ```
-/// use scheduler_core::coverage::{StaffingLevel, staffing_level};
-///
-/// let of_eight = |scheduled| staffing_level(scheduled, 8);
-/// assert_eq!([8, 4, 3, 1].map(of_eight), [
-///     StaffingLevel::Fine, StaffingLevel::Thin, StaffingLevel::Gap, StaffingLevel::Severe,
-/// ]);
-/// ```
-#[must_use]
-pub const fn staffing_level(scheduled: u32, required: u32) -> StaffingLevel {
+pub(crate) const fn staffing_level(scheduled: u32, required: u32) -> StaffingLevel {
     if scheduled >= required {
         StaffingLevel::Fine
     } else if !is_understaffed(scheduled, required) {

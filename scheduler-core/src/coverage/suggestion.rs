@@ -51,27 +51,14 @@ pub struct Suggestion {
 impl Week {
     /// The suggestions for every understaffed position of every block, block by block. `gaps` must be those of the
     /// same week.
-    ///
-    /// ```
-    /// use scheduler_core::{Day, Filter, HourRange, Position, Schedule, StaffMember, Week};
-    ///
-    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
-    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 12, 24);
-    /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
-    /// let monday = &week.suggestions(&week.gaps(&Filter::default()))[0].staff[0];
-    /// assert_eq!(monday.available_times, [HourRange::new(12, 20)]);
-    /// assert!(!monday.is_fully_available);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
-    /// ```
-    #[must_use]
-    pub fn suggestions(&self, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
+    pub(crate) fn suggestions(&self, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
         let mut suggestions = Vec::new();
         for (gap, block) in (0..).zip(gaps) {
             for position in block.positions.iter().filter(|entry| entry.understaffed) {
                 let Ok(week) = self.position_named(&position.position_id) else {
                     continue;
                 };
-                let hours = HourRange::new(block.start, block.end);
+                let hours = block.hours();
                 let needed = NeededHours::short_in(week, block.day, hours);
                 suggestions.push(GapSuggestions {
                     gap,

@@ -4,10 +4,8 @@ pub mod headcount;
 mod requirement;
 mod template;
 
-pub(crate) use requirement::validate_heads;
-pub use requirement::{
-    Applied, PositionRequirements, SlotHeads, Template, TemplateEntry, is_understaffed,
-};
+pub use requirement::{Applied, PositionRequirements, Template, is_understaffed};
+pub(crate) use requirement::{SlotHeads, validate_heads};
 pub use template::{
     DayRequirements, QuickTemplate, SlotRequirements, TeamSettings, TemplatePosition, new_position,
 };

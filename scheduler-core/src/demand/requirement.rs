@@ -30,7 +30,7 @@ pub const fn is_understaffed(scheduled: u32, required: u32) -> bool {
 
 /// Heads for each day and slot, Monday and morning first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SlotHeads(pub(crate) [[u32; SLOTS.len()]; DAYS as usize]);
+pub(crate) struct SlotHeads(pub [[u32; SLOTS.len()]; DAYS as usize]);
 
 impl SlotHeads {
     /// The heads of an hour of the week, counted from Monday 0:00. Monday's first six hours, and those
@@ -97,14 +97,10 @@ pub struct Template(Vec<TemplateEntry>);
 
 /// The heads that one position of a template needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TemplateEntry {
-    /// Unique in its template.
-    pub id: String,
-    /// Its display name.
-    pub name: String,
-    /// Heads for each day and slot.
-    pub heads: SlotHeads,
+struct TemplateEntry {
+    id: String,
+    name: String,
+    heads: SlotHeads,
 }
 
 /// The result of applying a template.

@@ -49,16 +49,7 @@ pub struct WeekLabour {
 }
 
 /// The cost of a shift without its break, in hundredths of the currency, rounded half up; `None` without a wage.
-///
-/// ```
-/// use scheduler_core::{Day, Shift, StaffMember, labour};
-///
-/// let ada = StaffMember::new("ada", "Ada", "cook").paid(1450);
-/// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
-/// assert_eq!(labour::cost_cents(&ada, &shift), Some(11_600));
-/// ```
-#[must_use]
-pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
+pub(crate) fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
     let minutes = u64::try_from(shift.work_minutes()).ok()?;
     Some((minutes * u64::from(member.hourly_cents?) + 30) / 60)
 }

@@ -7,5 +7,6 @@
 mod cost;
 mod person;
 
-pub use cost::{LabourFigures, WeekLabour, cost_cents};
+pub(crate) use cost::cost_cents;
+pub use cost::{LabourFigures, WeekLabour};
 pub use person::PersonLabour;

@@ -97,14 +97,7 @@ impl Slot {
 }
 
 /// The mask of the slots in which a shift has some time.
-///
-/// ```
-/// use scheduler_core::{Day, Shift, schedule::slots_of};
-///
-/// assert_eq!(slots_of(&Shift::new("1", "ada", Day::Monday, 12, 8)), 1 | 2);
-/// ```
-#[must_use]
-pub fn slots_of(shift: &Shift) -> u8 {
+pub(crate) fn slots_of(shift: &Shift) -> u8 {
     let hours = shift.start_minutes() / 60..shift.end_minutes().div_ceil(60);
     hours
         .filter_map(|hour| u8::try_from(hour % usize::from(HOURS)).ok())
