@@ -86,6 +86,7 @@ export default defineConfig({
         // An outbox for this run only; all tests share one client address.
         DATABASE_URL: `sqlite:${process.env.BRIGHTCREW_E2E_DATA}/leads.db`,
         RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+        RATE_LIMIT_MESSAGES_PER_MINUTE: '1000000',
         // A low difficulty for the contact form's proof of work, since only its completion is tested.
         ALTCHA_WORK: '40',
         TEAM_SPACE_URL: 'https://app.brightcrew.example/new',

@@ -80,6 +80,7 @@ class Server {
       HUMAN_CHECK: 'off',
       LOG_LEVEL: 'off',
       RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+      RATE_LIMIT_MESSAGES_PER_MINUTE: '1000000',
       ...this.settings,
     };
     // Ignores SIGXFSZ, so that exceeding the file size limit is a write error instead of the end of the process.

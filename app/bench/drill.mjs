@@ -260,6 +260,7 @@ async function drill(folder, programs) {
     DELIVERY_RETRY_SECONDS: '0.5',
     HUMAN_CHECK: 'off',
     RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+    RATE_LIMIT_MESSAGES_PER_MINUTE: '1000000',
     TRUSTED_PROXIES: '127.0.0.1',
     DRAIN_SECONDS: '1',
     LOG_LEVEL: 'error',

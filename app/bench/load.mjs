@@ -59,6 +59,7 @@ async function run(folder, children) {
     CONTACT_FORM_URL: `http://127.0.0.1:${receiver}/form`,
     HUMAN_CHECK: 'off',
     RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+    RATE_LIMIT_MESSAGES_PER_MINUTE: '1000000',
     WORKERS: '1',
   };
   const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');

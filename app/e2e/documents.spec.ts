@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { addresses, ids, metaOf, readsAsEnglish, texts, wholeText } from './support/html';
+import { posts } from './support/posts';
 import { expectHydrated } from './support/site';
 import { expect, test } from './support/test';
 
@@ -17,7 +19,10 @@ const site = process.env.SITE_DIR ?? 'build/client';
 const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as { pages: Page[] };
 
 /** The served documents by path. No page is opened in the browser: the tests check what the server sends. */
-async function documents(request: APIRequestContext, of: readonly Page[] = pages): Promise<Map<string, string>> {
+async function documents(
+  request: APIRequestContext,
+  of: readonly Pick<Page, 'path'>[] = pages,
+): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { path } of of) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -50,6 +55,25 @@ test('every internal link and file of every page responds 200, and every anchor 
   }
   expect(broken).toEqual([]);
   expect(known.size).toBeGreaterThan(150);
+});
+
+test('every page is valid HTML, with those that the server fills', async ({ request }) => {
+  test.setTimeout(180_000);
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const filled = ['', '/es'].flatMap((prefix) => [
+    `${prefix}/blog/${posts[0]?.slug}`,
+    `${prefix}/blog/category/rewards`,
+    `${prefix}/blog?page=2`,
+  ]);
+  const sources = await documents(request, [...pages, ...filled.map((path) => ({ path }))]);
+  const problems: string[] = [];
+  for (const [path, html] of sources) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      problems.push(`${path}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(problems).toEqual([]);
 });
 
 test('no Spanish page contains an English sentence that is not marked as English', async ({ request }) => {

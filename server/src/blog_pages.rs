@@ -18,7 +18,8 @@ pub use head::post_url;
 
 use crate::blog::{Blog, Slug, Snapshot};
 use crate::error::ApiError;
-use crate::site::{BlogDocuments, Conditions, Resource, Site};
+use crate::resource::Resource;
+use crate::site::{BlogDocuments, Site};
 use template::{Document, Templates};
 
 /// `Retry-After` in seconds if the blog is unavailable.
@@ -79,22 +80,18 @@ impl BlogPages {
         let (language, place) = self.languages.iter().find_map(|language| {
             Some((language, place_at(&language.documents, request.path())?))
         })?;
-        let conditions = Conditions::of(request);
         let document = place.document();
         let snapshot = match self.blog.snapshot().await {
             Ok(snapshot) => snapshot,
             Err(failure) => {
                 tracing::error!(cause = %failure, "cannot render a blog page");
-                return Some(unavailable(
-                    language.templates.failed(document),
-                    &conditions,
-                ));
+                return Some(unavailable(language.templates.failed(document), request));
             }
         };
         let page = page_of_query(request.query_string());
         let Some((what, page)) = language.find(&snapshot, &place, page) else {
             let missing = language.templates.missing(document);
-            return Some(missing.respond_as(StatusCode::NOT_FOUND, &conditions));
+            return Some(missing.respond_as(StatusCode::NOT_FOUND, request));
         };
         let renderer = Arc::clone(language);
         let copy = Arc::clone(&snapshot);
@@ -103,7 +100,7 @@ impl BlogPages {
             .get(snapshot.id, what, move || renderer.render(&copy, page))
             .await;
         Some(match built {
-            Ok(page) => page.respond(&conditions),
+            Ok(page) => page.respond(request),
             Err(error) => error.error_response(),
         })
     }
@@ -185,8 +182,8 @@ fn place_at<'p>(documents: &BlogDocuments, path: &'p str) -> Option<Place<'p>> {
         .or_else(|| slug(&documents.post.path).map(Place::Post))
 }
 
-fn unavailable(page: &Resource, conditions: &Conditions<'_>) -> HttpResponse {
-    let mut response = page.respond_as(StatusCode::SERVICE_UNAVAILABLE, conditions);
+fn unavailable(page: &Resource, request: &HttpRequest) -> HttpResponse {
+    let mut response = page.respond_as(StatusCode::SERVICE_UNAVAILABLE, request);
     let headers = response.headers_mut();
     headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

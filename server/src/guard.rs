@@ -5,6 +5,7 @@ mod origin;
 mod rate;
 
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -26,6 +27,50 @@ pub struct SubmissionGuard {
     pub origin: AllowedOrigin,
     pub limit: SubmissionLimit,
     pub metrics: Metrics,
+}
+
+/// Strict rate limits for messages that need no human check, each kind on its own; as application data.
+pub struct MessageLimits {
+    contact: ClientLimit,
+    challenge: ClientLimit,
+    metrics: Metrics,
+}
+
+impl MessageLimits {
+    #[must_use]
+    pub fn per_minute(messages: NonZeroU32, metrics: Metrics) -> Self {
+        Self {
+            contact: ClientLimit::per_minute(messages),
+            challenge: ClientLimit::per_minute(messages),
+            metrics,
+        }
+    }
+
+    /// Counts a contact message.
+    ///
+    /// # Errors
+    /// 429 if the client has sent too many.
+    pub fn admit_contact(&self, request: &HttpRequest) -> Result<(), ApiError> {
+        self.admit(&self.contact, request)
+    }
+
+    /// Counts a challenge.
+    ///
+    /// # Errors
+    /// 429 if the client has sent too many.
+    pub fn admit_challenge(&self, request: &HttpRequest) -> Result<(), ApiError> {
+        self.admit(&self.challenge, request)
+    }
+
+    fn admit(&self, limit: &ClientLimit, request: &HttpRequest) -> Result<(), ApiError> {
+        let Some(client) = client_of(request) else {
+            return Ok(());
+        };
+        limit.check(client).map_err(|wait| {
+            self.metrics.refused("rate");
+            ApiError::too_many_requests("more than RATE_LIMIT_MESSAGES_PER_MINUTE", wait)
+        })
+    }
 }
 
 /// Rejects POST requests from pages of other origins, and from clients that exceed the rate limit.

@@ -1,12 +1,9 @@
-//! The human check of the forms, as configured.
-
-use std::net::IpAddr;
+//! The human check of the sign-up form, as configured.
 
 use actix_web::http::StatusCode;
 use chrono::Utc;
 
 use crate::error::ApiError;
-use crate::guard::ClientLimit;
 use crate::leads::fields::{FieldError, Problem};
 use crate::metrics::Metrics;
 use crate::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
@@ -19,8 +16,6 @@ pub struct HumanChecks {
     pub kind: HumanCheck,
     pub verifier: Verifier,
     pub proofs: ProofOfWork,
-    /// Rate limit for contact messages without any check; none are accepted if unset.
-    pub unchecked: Option<ClientLimit>,
     pub metrics: Metrics,
 }
 
@@ -41,38 +36,6 @@ impl HumanChecks {
                 Err(refused("reCAPTCHA rejected the token"))
             }
         }
-    }
-
-    /// Checks the proof of work of a contact message.
-    ///
-    /// # Errors
-    /// 422 if the proof is missing or too long, 403 if it is invalid, 503 if the database is unavailable.
-    pub async fn admit_message(&self, token: Option<String>) -> Result<(), ApiError> {
-        match self.kind {
-            HumanCheck::Off => Ok(()),
-            HumanCheck::Altcha | HumanCheck::Recaptcha => self.admit_proof(token).await,
-        }
-    }
-
-    /// Admits a contact message from a browser without JavaScript, which cannot do a proof of work, within a rate
-    /// limit.
-    ///
-    /// # Errors
-    /// 403 if such messages are disabled, 429 if the rate limit is exceeded.
-    pub fn admit_unchecked_message(&self, client: Option<IpAddr>) -> Result<(), ApiError> {
-        if self.kind == HumanCheck::Off {
-            return Ok(());
-        }
-        let limit = self.unchecked.as_ref();
-        let limit =
-            limit.ok_or_else(|| refused("messages without a proof of work are disabled"))?;
-        let checked = client.map_or(Ok(()), |client| limit.check(client));
-        checked.map_err(|wait| {
-            self.metrics.human_check("refused");
-            ApiError::too_many_requests("more than RATE_LIMIT_UNCHECKED_PER_MINUTE", wait)
-        })?;
-        self.metrics.human_check("unchecked");
-        Ok(())
     }
 
     /// Whether reCAPTCHA accepts the token.

@@ -14,6 +14,7 @@ pub mod outbox;
 mod schedule;
 pub mod service;
 pub mod sign_up;
+mod wake;
 
 use std::fmt;
 
@@ -32,6 +33,22 @@ pub enum Kind {
     Challenge,
     /// A verified sign-up.
     SignUp,
+}
+
+impl NewLead {
+    /// A contact message with about 500 words, for probes of the storage.
+    #[must_use]
+    pub fn of_ordinary_size() -> Self {
+        let payload =
+            serde_json::json!({"email": "probe@example.com", "message": "x".repeat(3000)});
+        Self {
+            kind: Kind::Contact,
+            key: Key::random(),
+            payload: payload.to_string(),
+            request_id: None,
+            traceparent: None,
+        }
+    }
 }
 
 impl Kind {

@@ -18,6 +18,7 @@ pub mod outbound;
 pub mod proof_of_work;
 pub mod recaptcha;
 pub mod request_log;
+pub mod resource;
 pub mod routes;
 pub mod security;
 pub mod settings;

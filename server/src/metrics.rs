@@ -8,36 +8,12 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{Error, web};
 use chrono::{DateTime, TimeDelta, Utc};
+use prometheus::core::Collector;
 use prometheus::{
     HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry,
     TextEncoder,
 };
-
 use tracing_appender::non_blocking::ErrorCounter;
-
-use crate::leads::outbox::Count;
-use crate::leads::{Kind, State};
-
-/// The metrics of a server. Clones share them.
-#[derive(Clone)]
-pub struct Metrics {
-    registry: Registry,
-    requests: IntCounterVec,
-    seconds: HistogramVec,
-    in_flight: IntGauge,
-    refused: IntCounterVec,
-    accepted: IntCounterVec,
-    deliveries: IntCounterVec,
-    outbox: IntGaugeVec,
-    oldest_waiting: IntGaugeVec,
-    outbox_full: IntCounter,
-    human_checks: IntCounterVec,
-    connections_closed: IntCounterVec,
-    cms_requests: IntCounterVec,
-    blog_refreshed: IntGauge,
-    log_lines_lost: IntGauge,
-    lost_lines: Arc<OnceLock<ErrorCounter>>,
-}
 
 /// Upper bounds of the histogram buckets in seconds: pages from memory take tens of microseconds, CMS requests up to
 /// ten seconds.
@@ -46,167 +22,150 @@ const BUCKETS: [f64; 14] = [
     10.0,
 ];
 
-impl Metrics {
-    /// # Errors
-    /// If a metric is registered twice.
-    pub fn new() -> prometheus::Result<Self> {
-        let registry = Registry::new();
-        let counters = |name: &str, help: &str, labels: &[&str]| {
-            let counters = IntCounterVec::new(Opts::new(name, help), labels)?;
-            registry.register(Box::new(counters.clone()))?;
-            Ok::<_, prometheus::Error>(counters)
-        };
-        let requests = counters(
-            "brightcrew_http_requests_total",
-            "Responses by method, route and status.",
-            &["method", "route", "status"],
-        )?;
-        let refused = counters(
-            "brightcrew_posts_refused_total",
-            "POST requests rejected before their body was read.",
-            &["reason"],
-        )?;
-        let accepted = counters(
-            "brightcrew_leads_accepted_total",
-            "Leads acknowledged with 202; dropped ones are spam.",
-            &["kind", "fate"],
-        )?;
-        let deliveries = counters(
-            "brightcrew_lead_deliveries_total",
-            "Delivery attempts by outcome; waiting means that it will be retried.",
-            &["kind", "outcome"],
-        )?;
-        let human_checks = counters(
-            "brightcrew_human_checks_total",
-            "Human checks by outcome.",
-            &["outcome"],
-        )?;
-        let seconds = HistogramVec::new(
-            HistogramOpts::new(
-                "brightcrew_http_request_seconds",
-                "Time from the head of a request to the head of its response.",
-            )
-            .buckets(BUCKETS.to_vec()),
-            &["route"],
-        )?;
-        registry.register(Box::new(seconds.clone()))?;
-        let connections_closed = counters(
-            "brightcrew_connections_closed_total",
-            "Connections closed by the server: too_many per address, answer_timeout or write_timeout.",
-            &["reason"],
-        )?;
-        let cms_requests = counters(
-            "brightcrew_cms_calls_total",
-            "Refreshes of the copy of the CMS's posts by outcome.",
-            &["outcome"],
-        )?;
-        let gauge = |name: &str, help: &str| {
-            let gauge = IntGauge::new(name, help)?;
-            registry.register(Box::new(gauge.clone()))?;
-            Ok::<_, prometheus::Error>(gauge)
-        };
-        let in_flight = gauge(
-            "brightcrew_http_requests_in_flight",
-            "Requests whose response has not started.",
-        )?;
-        let blog_refreshed = gauge(
-            "brightcrew_blog_refreshed_seconds",
-            "When the copy of the CMS's posts was last confirmed, in seconds since 1970; 0 if never.",
-        )?;
-        let log_lines_lost = gauge(
-            "brightcrew_log_lines_lost",
-            "Log lines dropped because they could not be written fast enough.",
-        )?;
-        #[cfg(target_os = "linux")]
-        registry.register(Box::new(
-            prometheus::process_collector::ProcessCollector::for_self(),
-        ))?;
-        let build = IntGaugeVec::new(
-            Opts::new("brightcrew_build_info", "The running version; always 1."),
-            &["version"],
-        )?;
-        registry.register(Box::new(build.clone()))?;
-        build.with_label_values(&[env!("CARGO_PKG_VERSION")]).set(1);
-        let outbox_full = IntCounter::new(
-            "brightcrew_outbox_full_total",
-            "Leads rejected because the outbox was full.",
-        )?;
-        registry.register(Box::new(outbox_full.clone()))?;
-        let oldest_waiting = IntGaugeVec::new(
-            Opts::new(
-                "brightcrew_outbox_oldest_waiting_seconds",
-                "Age of the oldest waiting lead; 0 if there is none.",
-            ),
-            &["kind"],
-        )?;
-        registry.register(Box::new(oldest_waiting.clone()))?;
-        let outbox = IntGaugeVec::new(
-            Opts::new("brightcrew_outbox_leads", "Leads in the outbox."),
-            &["kind", "state"],
-        )?;
-        registry.register(Box::new(outbox.clone()))?;
-        Ok(Self {
-            registry,
-            requests,
-            seconds,
-            in_flight,
-            refused,
-            accepted,
-            deliveries,
-            outbox,
-            oldest_waiting,
-            outbox_full,
-            human_checks,
-            connections_closed,
-            cms_requests,
-            blog_refreshed,
-            log_lines_lost,
-            lost_lines: Arc::default(),
-        })
-    }
+/// A kind of metric.
+trait Metric: Collector + Clone + Sized + 'static {
+    fn create(options: Opts, labels: &[&str]) -> prometheus::Result<Self>;
 
+    fn registered(registry: &Registry, options: Opts, labels: &[&str]) -> prometheus::Result<Self> {
+        let metric = Self::create(options, labels)?;
+        registry.register(Box::new(metric.clone()))?;
+        Ok(metric)
+    }
+}
+
+impl Metric for IntCounter {
+    fn create(options: Opts, _: &[&str]) -> prometheus::Result<Self> {
+        Self::with_opts(options)
+    }
+}
+
+impl Metric for IntCounterVec {
+    fn create(options: Opts, labels: &[&str]) -> prometheus::Result<Self> {
+        Self::new(options, labels)
+    }
+}
+
+impl Metric for IntGauge {
+    fn create(options: Opts, _: &[&str]) -> prometheus::Result<Self> {
+        Self::with_opts(options)
+    }
+}
+
+impl Metric for IntGaugeVec {
+    fn create(options: Opts, labels: &[&str]) -> prometheus::Result<Self> {
+        Self::new(options, labels)
+    }
+}
+
+impl Metric for HistogramVec {
+    fn create(options: Opts, labels: &[&str]) -> prometheus::Result<Self> {
+        let options = HistogramOpts {
+            common_opts: options,
+            buckets: BUCKETS.to_vec(),
+        };
+        Self::new(options, labels)
+    }
+}
+
+/// Defines the metrics. The comment of each is its help text.
+macro_rules! metrics {
+    ($(#[doc = $help:literal] $field:ident: $kind:ty = $name:literal, [$($label:literal),*];)*) => {
+        /// The metrics of a server. Clones share them.
+        #[derive(Clone)]
+        pub struct Metrics {
+            registry: Registry,
+            lost_lines: Arc<OnceLock<ErrorCounter>>,
+            $($field: $kind,)*
+        }
+
+        impl Metrics {
+            /// # Errors
+            /// If a metric is registered twice.
+            pub fn new() -> prometheus::Result<Self> {
+                let registry = Registry::new();
+                #[cfg(target_os = "linux")]
+                registry.register(Box::new(
+                    prometheus::process_collector::ProcessCollector::for_self(),
+                ))?;
+                let metrics = Self {
+                    $($field: <$kind>::registered(
+                        &registry,
+                        Opts::new($name, $help.trim()),
+                        &[$($label),*],
+                    )?,)*
+                    lost_lines: Arc::default(),
+                    registry,
+                };
+                let version = [env!("CARGO_PKG_VERSION")];
+                metrics.build.with_label_values(&version).set(1);
+                Ok(metrics)
+            }
+        }
+    };
+}
+
+metrics! {
+    /// Responses by method, route and status.
+    requests: IntCounterVec = "brightcrew_http_requests_total", ["method", "route", "status"];
+    /// Time from the head of a request to the head of its response.
+    seconds: HistogramVec = "brightcrew_http_request_seconds", ["route"];
+    /// Requests whose response has not started.
+    in_flight: IntGauge = "brightcrew_http_requests_in_flight", [];
+    /// POST requests rejected before their body was read, or by the strict limit.
+    refused: IntCounterVec = "brightcrew_posts_refused_total", ["reason"];
+    /// Leads acknowledged with 202; dropped ones are spam.
+    accepted: IntCounterVec = "brightcrew_leads_accepted_total", ["kind", "fate"];
+    /// Delivery attempts by outcome; waiting means that it will be retried.
+    deliveries: IntCounterVec = "brightcrew_lead_deliveries_total", ["kind", "outcome"];
+    /// Leads in the outbox.
+    outbox: IntGaugeVec = "brightcrew_outbox_leads", ["kind", "state"];
+    /// Age of the oldest waiting lead; 0 if there is none.
+    oldest_waiting: IntGaugeVec = "brightcrew_outbox_oldest_waiting_seconds", ["kind"];
+    /// Leads rejected because the outbox was full.
+    outbox_full: IntCounter = "brightcrew_outbox_full_total", [];
+    /// Human checks by outcome.
+    human_checks: IntCounterVec = "brightcrew_human_checks_total", ["outcome"];
+    /// Connections closed by the server: too_many per address, answer_timeout or write_timeout.
+    connections_closed: IntCounterVec = "brightcrew_connections_closed_total", ["reason"];
+    /// Refreshes of the copy of the CMS's posts by outcome.
+    cms_requests: IntCounterVec = "brightcrew_cms_calls_total", ["outcome"];
+    /// When the copy of the CMS's posts was last confirmed, in seconds since 1970; 0 if never.
+    blog_refreshed: IntGauge = "brightcrew_blog_refreshed_seconds", [];
+    /// Log lines dropped because they could not be written fast enough.
+    log_lines_lost: IntGauge = "brightcrew_log_lines_lost", [];
+    /// The running version; always 1.
+    build: IntGaugeVec = "brightcrew_build_info", ["version"];
+}
+
+impl Metrics {
     /// Counts a POST request rejected before its body was read.
     pub fn refused(&self, reason: &str) {
         self.refused.with_label_values(&[reason]).inc();
     }
 
-    /// Counts a lead acknowledged with 202.
-    pub fn accepted(&self, kind: Kind, fate: &str) {
-        self.accepted.with_label_values(&[kind.name(), fate]).inc();
+    /// Counts a lead of a kind that was acknowledged with 202.
+    pub fn accepted(&self, kind: &str, fate: &str) {
+        self.accepted.with_label_values(&[kind, fate]).inc();
     }
 
-    /// Counts a delivery attempt by the resulting state.
-    pub fn delivery(&self, kind: Kind, outcome: State) {
-        self.deliveries
-            .with_label_values(&[kind.name(), outcome.name()])
-            .inc();
+    /// Counts a delivery attempt of a kind by the resulting state.
+    pub fn delivery(&self, kind: &str, outcome: &str) {
+        self.deliveries.with_label_values(&[kind, outcome]).inc();
     }
 
     pub fn human_check(&self, outcome: &str) {
         self.human_checks.with_label_values(&[outcome]).inc();
     }
 
-    /// Sets the number of leads by kind and state.
-    pub fn outbox(&self, counts: &[Count]) {
-        for (kind, state) in Kind::ALL
-            .into_iter()
-            .flat_map(|kind| State::ALL.map(|state| (kind.name(), state.name())))
-        {
-            let found = counts
-                .iter()
-                .find(|count| count.kind == kind && count.state == state);
-            self.outbox
-                .with_label_values(&[kind, state])
-                .set(found.map_or(0, |count| count.number));
-        }
+    /// Sets the number of leads of a kind in a state.
+    pub fn outbox(&self, kind: &str, state: &str, number: i64) {
+        self.outbox.with_label_values(&[kind, state]).set(number);
     }
 
     /// Sets the age of the oldest waiting lead of a kind.
-    pub fn oldest_waiting(&self, kind: Kind, age: Option<TimeDelta>) {
+    pub fn oldest_waiting(&self, kind: &str, age: Option<TimeDelta>) {
         let seconds = age.map_or(0, |age| age.num_seconds().max(0));
-        self.oldest_waiting
-            .with_label_values(&[kind.name()])
-            .set(seconds);
+        self.oldest_waiting.with_label_values(&[kind]).set(seconds);
     }
 
     pub fn outbox_full(&self) {

@@ -146,7 +146,6 @@ mod tests {
             kind: HumanCheck::Altcha,
             secret: None,
             work: NonZeroU32::new(20).expect("a number"),
-            unchecked_per_minute: None,
         };
         let proofs = ProofOfWork::new(&settings, outbox.expect("an outbox"));
         let now = Utc::now();

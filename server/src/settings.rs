@@ -104,7 +104,9 @@ pub struct Limits {
     pub trusted_proxies: TrustedProxies,
     /// POST requests per client address and minute.
     pub posts_per_minute: NonZeroU32,
-    /// Whether these requests are counted in the database, across all servers.
+    /// Contact messages per client address and minute, and challenges, which both need no human check.
+    pub messages_per_minute: NonZeroU32,
+    /// Whether POST requests are counted in the database, across all servers.
     pub posts_shared: bool,
     /// Worker threads.
     pub workers: NonZeroUsize,
@@ -220,6 +222,11 @@ impl Settings {
                 posts_per_minute: source.take(
                     "RATE_LIMIT_POSTS_PER_MINUTE",
                     NonZeroU32::new(30).unwrap_or(NonZeroU32::MIN),
+                    |text| parse::small_count(text, 1_000_000),
+                ),
+                messages_per_minute: source.take(
+                    "RATE_LIMIT_MESSAGES_PER_MINUTE",
+                    NonZeroU32::new(3).unwrap_or(NonZeroU32::MIN),
                     |text| parse::small_count(text, 1_000_000),
                 ),
                 posts_shared: source.take("RATE_LIMIT_SHARED", false, |text| {

@@ -1,20 +1,14 @@
 //! The built site in memory, and the resolution of request paths.
 
-mod content_type;
 mod csp;
 mod files;
-mod generated;
 mod html;
 mod load;
 mod manifest;
-mod negotiation;
-mod parallel;
 mod path;
 mod pattern;
 mod prepare;
-mod resource;
 mod sitemap;
-mod variants;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -23,10 +17,9 @@ use std::sync::Arc;
 pub use csp::PolicySources;
 pub use load::SiteError;
 pub use manifest::{BlogDocument, BlogDocuments, CategoryTexts, Language, Manifest};
-pub use negotiation::{AcceptedEncodings, Encoding};
-pub use resource::{Conditions, Resource};
 pub use sitemap::{entries_by_language, sitemap};
 
+use crate::resource::Resource;
 use path::ParsedPath;
 use pattern::Pattern;
 

@@ -23,7 +23,7 @@ use crate::blog_pages::{BlogPages, Built};
 use crate::body::BodyTime;
 use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
-use crate::guard::{AllowedOrigin, ClientLimit, SubmissionGuard, SubmissionLimit};
+use crate::guard::{AllowedOrigin, MessageLimits, SubmissionGuard, SubmissionLimit};
 use crate::human_check::HumanChecks;
 use crate::leads::outbox::Outbox;
 use crate::leads::service::{Service, ServiceError};
@@ -198,10 +198,6 @@ impl Application {
             kind: settings.human_check.kind,
             verifier: Verifier::new(&settings.recaptcha, &public_url, client),
             proofs: ProofOfWork::new(&settings.human_check, leads.outbox().clone()),
-            unchecked: settings
-                .human_check
-                .unchecked_per_minute
-                .map(ClientLimit::per_minute),
             metrics: metrics.clone(),
         });
         let inbox = web::Data::new(leads.inbox().clone());
@@ -222,6 +218,8 @@ impl Application {
             ),
             metrics: metrics.clone(),
         });
+        let messages = MessageLimits::per_minute(limits.messages_per_minute, metrics.clone());
+        let messages = web::Data::new(messages);
         let proxies = web::Data::new(limits.trusted_proxies.clone());
         let draining = Draining::default();
         let draining_data = web::Data::new(draining.clone());
@@ -261,6 +259,7 @@ impl Application {
                 .app_data(checks.clone())
                 .app_data(inbox.clone())
                 .app_data(guard.clone())
+                .app_data(messages.clone())
                 .app_data(proxies.clone())
                 .app_data(draining_data.clone())
                 .app_data(metrics.clone())

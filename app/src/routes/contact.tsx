@@ -5,7 +5,7 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('contact', 'proofOfWork');
+export const loader = textLoader('contact');
 
 export const meta = textMeta('contact');
 

@@ -13,7 +13,7 @@ export interface SiteSettings {
   readonly tryFreeUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Bot protection of sign-up; the contact form uses proof of work (altcha) with any value but 'off'. */
+  /** Bot protection of sign-up. */
   readonly humanCheck: 'recaptcha' | 'altcha' | 'off';
   /** The reCAPTCHA script; only the sign-up page loads it. */
   readonly recaptchaScriptUrl: string;

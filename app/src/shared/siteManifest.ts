@@ -14,6 +14,7 @@ interface ManifestPage {
   twin: string | null;
   indexable: boolean;
   engine: boolean;
+  humanCheck: boolean;
 }
 
 /** A document that the server fills; the path ends before a slug. */
@@ -62,6 +63,7 @@ function pagesIn(language: Language, shells = false): ManifestPage[] {
         twin: page.twin ? inLanguage(path, language === 'en' ? 'es' : 'en') : null,
         indexable: page.indexable,
         engine: page.engine,
+        humanCheck: page.humanCheck ?? false,
       };
     });
 }

@@ -17,6 +17,8 @@ export interface SiteRoute {
    * Whether the page loads the engine (WebAssembly), which its CSP must then allow; true for every page of the demo.
    */
   readonly engine: boolean;
+  /** Whether the page has the human check, whose worker or widget its CSP must then allow. */
+  readonly humanCheck?: boolean;
   /** Whether search engines may index the page. */
   readonly indexable: boolean;
   /** The English path of the page that this one repeats. */
@@ -100,7 +102,7 @@ const pages = [
     filled: true,
   },
   { id: 'contact', path: '/contact', file: 'routes/contact.tsx' },
-  { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx' },
+  { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx', humanCheck: true },
   { id: 'message-received', path: '/message-received', file: 'routes/message-received.tsx', indexable: false },
   {
     id: 'shift-get-started',

@@ -8,7 +8,8 @@ use tokio::sync::Semaphore;
 
 use crate::blog::{PostQuery, Selection, Slug};
 use crate::error::ApiError;
-use crate::site::{Language, Resource};
+use crate::resource::Resource;
+use crate::site::Language;
 
 /// Memory limit in bytes.
 const MAX_BYTES: u64 = 64 << 20;

@@ -9,7 +9,8 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
 
 use crate::html::escape;
-use crate::site::{BlogDocuments, Resource, Site};
+use crate::resource::Resource;
+use crate::site::{BlogDocuments, Site};
 
 /// A kind of document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

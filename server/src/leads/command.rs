@@ -8,7 +8,7 @@ use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::outbox::{OpenError, Outbox, Record, RecordFilter};
+use super::outbox::{Deleted, OpenError, Outbox, Record, RecordFilter};
 use super::{Kind, State};
 use crate::settings::{Database, LeadSettings};
 
@@ -20,7 +20,7 @@ pub enum Command {
     Export(Filter),
     /// Deletes all leads of a person, regardless of state.
     Delete {
-        /// The person's e-mail address (case-insensitive).
+        /// The person's e-mail address, in any case.
         #[arg(long)]
         email: String,
     },
@@ -48,7 +48,7 @@ pub struct Filter {
     /// Only leads in this state.
     #[arg(long)]
     state: Option<State>,
-    /// Only leads with this e-mail address (case-insensitive).
+    /// Only leads with this e-mail address, in any case.
     #[arg(long)]
     email: Option<String>,
 }
@@ -109,7 +109,7 @@ async fn execute(
 ) -> Result<(), CommandError> {
     match command {
         Command::List(filter) => {
-            let records = outbox.records(&filter.to_filter()).await?;
+            let records = outbox.find(&filter.to_filter()).await?;
             for record in &records {
                 writeln!(output, "{}", line(record))?;
             }
@@ -117,7 +117,7 @@ async fn execute(
             writeln!(output, "{number} {leads}")?;
         }
         Command::Export(filter) => {
-            for record in outbox.records(&filter.to_filter()).await? {
+            for record in outbox.find(&filter.to_filter()).await? {
                 writeln!(output, "{}", object(&record))?;
             }
         }
@@ -128,14 +128,31 @@ async fn execute(
             writeln!(output, "{} written", file.display())?;
         }
         Command::Delete { email } => {
-            let number = outbox.delete(email).await?;
+            let Deleted {
+                number,
+                sent,
+                log_has_text,
+            } = outbox.delete_person(email).await?;
             writeln!(output, "{number} {} deleted", plural(number))?;
+            if sent > 0 {
+                writeln!(
+                    output,
+                    "{sent} of them had been sent, or may have been: the receiving services may keep them"
+                )?;
+            }
+            if log_has_text {
+                writeln!(
+                    output,
+                    "The file's log still has their text, because it is being read (by an export or a backup?): run this \
+                     again when that has ended"
+                )?;
+            }
         }
         Command::Retry { ids, all } => {
             let ids = (!all).then_some(ids.as_slice());
             let number = outbox.retry(ids, outbox.now().await?).await?;
             let leads = plural(number);
-            writeln!(output, "{number} dead {leads} made due again")?;
+            writeln!(output, "{number} dead {leads} queued again")?;
         }
     }
     output.flush()?;

@@ -41,8 +41,6 @@ pub struct ContactForm {
     pub email_address_check: Option<String>,
     /// The message.
     pub message: Option<String>,
-    /// The proof of work, if the server requires one.
-    pub token: Option<String>,
     /// Page and campaign of the submission.
     #[serde(flatten)]
     pub origin: OriginForm,

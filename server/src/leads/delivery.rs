@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::contact::Contact;
 use super::outbox::{Lead, Outbox};
 use super::schedule::retry_delay;
-use super::service::Wake;
+use super::wake::Wake;
 use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::outbound::{self, RequestError};
@@ -107,18 +107,18 @@ impl Delivery {
         match outcome {
             Ok(()) => {
                 tracing::info!(%id, kind, tries, "lead delivered");
-                self.metrics.delivery(lead.kind, State::Delivered);
+                self.metrics.delivery(kind, State::Delivered.name());
                 self.outbox.delivered(lead, now).await
             }
             Err(error) if tries >= self.settings.tries.get() => {
                 tracing::error!(%id, kind, tries, cause = %error, "lead is dead: the last attempt failed");
-                self.metrics.delivery(lead.kind, State::Dead);
+                self.metrics.delivery(kind, State::Dead.name());
                 self.outbox.dead(lead, now, &error.to_string()).await
             }
             Err(error) => {
                 let retry_delay = retry_delay(self.settings.first_retry, tries, id);
                 tracing::warn!(%id, kind, tries, cause = %error, seconds = retry_delay.as_secs(), "lead could not be delivered");
-                self.metrics.delivery(lead.kind, State::Waiting);
+                self.metrics.delivery(kind, State::Waiting.name());
                 self.outbox
                     .failed(lead, now + delta(retry_delay), &error.to_string())
                     .await

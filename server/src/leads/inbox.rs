@@ -1,27 +1,24 @@
 //! Accepts leads: a request is acknowledged once its lead is stored durably.
-//!
-//! A single task writes. Leads that arrive during a transaction are batched into the next one, so that many concurrent
-//! leads need few disk syncs.
 
+use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use moka::future::Cache;
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout};
 use uuid::Uuid;
 
-use super::NewLead;
 use super::outbox::{Outbox, Stored};
-use super::service::Wake;
-
-/// Capacity of the queue to the writer; beyond it, senders wait.
-const QUEUE_CAPACITY: usize = 1024;
-
-/// Maximum number of leads per transaction.
-const MAX_BATCH: usize = 256;
+use super::wake::Wake;
+use super::{Kind, NewLead};
 
 /// How long the result of a probe is cached.
 const PROBE_TTL: Duration = Duration::from_secs(1);
+
+/// How long the counted leads are cached: counting takes longer than storing one. Other servers' leads are noticed with
+/// this delay.
+const COUNT_TTL: Duration = Duration::from_secs(5);
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -29,70 +26,61 @@ pub enum StoreError {
     #[error("{0}")]
     Unavailable(String),
     /// The outbox is full.
-    #[error("the outbox holds OUTBOX_MAX_LEADS leads")]
+    #[error("the outbox holds OUTBOX_MAX_LEADS leads of this kind")]
     Full,
 }
 
-/// Sends leads to the writer. Clones share one writer.
+/// Stores leads. Clones share the counts.
 #[derive(Clone)]
 pub struct Inbox {
     outbox: Outbox,
-    requests: mpsc::Sender<Request>,
-    timeout: Duration,
-    probe: Cache<(), Result<(), String>>,
-}
-
-/// The task behind an [`Inbox`].
-pub struct Writer {
-    outbox: Outbox,
-    requests: mpsc::Receiver<Request>,
     wake: Wake,
+    /// Limits a write.
+    timeout: Duration,
+    /// Maximum number of leads of each kind.
     max_leads: u64,
+    counted: Arc<Mutex<Option<Counted>>>,
+    probe: Cache<(), Result<Vec<Kind>, String>>,
 }
 
-/// Result for the lead, if there was one, or an error message.
-type Reply = oneshot::Sender<Result<Option<Stored>, String>>;
-
-enum Request {
-    /// Stores a lead, or only probes whether the database is writable.
-    Write(Option<NewLead>, Reply),
-    /// Finishes earlier requests, then stops.
-    Stop,
-}
-
-/// Creates an inbox and its writer, which must be run. The outbox holds at most `max_leads`; `timeout` limits a write
-/// including its time in the queue.
-#[must_use]
-pub fn create(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> (Inbox, Writer) {
-    let (sender, receiver) = mpsc::channel(QUEUE_CAPACITY);
-    let inbox = Inbox {
-        outbox: outbox.clone(),
-        requests: sender,
-        timeout,
-        probe: Cache::builder()
-            .max_capacity(1)
-            .time_to_live(PROBE_TTL)
-            .build(),
-    };
-    let writer = Writer {
-        outbox,
-        requests: receiver,
-        wake,
-        max_leads,
-    };
-    (inbox, writer)
+/// The number of leads of each kind, and when they were counted.
+struct Counted {
+    leads: HashMap<String, u64>,
+    at: Instant,
 }
 
 impl Inbox {
+    /// The outbox holds at most `max_leads` of each kind; servers that share a database may exceed this slightly.
+    #[must_use]
+    pub fn new(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> Self {
+        Self {
+            outbox,
+            wake,
+            timeout,
+            max_leads,
+            counted: Arc::default(),
+            probe: Cache::builder()
+                .max_capacity(1)
+                .time_to_live(PROBE_TTL)
+                .build(),
+        }
+    }
+
     /// Stores a lead and returns its id.
     ///
     /// # Errors
     /// If it cannot be stored. After a timeout it may still be stored later.
     pub async fn store(&self, lead: NewLead) -> Result<Uuid, StoreError> {
-        match self.write(Some(lead)).await? {
-            Some(Stored::New(id) | Stored::Known(id)) => Ok(id),
-            Some(Stored::Full) => Err(StoreError::Full),
-            None => Err(StoreError::Unavailable("nothing was written".to_owned())),
+        let this = self.clone();
+        // A task of its own: the lead is stored also if the client disconnects.
+        let stored = actix_web::rt::spawn(async move { this.write(&lead).await });
+        match stored.await.unwrap_or_else(|error| Err(error.to_string())) {
+            Ok(Stored::New(id) | Stored::Known(id)) => Ok(id),
+            Ok(Stored::Full) => Err(StoreError::Full),
+            Err(cause) => {
+                tracing::error!(cause, "a lead could not be stored");
+                Err(StoreError::Unavailable(cause))
+            }
         }
     }
 
@@ -101,95 +89,87 @@ impl Inbox {
     /// # Errors
     /// If the database fails or times out.
     pub async fn known(&self, lead: &NewLead) -> Result<Option<Uuid>, StoreError> {
-        let known = timeout(self.timeout, self.outbox.known(lead)).await;
-        let known = known.map_err(|_| StoreError::Unavailable("reading timed out".to_owned()))?;
-        known.map_err(|error| StoreError::Unavailable(error.to_string()))
+        let known = self.within_limit(self.outbox.known(lead)).await;
+        known.map_err(StoreError::Unavailable)
     }
 
-    /// Checks whether the database is writable, at most once per second.
+    /// Checks whether leads of ordinary size can be stored, at most once per second; returns the kinds of which the
+    /// outbox is full.
     ///
     /// # Errors
-    /// If it is not.
-    pub async fn probe(&self) -> Result<(), String> {
+    /// If none can be stored.
+    pub async fn probe(&self) -> Result<Vec<Kind>, String> {
+        let probe = async {
+            let write = async {
+                let now = self.outbox.now().await?;
+                self.outbox.probe(&NewLead::of_ordinary_size(), now).await
+            };
+            self.within_limit(write).await?;
+            let mut full = Vec::new();
+            for kind in Kind::ALL {
+                if self.within_limit(self.count(kind)).await? >= self.max_leads {
+                    full.push(kind);
+                }
+            }
+            if full.len() == Kind::ALL.len() {
+                return Err("the outbox holds OUTBOX_MAX_LEADS leads of every kind".to_owned());
+            }
+            Ok(full)
+        };
+        self.probe.get_with((), probe).await
+    }
+
+    async fn write(&self, lead: &NewLead) -> Result<Stored, String> {
+        let kind = lead.kind;
         let write = async {
-            let written = self.write(None).await;
-            written.map(drop).map_err(|error| error.to_string())
+            let has_capacity = self.count(kind).await? < self.max_leads;
+            // Counted in advance, so that concurrent leads share what is left.
+            self.change_count(kind, 1).await;
+            let now = self.outbox.now().await?;
+            self.outbox.store(lead, has_capacity, now).await
         };
-        self.probe.get_with((), write).await
+        let stored = self.within_limit(write).await;
+        if !matches!(stored, Ok(Stored::New(_))) {
+            self.change_count(kind, -1).await;
+        }
+        self.wake.notify(kind);
+        stored
     }
 
-    /// Stops the writer after earlier requests.
-    pub async fn stop(&self) {
-        // Fails only if the writer has already stopped.
-        let _ = self.requests.send(Request::Stop).await;
-    }
-
-    async fn write(&self, lead: Option<NewLead>) -> Result<Option<Stored>, StoreError> {
-        let (reply, receiver) = oneshot::channel();
-        let exchange = async {
-            let stopped = |()| "the writer has stopped".to_owned();
-            self.requests
-                .send(Request::Write(lead, reply))
-                .await
-                .map_err(|_| stopped(()))?;
-            receiver.await.map_err(|_| stopped(()))?
-        };
-        timeout(self.timeout, exchange)
-            .await
-            .unwrap_or_else(|_| Err("writing timed out".to_owned()))
-            .map_err(StoreError::Unavailable)
-    }
-}
-
-impl Writer {
-    /// Runs until [`Inbox::stop`] or until all inboxes are dropped.
-    pub async fn run(mut self) {
-        let mut stopping = false;
-        while !stopping {
-            let Some(first) = self.requests.recv().await else {
-                return;
-            };
-            let (mut leads, mut kinds, mut replies) = (Vec::new(), Vec::new(), Vec::new());
-            let mut next = Some(first);
-            while let Some(request) = next.take() {
-                match request {
-                    Request::Write(lead, reply) => {
-                        replies.push((lead.as_ref().map(|_| leads.len()), reply));
-                        kinds.extend(lead.as_ref().map(|lead| lead.kind));
-                        leads.extend(lead);
-                    }
-                    Request::Stop => stopping = true,
-                }
-                if !stopping && replies.len() < MAX_BATCH {
-                    next = self.requests.try_recv().ok();
-                }
-            }
-            if !replies.is_empty() {
-                self.write(&leads, replies).await;
-                for kind in kinds {
-                    self.wake.notify(kind);
-                }
-            }
+    async fn within_limit<T>(
+        &self,
+        work: impl Future<Output = sqlx::Result<T>>,
+    ) -> Result<T, String> {
+        match timeout(self.timeout, work).await {
+            Ok(done) => done.map_err(|error| error.to_string()),
+            Err(_) => Err("the database did not answer in time".to_owned()),
         }
     }
 
-    async fn store(&self, leads: &[NewLead]) -> sqlx::Result<Vec<Stored>> {
-        let now = self.outbox.now().await?;
-        self.outbox.store(leads, self.max_leads, now).await
+    /// The number of stored leads of a kind.
+    async fn count(&self, kind: Kind) -> sqlx::Result<u64> {
+        let mut counted = self.counted.lock().await;
+        if counted
+            .as_ref()
+            .is_none_or(|counted| counted.at.elapsed() >= COUNT_TTL)
+        {
+            let mut leads = HashMap::new();
+            for count in self.outbox.counts().await? {
+                *leads.entry(count.kind).or_default() += u64::try_from(count.number).unwrap_or(0);
+            }
+            let at = Instant::now();
+            *counted = Some(Counted { leads, at });
+        }
+        let leads = counted
+            .as_ref()
+            .and_then(|counted| counted.leads.get(kind.name()));
+        Ok(leads.copied().unwrap_or(0))
     }
 
-    async fn write(&self, leads: &[NewLead], replies: Vec<(Option<usize>, Reply)>) {
-        let outcome = self.store(leads).await;
-        if let Err(error) = &outcome {
-            tracing::error!(cause = %error, leads = leads.len(), "leads could not be stored");
-        }
-        for (index, reply) in replies {
-            let result = match &outcome {
-                Ok(stored) => Ok(index.and_then(|index| stored.get(index).copied())),
-                Err(error) => Err(error.to_string()),
-            };
-            // The client may have disconnected; the lead is stored anyway.
-            let _ = reply.send(result);
+    async fn change_count(&self, kind: Kind, by: i64) {
+        if let Some(counted) = self.counted.lock().await.as_mut() {
+            let leads = counted.leads.entry(kind.name().to_owned()).or_default();
+            *leads = leads.saturating_add_signed(by);
         }
     }
 }

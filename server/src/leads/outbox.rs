@@ -2,17 +2,23 @@
 //!
 //! Times are stored as Unix milliseconds. `tests/api/outbox.rs` runs the same contract tests against both databases.
 
+mod lent;
 mod migrations;
 mod postgres;
+mod sql;
 mod sqlite;
 
 use std::io;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
+use async_trait::async_trait;
 use chrono::{DateTime, Utc};
+use icu_normalizer::ComposingNormalizerBorrowed;
 use uuid::Uuid;
 
 use super::{Kind, NewLead, State};
@@ -20,11 +26,14 @@ use crate::settings::Database;
 
 /// The outbox. Clones share it.
 #[derive(Clone)]
-pub enum Outbox {
-    /// A SQLite file, for a single server.
-    Sqlite(sqlite::Sqlite),
-    /// A PostgreSQL database, which several servers may share.
-    Postgres(postgres::Postgres),
+pub struct Outbox(Arc<dyn Store>);
+
+impl Deref for Outbox {
+    type Target = dyn Store;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
 }
 
 /// Result of storing a lead.
@@ -81,7 +90,7 @@ pub struct Record {
 pub struct RecordFilter {
     pub kind: Option<Kind>,
     pub state: Option<State>,
-    /// Case-insensitive.
+    /// In any case, and with accents in either form.
     pub email: Option<String>,
 }
 
@@ -91,6 +100,16 @@ pub struct Count {
     pub kind: String,
     pub state: String,
     pub number: i64,
+}
+
+/// What the deletion of leads has done.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Deleted {
+    pub number: u64,
+    /// Those among them that were sent, or may have been: the receiving services may keep them.
+    pub sent: u64,
+    /// Whether the database's log still has their text: it could not be emptied, because it was being read.
+    pub log_has_text: bool,
 }
 
 /// Why the outbox cannot be opened.
@@ -115,6 +134,109 @@ pub enum OpenError {
     Server(String),
 }
 
+/// A database that keeps the outbox. All methods fail if the query fails or times out.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// The clock that due times refer to: servers that share a database use its clock.
+    async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
+        Ok(Utc::now())
+    }
+
+    /// Stores a lead durably. A key that is stored already is the same form sent again: if its content has changed, it
+    /// replaces the stored one and is delivered (again). Without capacity only known keys are stored.
+    async fn store(
+        &self,
+        lead: &NewLead,
+        has_capacity: bool,
+        now: DateTime<Utc>,
+    ) -> sqlx::Result<Stored>;
+
+    /// Stores a lead and deletes it in the same transaction: needs as much as storing one, and leaves nothing.
+    async fn probe(&self, lead: &NewLead, now: DateTime<Utc>) -> sqlx::Result<()>;
+
+    /// The id of the lead with this key and content, if it is stored.
+    async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>>;
+
+    /// Claims up to `max` due leads. Nobody else can claim them before `lost_at`; if no outcome is recorded by then,
+    /// they are due again.
+    async fn claim(
+        &self,
+        kind: Kind,
+        max: u32,
+        now: DateTime<Utc>,
+        lost_at: DateTime<Utc>,
+    ) -> sqlx::Result<Vec<Lead>>;
+
+    async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>>;
+
+    /// When the oldest waiting lead of a kind was stored.
+    async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>>;
+
+    /// Records that a lead was delivered, by whichever attempt: it must not be sent again. Does nothing if it has other
+    /// content by now.
+    async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()>;
+
+    /// Records a failed attempt and when the next one is due. Does nothing if the lead was claimed again in the
+    /// meantime, where the later attempt decides, or has other content.
+    async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()>;
+
+    /// Records that the last attempt failed; does nothing if the lead was claimed again or has other content.
+    async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()>;
+
+    /// Deletes leads that have been in this state since before `before`: for waiting ones the time they were stored
+    /// counts, for others the time they ended. Returns their number.
+    async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64>;
+
+    /// Makes dead leads due now and resets their attempts: those with these ids, or all. Returns their number.
+    async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64>;
+
+    /// Id and e-mail address of all leads.
+    async fn emails(&self) -> sqlx::Result<Vec<(String, String)>>;
+
+    /// Deletes the leads with these ids.
+    async fn delete(&self, ids: &[String]) -> sqlx::Result<Deleted>;
+
+    /// The leads that match the filter's kind and state and, if given, have one of these ids; oldest first.
+    async fn records(
+        &self,
+        filter: &RecordFilter,
+        ids: Option<&[String]>,
+    ) -> sqlx::Result<Vec<Record>>;
+
+    /// Number of leads by kind and state; zero counts are omitted.
+    async fn counts(&self) -> sqlx::Result<Vec<Count>>;
+
+    /// Marks a proof-of-work nonce as used until its challenge expires; returns false if it was used before on any
+    /// server of this database. Always true for a database with one server, which tracks nonces in memory.
+    async fn use_proof(&self, _nonce: &str, _expires: DateTime<Utc>) -> sqlx::Result<bool> {
+        Ok(true)
+    }
+
+    /// Counts a request against a limit per client and minute shared by all servers of this database; returns whether
+    /// it exceeds the limit. `None` for a database with one server.
+    async fn exceeds_rate_limit(
+        &self,
+        _client: IpAddr,
+        _per_minute: NonZeroU32,
+    ) -> Option<sqlx::Result<bool>> {
+        None
+    }
+
+    /// Deletes expired nonces and rate-limit entries, and returns their number.
+    async fn delete_expired(&self) -> sqlx::Result<u64> {
+        Ok(0)
+    }
+
+    /// Writes a consistent copy of a SQLite file, readable by its owner only; fails if the copy exists. Returns false
+    /// for a database that has its own tools.
+    async fn backup(&self, _copy: &Path) -> sqlx::Result<bool> {
+        Ok(false)
+    }
+
+    /// Checkpoints and closes the database.
+    async fn close(&self);
+}
+
 impl Outbox {
     /// Opens the outbox, runs pending migrations and verifies that it is writable; read-only files are not modified.
     /// `timeout` limits the wait for the database.
@@ -122,249 +244,47 @@ impl Outbox {
     /// # Errors
     /// If it cannot be opened, migrated or written.
     pub async fn open(database: &Database, timeout: Duration) -> Result<Self, OpenError> {
-        match database {
-            Database::Sqlite(file) => sqlite::Sqlite::open(file, timeout).await.map(Self::Sqlite),
-            Database::Postgres(url) => {
-                let opened = postgres::Postgres::open(url, timeout).await;
-                opened.map(Self::Postgres)
-            }
-        }
+        Ok(Self(match database {
+            Database::Sqlite(file) => Arc::new(sqlite::Sqlite::open(file, timeout).await?),
+            Database::Postgres(url) => Arc::new(postgres::Postgres::open(url, timeout).await?),
+        }))
     }
 
-    /// The clock that due times refer to: servers that share a database use its clock.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
-        match self {
-            Self::Sqlite(_) => Ok(Utc::now()),
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.now()).await,
-        }
-    }
-
-    /// Stores leads in one transaction, which is durable when this returns. A key that is stored already is the same
-    /// form sent again: if its content has changed, it replaces the stored one and is delivered (again). At most `max` leads are kept in total;
-    /// servers that share a database may exceed this slightly.
-    ///
-    /// # Errors
-    /// If the transaction fails; then none of them is stored.
-    pub async fn store(
-        &self,
-        leads: &[NewLead],
-        max: u64,
-        now: DateTime<Utc>,
-    ) -> sqlx::Result<Vec<Stored>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.store(leads, max, now).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.store(leads, max, now)).await,
-        }
-    }
-
-    /// The id of the lead with this key and content, if it is stored.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.known(lead).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.known(lead)).await,
-        }
-    }
-
-    /// Claims up to `max` due leads. Nobody else can claim them before `lost_at`; if no outcome is recorded by then,
-    /// they are due again.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn claim(
-        &self,
-        kind: Kind,
-        max: u32,
-        now: DateTime<Utc>,
-        lost_at: DateTime<Utc>,
-    ) -> sqlx::Result<Vec<Lead>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.claim(kind, max, now, lost_at).await,
-            Self::Postgres(outbox) => {
-                outbox
-                    .with_timeout(outbox.claim(kind, max, now, lost_at))
-                    .await
-            }
-        }
-    }
-
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.next_due(kind).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.next_due(kind)).await,
-        }
-    }
-
-    /// Records that a lead was delivered, by whichever attempt: it must not be sent again. Does nothing if it has other
-    /// content by now.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
-        match self {
-            Self::Sqlite(outbox) => outbox.delivered(lead, now).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.delivered(lead, now)).await,
-        }
-    }
-
-    /// Records a failed attempt and when the next one is due. Does nothing if the lead was claimed again in the
-    /// meantime, where the later attempt decides, or has other content.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
-        match self {
-            Self::Sqlite(outbox) => outbox.failed(lead, due, error).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.failed(lead, due, error)).await,
-        }
-    }
-
-    /// Records that the last attempt failed; does nothing if the lead was claimed again or has other content.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
-        match self {
-            Self::Sqlite(outbox) => outbox.dead(lead, now, error).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.dead(lead, now, error)).await,
-        }
-    }
-
-    /// Deletes leads that have been in this state since before `before`: for waiting ones the time they were stored
-    /// counts, for others the time they ended. Returns their number.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
-        match self {
-            Self::Sqlite(outbox) => outbox.purge(state, before).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.purge(state, before)).await,
-        }
-    }
-
-    /// Deletes all leads with an e-mail address (case-insensitive) and returns their number.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn delete(&self, email: &str) -> sqlx::Result<u64> {
-        match self {
-            Self::Sqlite(outbox) => outbox.delete(email).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.delete(email)).await,
-        }
-    }
-
-    /// Makes dead leads due now and resets their attempts: those with these ids, or all. Returns their number.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
-        match self {
-            Self::Sqlite(outbox) => outbox.retry(ids, now).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.retry(ids, now)).await,
-        }
+    /// The ids of a person's leads. Compared here, because databases fold the case of ASCII letters only, or as their
+    /// locale says.
+    async fn ids_of(&self, email: &str) -> sqlx::Result<Vec<String>> {
+        let wanted = folded(email);
+        let emails = self.emails().await?;
+        let matching = emails.into_iter().filter(|(_, of)| folded(of) == wanted);
+        Ok(matching.map(|(id, _)| id).collect())
     }
 
     /// The matching leads, oldest first.
     ///
     /// # Errors
     /// If the query fails or times out.
-    pub async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.records(filter).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.records(filter)).await,
-        }
+    pub async fn find(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
+        let ids = match &filter.email {
+            Some(email) => Some(self.ids_of(email).await?),
+            None => None,
+        };
+        self.records(filter, ids.as_deref()).await
     }
 
-    /// Number of leads by kind and state; zero counts are omitted.
+    /// Deletes all leads with an e-mail address.
     ///
     /// # Errors
     /// If the query fails or times out.
-    pub async fn counts(&self) -> sqlx::Result<Vec<Count>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.counts().await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.counts()).await,
-        }
+    pub async fn delete_person(&self, email: &str) -> sqlx::Result<Deleted> {
+        let ids = self.ids_of(email).await?;
+        self.delete(&ids).await
     }
+}
 
-    /// When the oldest waiting lead of a kind was stored.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        match self {
-            Self::Sqlite(outbox) => outbox.oldest_waiting(kind).await,
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.oldest_waiting(kind)).await,
-        }
-    }
-
-    /// Marks a proof-of-work nonce as used until its challenge expires; returns false if it was used before on any
-    /// server of this database. Always true for SQLite, whose single server tracks nonces in memory.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn use_proof(&self, nonce: &str, expires: DateTime<Utc>) -> sqlx::Result<bool> {
-        match self {
-            Self::Sqlite(_) => Ok(true),
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.use_proof(nonce, expires)).await,
-        }
-    }
-
-    /// Counts a request against a limit per client and minute shared by all servers of this database; returns whether
-    /// it exceeds the limit. `None` for SQLite, which has a single server.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn exceeds_rate_limit(
-        &self,
-        client: IpAddr,
-        per_minute: NonZeroU32,
-    ) -> Option<sqlx::Result<bool>> {
-        match self {
-            Self::Sqlite(_) => None,
-            Self::Postgres(outbox) => Some(
-                outbox
-                    .with_timeout(outbox.exceeds_rate_limit(client, per_minute))
-                    .await,
-            ),
-        }
-    }
-
-    /// Deletes expired nonces and rate-limit entries, and returns their number.
-    ///
-    /// # Errors
-    /// If the query fails or times out.
-    pub async fn delete_expired(&self) -> sqlx::Result<u64> {
-        match self {
-            Self::Sqlite(_) => Ok(0),
-            Self::Postgres(outbox) => outbox.with_timeout(outbox.delete_expired()).await,
-        }
-    }
-
-    /// Writes a consistent copy of a SQLite file, readable by its owner only. Returns false for PostgreSQL.
-    ///
-    /// # Errors
-    /// If the copy already exists or cannot be written.
-    pub async fn backup(&self, copy: &Path) -> sqlx::Result<bool> {
-        match self {
-            Self::Sqlite(outbox) => outbox.backup(copy).await.map(|()| true),
-            Self::Postgres(_) => Ok(false),
-        }
-    }
-
-    /// Checkpoints and closes the database.
-    pub async fn close(&self) {
-        match self {
-            Self::Sqlite(outbox) => outbox.close().await,
-            Self::Postgres(outbox) => outbox.close().await,
-        }
-    }
+/// An e-mail address as it is compared.
+fn folded(email: &str) -> String {
+    let composed = ComposingNormalizerBorrowed::new_nfc();
+    composed.normalize(&email.to_lowercase()).into_owned()
 }
 
 fn parse_id(text: &str) -> sqlx::Result<Uuid> {
@@ -374,4 +294,15 @@ fn parse_id(text: &str) -> sqlx::Result<Uuid> {
 /// Out-of-range times become the epoch, so that such a lead is due.
 fn timestamp(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_compared_without_case_beyond_ascii_and_composition() {
+        assert_eq!(folded("JOSÉ@EXAMPLE.ES"), folded("jose\u{301}@example.es"));
+        assert_ne!(folded("josé@example.es"), folded("jose@example.es"));
+    }
 }

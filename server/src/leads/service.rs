@@ -1,18 +1,18 @@
-//! Background tasks for leads: the writer, the deliveries and the deletion of old leads.
+//! Background tasks for leads: the deliveries and the deletion of old leads.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use reqwest::Client;
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::delivery::Delivery;
-use super::inbox::{self, Inbox, Writer};
+use super::inbox::Inbox;
 use super::outbox::{OpenError, Outbox};
+use super::wake::Wake;
 use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::settings::{Database, LeadSettings, Retention};
@@ -34,25 +34,9 @@ pub enum ServiceError {
     ReadOnly(PathBuf),
 }
 
-/// Notifies the delivery task of a kind about new leads.
-#[derive(Clone, Default)]
-pub struct Wake(Arc<[Notify; Kind::ALL.len()]>);
-
-impl Wake {
-    /// Wakes the delivery task, or prevents it from sleeping next.
-    pub fn notify(&self, kind: Kind) {
-        self.0[kind as usize].notify_one();
-    }
-
-    pub async fn notified(&self, kind: Kind) {
-        self.0[kind as usize].notified().await;
-    }
-}
-
 /// The tasks before they are started.
 pub struct Service {
     inbox: Inbox,
-    writer: Writer,
     deliveries: Vec<Delivery>,
     outbox: Outbox,
     wake: Wake,
@@ -61,9 +45,7 @@ pub struct Service {
 
 /// The running tasks; dropping this aborts them.
 pub struct Running {
-    inbox: Inbox,
-    writer: JoinSet<()>,
-    others: JoinSet<()>,
+    tasks: JoinSet<()>,
     stop: watch::Sender<bool>,
     outbox: Outbox,
 }
@@ -104,11 +86,9 @@ impl Service {
                 })
             })
             .collect();
-        let max_leads = settings.max_leads;
-        let (inbox, writer) = inbox::create(outbox.clone(), limit, max_leads, wake.clone());
+        let inbox = Inbox::new(outbox.clone(), limit, settings.max_leads, wake.clone());
         Ok(Self {
             inbox,
-            writer,
             deliveries,
             outbox,
             wake,
@@ -126,20 +106,17 @@ impl Service {
         &self.outbox
     }
 
-    /// Starts the writer, the deliveries and the purge task.
+    /// Starts the deliveries and the purge task.
     #[must_use]
     pub fn start(self) -> Running {
         let (stop, stopped) = watch::channel(false);
-        let (mut writer, mut others) = (JoinSet::new(), JoinSet::new());
-        writer.spawn(self.writer.run());
-        others.spawn(purge(self.outbox.clone(), self.retention, stopped.clone()));
+        let mut tasks = JoinSet::new();
+        tasks.spawn(purge(self.outbox.clone(), self.retention, stopped.clone()));
         for delivery in self.deliveries {
-            others.spawn(delivery.run(self.wake.clone(), stopped.clone()));
+            tasks.spawn(delivery.run(self.wake.clone(), stopped.clone()));
         }
         Running {
-            inbox: self.inbox,
-            writer,
-            others,
+            tasks,
             stop,
             outbox: self.outbox,
         }
@@ -147,22 +124,26 @@ impl Service {
 }
 
 impl Running {
-    /// Stores accepted leads, lets deliveries in progress finish (within `limit`) and closes the outbox.
+    /// Lets deliveries in progress finish (within `limit`) and closes the outbox.
     pub async fn finish(mut self, limit: Duration) {
         self.stop.send_replace(true);
-        self.inbox.stop().await;
-        while self.writer.join_next().await.is_some() {}
         let ended = timeout(limit, async {
-            while self.others.join_next().await.is_some() {}
+            while self.tasks.join_next().await.is_some() {}
         });
         if ended.await.is_err() {
             tracing::warn!(
                 "deliveries in progress were aborted; they will be retried after the next start"
             );
-            self.others.shutdown().await;
+            self.tasks.shutdown().await;
         }
         self.outbox.close().await;
     }
+}
+
+/// Deletes leads in a state for longer than `age`, by the database's clock.
+async fn delete_older(outbox: &Outbox, state: State, age: Duration) -> sqlx::Result<u64> {
+    let age = TimeDelta::from_std(age).unwrap_or(TimeDelta::MAX);
+    outbox.purge(state, outbox.now().await? - age).await
 }
 
 /// Deletes leads past their retention time.
@@ -175,9 +156,8 @@ async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<b
                 State::Dead => retention.dead,
             };
             let Some(age) = age else { continue };
-            let before = Utc::now() - TimeDelta::from_std(age).unwrap_or(TimeDelta::MAX);
             let (state_name, days) = (state.name(), age.as_secs() / 86_400);
-            match outbox.purge(state, before).await {
+            match delete_older(&outbox, state, age).await {
                 Ok(0) => {}
                 Ok(leads) => tracing::info!(leads, state = state_name, days, "deleted old leads"),
                 Err(error) => {

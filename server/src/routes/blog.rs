@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::blog::{BadQuery, Blog, NoSuchPage, Page, Post, PostQuery, Selection, Snapshot};
 use crate::blog_pages::{Built, What};
 use crate::error::{ApiError, ErrorBody};
-use crate::site::{Conditions, Resource};
+use crate::resource::Resource;
 
 /// Number of entries on all pages.
 pub const TOTAL: HeaderName = HeaderName::from_static("x-wp-total");
@@ -74,10 +74,7 @@ pub async fn posts(
         json(&posts, compressed)
     };
     let resource = built.get(snapshot.id, what, build).await?;
-    Ok(with_totals(
-        resource.respond(&Conditions::of(&request)),
-        totals,
-    ))
+    Ok(with_totals(resource.respond(&request), totals))
 }
 
 /// All categories.
@@ -108,10 +105,7 @@ pub async fn categories(
     let (total, copy) = (snapshot.categories.len(), snapshot.clone());
     let build = move || json(&copy.categories, true);
     let resource = built.get(snapshot.id, What::Categories, build).await?;
-    Ok(with_totals(
-        resource.respond(&Conditions::of(&request)),
-        (total, 1),
-    ))
+    Ok(with_totals(resource.respond(&request), (total, 1)))
 }
 
 /// All tags.
@@ -142,10 +136,7 @@ pub async fn tags(
     let (total, copy) = (snapshot.tags.len(), snapshot.clone());
     let build = move || json(&copy.tags, true);
     let resource = built.get(snapshot.id, What::Tags, build).await?;
-    Ok(with_totals(
-        resource.respond(&Conditions::of(&request)),
-        (total, 1),
-    ))
+    Ok(with_totals(resource.respond(&request), (total, 1)))
 }
 
 fn refuse(bad: &BadQuery) -> ApiError {

@@ -9,7 +9,8 @@ use crate::blog::{Blog, Post, Snapshot};
 use crate::blog_pages::{Built, What, post_url};
 use crate::error::{ApiError, method_not_allowed};
 use crate::html::escape;
-use crate::site::{self, Conditions, Resource, Site};
+use crate::resource::Resource;
+use crate::site::{self, Site};
 
 /// Number of posts in the feed.
 const FEED_POSTS: usize = 20;
@@ -43,7 +44,7 @@ async fn feed(
     let copy = snapshot.clone();
     let build = move || Resource::feed(feed_of(&copy, &origin.0).into_bytes());
     let resource = built.get(snapshot.id, What::Feed, build).await?;
-    Ok(resource.respond(&Conditions::of(&request)))
+    Ok(resource.respond(&request))
 }
 
 /// The complete sitemap or an error: one without posts would tell search engines that they are gone.
@@ -63,7 +64,7 @@ async fn sitemap(
     let build =
         move || Resource::sitemap(sitemap_of(&site, snapshot.as_deref(), &origin.0).into_bytes());
     let resource = built.get(id, What::Sitemap, build).await?;
-    Ok(resource.respond(&Conditions::of(&request)))
+    Ok(resource.respond(&request))
 }
 
 fn sitemap_of(site: &Site, snapshot: Option<&Snapshot>, origin: &str) -> String {

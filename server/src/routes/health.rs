@@ -3,12 +3,11 @@
 use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
-use chrono::Utc;
 
 use crate::error::ApiError;
-use crate::leads::Kind;
 use crate::leads::inbox::Inbox;
-use crate::leads::outbox::Outbox;
+use crate::leads::outbox::{Count, Outbox};
+use crate::leads::{Kind, State};
 use crate::metrics::Metrics;
 use crate::shutdown::Draining;
 
@@ -17,10 +16,11 @@ pub async fn live() -> HttpResponse {
     plain("ok\n")
 }
 
-/// Readiness: leads can be stored (checked at most once per second).
+/// Readiness: a lead of ordinary size can be stored (checked at most once per second). Names the kinds of which the
+/// outbox is full.
 ///
 /// # Errors
-/// 503 if the outbox is not writable or the server is draining.
+/// 503 if no lead can be stored or the server is draining.
 pub async fn ready(
     inbox: web::Data<Inbox>,
     draining: web::Data<Draining>,
@@ -36,10 +36,11 @@ pub async fn ready(
             cause,
         ));
     }
-    inbox.probe().await.map_err(|cause| {
+    let full = inbox.probe().await.map_err(|cause| {
         unavailable("not_ready", "Leads cannot be stored at the moment.", cause)
     })?;
-    Ok(plain("ready\n"))
+    let full = full.iter().map(|kind| format!("full: {kind}\n"));
+    Ok(plain(format!("ready\n{}", full.collect::<String>())))
 }
 
 /// The metrics in the Prometheus text format.
@@ -68,18 +69,24 @@ pub async fn metrics(
 }
 
 async fn update_outbox_metrics(metrics: &Metrics, outbox: &Outbox) -> sqlx::Result<()> {
-    metrics.outbox(&outbox.counts().await?);
-    let now = Utc::now();
+    let counts = outbox.counts().await?;
+    let now = outbox.now().await?;
     for kind in Kind::ALL {
+        for state in State::ALL {
+            let (kind, state) = (kind.name(), state.name());
+            let counted = |count: &&Count| count.kind == kind && count.state == state;
+            let number = counts.iter().find(counted).map_or(0, |count| count.number);
+            metrics.outbox(kind, state, number);
+        }
         let oldest = outbox.oldest_waiting(kind).await?;
-        metrics.oldest_waiting(kind, oldest.map(|oldest| now - oldest));
+        metrics.oldest_waiting(kind.name(), oldest.map(|oldest| now - oldest));
     }
     Ok(())
 }
 
-fn plain(text: &'static str) -> HttpResponse {
+fn plain(text: impl Into<String>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text)
+        .body(text.into())
 }

@@ -10,8 +10,7 @@ use uuid::Uuid;
 use super::plain_forms::{is_native_submission, remember_language};
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
-use crate::guard::client_of;
-use crate::human_check::HumanChecks;
+use crate::guard::MessageLimits;
 use crate::leads::challenge::ChallengeDraft;
 use crate::leads::contact::ContactForm;
 use crate::leads::inbox::{Inbox, StoreError};
@@ -32,7 +31,7 @@ pub struct Receipt {
 /// dropped.
 ///
 /// # Errors
-/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 403 or 429 from the human check, 503 if it
+/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 429 from the strict limit, 503 if it
 /// cannot be stored.
 #[utoipa::path(
     post,
@@ -44,7 +43,7 @@ pub struct Receipt {
         (status = 202, description = "Stored.", body = Receipt),
         (status = 303, description = "For URL-encoded forms, in place of all other responses: redirects to a page that shows the result."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "The human check failed (`human_check_failed`), or the request is from a page of another site.", body = ErrorBody),
+        (status = 403, description = "The request is from a page of another site.", body = ErrorBody),
         (status = 408, description = "The body was not received in time.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
         (status = 415, description = "The content type is not supported.", body = ErrorBody),
@@ -56,36 +55,33 @@ pub struct Receipt {
 pub async fn contact(
     request: HttpRequest,
     payload: web::Payload,
-    checks: web::Data<HumanChecks>,
+    limits: web::Data<MessageLimits>,
     inbox: web::Data<Inbox>,
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
-    let mut form: ContactForm = body::form(&request, payload).await?;
+    let form: ContactForm = body::form(&request, payload).await?;
     remember_language(&request, &form.origin);
     if form.is_spam() {
-        metrics.accepted(Kind::Contact, "dropped");
+        metrics.accepted(Kind::Contact.name(), "dropped");
         tracing::info!("dropped a message with a filled honeypot");
         return Ok(receipt(Uuid::new_v4()));
     }
     let message = form.check()?;
     let lead = new_lead(&request, Kind::Contact, key, &message)?;
-    if let Some(receipt) = earlier_receipt(&lead, &inbox, &metrics).await? {
-        return Ok(receipt);
-    }
-    let token = form.token.take().filter(|token| !token.is_empty());
-    if token.is_none() && is_native_submission(&request) {
-        checks.admit_unchecked_message(client_of(&request))?;
-    } else {
-        checks.admit_message(token).await?;
-    }
-    store(lead, &inbox, &metrics).await
+    accept(
+        lead,
+        async { limits.admit_contact(&request) },
+        &inbox,
+        &metrics,
+    )
+    .await
 }
 
 /// Stores a challenge before responding.
 ///
 /// # Errors
-/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 403 or 429 from the human check, 503 if it
+/// 400, 408, 413 or 415 if the body cannot be read, 422 if it is invalid, 429 from the strict limit, 503 if it
 /// cannot be stored.
 #[utoipa::path(
     post,
@@ -109,6 +105,7 @@ pub async fn contact(
 pub async fn challenges(
     request: HttpRequest,
     payload: web::Payload,
+    limits: web::Data<MessageLimits>,
     inbox: web::Data<Inbox>,
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
@@ -117,7 +114,13 @@ pub async fn challenges(
     remember_language(&request, &draft.origin);
     let challenge = draft.check()?;
     let lead = new_lead(&request, Kind::Challenge, key, &challenge)?;
-    store(lead, &inbox, &metrics).await
+    accept(
+        lead,
+        async { limits.admit_challenge(&request) },
+        &inbox,
+        &metrics,
+    )
+    .await
 }
 
 /// A validated lead with its key and trace. A form that was sent twice without scripts, which can send no key, is one
@@ -152,49 +155,44 @@ pub(super) fn new_lead(
     })
 }
 
-/// The receipt of a lead that was stored before, for a request that is repeated after a lost answer: its human check
-/// has been spent.
+/// Stores a validated lead and responds with its receipt, if `admitted` succeeds. A lead that was stored before, in a
+/// request whose answer was lost, gets its receipt without that: its human check has been spent.
 ///
 /// # Errors
-/// 503 if the database is unavailable.
-pub(super) async fn earlier_receipt(
-    lead: &NewLead,
-    inbox: &Inbox,
-    metrics: &Metrics,
-) -> Result<Option<HttpResponse>, ApiError> {
-    let known = inbox.known(lead).await;
-    let id = known.map_err(|error| unavailable(error.to_string()))?;
-    Ok(id.map(|id| {
-        metrics.accepted(lead.kind, "stored");
-        receipt(id)
-    }))
-}
-
-/// Stores a validated lead and responds with its receipt.
-///
-/// # Errors
-/// 503 if it cannot be stored.
-pub(super) async fn store(
+/// Those of `admitted`; 503 if it cannot be stored.
+pub(super) async fn accept(
     lead: NewLead,
+    admitted: impl Future<Output = Result<(), ApiError>>,
     inbox: &Inbox,
     metrics: &Metrics,
 ) -> Result<HttpResponse, ApiError> {
     let kind = lead.kind;
-    match inbox.store(lead).await {
-        Ok(id) => {
-            metrics.accepted(kind, "stored");
-            Ok(receipt(id))
+    let known = inbox.known(&lead).await;
+    let id = match known.map_err(not_stored)? {
+        Some(id) => id,
+        None => {
+            admitted.await?;
+            inbox.store(lead).await.map_err(|error| {
+                if matches!(error, StoreError::Full) {
+                    metrics.outbox_full();
+                }
+                not_stored(error)
+            })?
         }
-        Err(StoreError::Full) => {
-            metrics.outbox_full();
-            Err(ApiError::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "storage_full",
-                "This cannot be stored at the moment; try again later.",
-                "the outbox holds OUTBOX_MAX_LEADS leads",
-            ))
-        }
-        Err(StoreError::Unavailable(cause)) => Err(unavailable(cause)),
+    };
+    metrics.accepted(kind.name(), "stored");
+    Ok(receipt(id))
+}
+
+fn not_stored(error: StoreError) -> ApiError {
+    match error {
+        StoreError::Full => ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "storage_full",
+            "This cannot be stored at the moment; try again later.",
+            error.to_string(),
+        ),
+        StoreError::Unavailable(cause) => unavailable(cause),
     }
 }
 

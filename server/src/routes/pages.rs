@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 
 use crate::blog_pages::BlogPages;
 use crate::error::ApiError;
-use crate::site::{Conditions, Resolution, Site};
+use crate::site::{Resolution, Site};
 
 /// Handles all paths that no other route matches.
 pub async fn serve(
@@ -25,11 +25,10 @@ pub async fn serve(
     {
         return response;
     }
-    let conditions = Conditions::of(&request);
     match resolution {
-        Resolution::Found(resource) => resource.respond(&conditions),
+        Resolution::Found(resource) => resource.respond(&request),
         Resolution::Redirect(to) => redirect(&to, request.query_string()),
-        Resolution::NoPage(page) => page.respond_as(StatusCode::NOT_FOUND, &conditions),
+        Resolution::NoPage(page) => page.respond_as(StatusCode::NOT_FOUND, &request),
         Resolution::NoFile => HttpResponse::NotFound()
             .content_type("text/plain; charset=utf-8")
             .insert_header((header::CACHE_CONTROL, "no-cache"))

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use serde::{Deserialize, Serialize};
 
-use super::leads::{earlier_receipt, idempotency_key, new_lead, store};
+use super::leads::{accept, idempotency_key, new_lead};
 use super::plain_forms::remember_language;
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
@@ -196,11 +196,8 @@ pub async fn sign_ups(
     remember_language(&request, &form.origin);
     let sign_up = form.check()?;
     let lead = new_lead(&request, Kind::SignUp, key, &sign_up)?;
-    if let Some(receipt) = earlier_receipt(&lead, &inbox, &metrics).await? {
-        return Ok(receipt);
-    }
-    checks.admit_sign_up(form.token.take()).await?;
-    store(lead, &inbox, &metrics).await
+    let admitted = checks.admit_sign_up(form.token.take());
+    accept(lead, admitted, &inbox, &metrics).await
 }
 
 /// A JSON response with `no-store`.

@@ -1,4 +1,4 @@
-//! Settings of the human check for forms.
+//! Settings of the human check.
 
 use std::num::NonZeroU32;
 
@@ -7,8 +7,7 @@ use serde::Serialize;
 
 use super::{RecaptchaSettings, parse, source::Source};
 
-/// The human check of the sign-up form. The contact form uses proof of work unless this is `Off`, since only the
-/// sign-up page may load third-party scripts.
+/// The human check of the sign-up form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HumanCheck {
@@ -16,7 +15,7 @@ pub enum HumanCheck {
     Recaptcha,
     /// ALTCHA: proof of work in the browser, without a third party.
     Altcha,
-    /// No check on any form.
+    /// No check.
     Off,
 }
 
@@ -27,9 +26,6 @@ pub struct HumanCheckSettings {
     pub secret: Option<SecretString>,
     /// Maximum number of attempts that a browser needs; it needs at least half of them.
     pub work: NonZeroU32,
-    /// Contact messages per minute and client without a proof of work (from browsers without JavaScript); none are
-    /// accepted if unset.
-    pub unchecked_per_minute: Option<NonZeroU32>,
 }
 
 /// Minimum length of the secret, in bytes.
@@ -55,14 +51,6 @@ impl HumanCheckSettings {
                 "ALTCHA_WORK",
                 NonZeroU32::new(4_000).unwrap_or(NonZeroU32::MIN),
                 |text| parse::small_count(text, 1_000_000),
-            ),
-            unchecked_per_minute: source.take(
-                "RATE_LIMIT_UNCHECKED_PER_MINUTE",
-                NonZeroU32::new(3),
-                |text| match text {
-                    "0" => Ok(None),
-                    _ => parse::small_count(text, 1_000_000).map(Some),
-                },
             ),
         }
     }

@@ -50,7 +50,7 @@ pub(super) fn page_policy(
     let mut scripts = vec!["'self'", "'wasm-unsafe-eval'"];
     scripts.extend(inline.scripts.iter().map(String::as_str));
     let mut frames = String::new();
-    if needs.widget {
+    if needs.human_check {
         let widget = &sources.widget;
         scripts.extend(widget.scripts.iter().map(String::as_str));
         frames = format!("frame-src 'self' {}; ", widget.frames.join(" "));
@@ -60,7 +60,7 @@ pub(super) fn page_policy(
     let mut connections = vec!["'self'"];
     connections.extend(tag_manager.clone());
     // Always set explicitly, since it would default to `script-src`.
-    let workers = if needs.engine || needs.worker {
+    let workers = if needs.engine || needs.human_check {
         "'self'"
     } else {
         "'none'"

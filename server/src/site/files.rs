@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::manifest;
-use super::negotiation::Encoding;
+use crate::resource::Coding;
 
 /// Relative paths of all files in a folder, with forward slashes.
 #[derive(Debug, Default)]
@@ -59,9 +59,9 @@ impl Files {
 }
 
 /// The coding that a file name indicates, if any.
-fn coded_extension(file: &str) -> Option<Encoding> {
-    Encoding::ALL.into_iter().find(|encoding| {
-        file.strip_suffix(encoding.extension())
+fn coded_extension(file: &str) -> Option<Coding> {
+    Coding::ALL.into_iter().find(|coding| {
+        file.strip_suffix(coding.extension())
             .is_some_and(|base| base.ends_with('.'))
     })
 }

@@ -5,15 +5,14 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::content_type::ContentType;
 use super::csp::PolicySources;
 use super::files::Files;
 use super::html::Insertions;
 use super::manifest::{self, BlogDocument, Manifest, Needs};
 use super::pattern::Pattern;
-use super::prepare::{Item, Loader, finish};
-use super::resource::{Caching, Resource};
+use super::prepare::{Item, Loader};
 use super::{Entry, Site, path, sitemap};
+use crate::resource::{Caching, ContentType, Resource};
 
 /// All problems that prevent the built site from being served.
 #[derive(Debug)]
@@ -138,12 +137,11 @@ impl Site {
             entries.insert(redirect.from.clone(), Entry::Redirect(redirect.to.clone()));
         }
         let sitemap_entries = sitemap::entries(manifest, origin);
-        let robots = finish(
+        let robots = Resource::new(
             sitemap::robots(origin).into_bytes(),
             ContentType::PLAIN,
             Caching::Hour,
             None,
-            |_, _| Ok(None),
         )?;
         if entries
             .insert("/robots.txt".to_owned(), Entry::Resource(Arc::new(robots)))

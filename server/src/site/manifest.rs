@@ -80,6 +80,7 @@ pub struct CategoryTexts {
 
 /// A prerendered page.
 #[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Page {
     /// Without a trailing slash.
     pub path: String,
@@ -94,6 +95,9 @@ pub struct Page {
     pub indexable: bool,
     /// Whether it loads the engine immediately, and thus may start workers.
     pub engine: bool,
+    /// Whether it has the human check.
+    #[serde(default)]
+    pub human_check: bool,
 }
 
 /// A path pattern with variables in braces.
@@ -142,28 +146,19 @@ impl Language {
     }
 }
 
-/// Pages with a human check that may be a third-party widget.
-const WIDGET: [&str; 2] = ["/sign-up", "/es/sign-up"];
-
-/// Pages with a human check that may be a proof of work, which runs in a worker.
-const PROOF_OF_WORK: [&str; 4] = ["/sign-up", "/es/sign-up", "/contact", "/es/contact"];
-
 /// What the CSP of a document must allow.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct Needs {
     pub(super) engine: bool,
-    /// The widget of the human check.
-    pub(super) widget: bool,
-    /// A worker for the proof of work.
-    pub(super) worker: bool,
+    /// The worker or third-party widget of the human check.
+    pub(super) human_check: bool,
 }
 
 impl Page {
     pub(super) fn needs(&self) -> Needs {
         Needs {
             engine: self.engine,
-            widget: WIDGET.contains(&self.path.as_str()),
-            worker: PROOF_OF_WORK.contains(&self.path.as_str()),
+            human_check: self.human_check,
         }
     }
 }
@@ -172,8 +167,7 @@ impl PatternPage {
     pub(super) fn needs(&self) -> Needs {
         Needs {
             engine: self.engine,
-            widget: false,
-            worker: false,
+            human_check: false,
         }
     }
 }

@@ -1,20 +1,15 @@
 //! Prepares documents and files for serving: insertions, policies, compression and headers.
 
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 
-use actix_web::http::header::HeaderValue;
-
-use super::content_type::ContentType;
-use super::csp::PolicySources;
+use super::csp::{self, PolicySources};
 use super::files::Files;
 use super::html::{self, Insertions, PLACEHOLDER_ORIGIN};
 use super::manifest::{Manifest, Needs};
-use super::negotiation::Encoding;
-use super::resource::{Caching, Resource};
-use super::variants::{self, Variant};
-use super::{csp, parallel};
+use crate::resource::{Caching, Coding, ContentType, Resource, is_coding_of};
 
 /// A document or file to prepare.
 #[derive(Debug, PartialEq, Eq, Hash, Clone, Copy)]
@@ -45,7 +40,7 @@ impl Loader<'_> {
         let (mut ready, mut problems) = (HashMap::new(), Vec::new());
         for (item, result) in items
             .iter()
-            .zip(parallel::map(&items, |item| self.prepare(*item)))
+            .zip(map_in_parallel(&items, |item| self.prepare(*item)))
         {
             match result {
                 Ok(resource) => {
@@ -84,25 +79,19 @@ impl Loader<'_> {
         }
         let policy = csp::page_policy(&page.inline, needs, self.sources)
             .map_err(|problem| format!("{file}: {problem}"))?;
-        finish(
-            page.html.into_bytes(),
-            ContentType::HTML,
-            Caching::Revalidate,
-            Some(policy),
-            |_, _| Ok(None),
-        )
+        Resource::page(page.html, Some(policy))
     }
 
     pub(super) fn file(&self, file: &str) -> Result<Resource, String> {
         let bytes = self.read(file)?;
         let content_type = ContentType::of(file);
         if file.starts_with("assets/") {
-            return finish(
+            return Resource::precompressed(
                 bytes,
                 content_type,
                 Caching::Immutable,
                 None,
-                |plain, encoding| self.precompressed_variant(file, plain, encoding),
+                |plain, coding| self.precompressed_variant(file, plain, coding),
             );
         }
         let caching = if file.ends_with(".data") {
@@ -111,9 +100,9 @@ impl Loader<'_> {
             Caching::Hour
         };
         match self.with_origin(&bytes, content_type) {
-            Some(replaced) => finish(replaced, content_type, caching, None, |_, _| Ok(None)),
-            None => finish(bytes, content_type, caching, None, |plain, encoding| {
-                self.precompressed_variant(file, plain, encoding)
+            Some(replaced) => Resource::new(replaced, content_type, caching, None),
+            None => Resource::precompressed(bytes, content_type, caching, None, |plain, coding| {
+                self.precompressed_variant(file, plain, coding)
             }),
         }
     }
@@ -135,14 +124,14 @@ impl Loader<'_> {
         &self,
         file: &str,
         plain: &[u8],
-        encoding: Encoding,
+        coding: Coding,
     ) -> Result<Option<Vec<u8>>, String> {
-        let name = format!("{file}.{}", encoding.extension());
+        let name = format!("{file}.{}", coding.extension());
         if !self.files.contains(&name) {
             return Ok(None);
         }
         let encoded = self.read(&name)?;
-        if !variants::is_coding_of(encoding, &encoded, plain) {
+        if !is_coding_of(coding, &encoded, plain) {
             return Err(format!(
                 "{name} does not match {file}: one of them is from another build"
             ));
@@ -156,28 +145,21 @@ impl Loader<'_> {
     }
 }
 
-/// Builds a resource with all codings that reduce its size: precompressed ones if given, else compressed here.
-pub(super) fn finish(
-    plain: Vec<u8>,
-    content_type: ContentType,
-    caching: Caching,
-    policy: Option<HeaderValue>,
-    precompressed: impl Fn(&[u8], Encoding) -> Result<Option<Vec<u8>>, String>,
-) -> Result<Resource, String> {
-    let fail = |error: std::io::Error| format!("compression failed: {error}");
-    let mut encoded = [None, None, None];
-    for (encoding, slot) in Encoding::ALL.into_iter().zip(&mut encoded) {
-        let bytes = match precompressed(&plain, encoding)? {
-            Some(bytes) => bytes,
-            None if content_type.compressible => {
-                variants::compress(encoding, &plain).map_err(fail)?
-            }
-            None => continue,
-        };
-        if bytes.len() < plain.len() {
-            *slot = Some(Variant::new(bytes).map_err(fail)?);
-        }
-    }
-    let plain = Variant::new(plain).map_err(fail)?;
-    Ok(Resource::new(content_type, caching, policy, plain, encoded))
+/// Applies `work` to all items on all cores; results are in the order of the items.
+fn map_in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let share = items.len().div_ceil(cores).max(1);
+    let work = &work;
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = items
+            .chunks(share)
+            .map(|items| scope.spawn(move || items.iter().map(work).collect::<Vec<R>>()))
+            .collect();
+        let results = threads.into_iter().flat_map(|thread| {
+            thread
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        results.collect()
+    })
 }

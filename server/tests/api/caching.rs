@@ -67,13 +67,6 @@ async fn pages_and_assets_are_served_in_the_preferred_coding() {
             ("deflate", ""),
             ("identity", ""),
             ("", ""),
-            ("*", "br"),
-            ("br;q=0, *;q=0.1", "zstd"),
-            ("gzip;q=1.0, br;q=0.9, zstd;q=0.8", "gzip"),
-            ("br;q=0.5, identity;q=0.9", ""),
-            ("zstd;q=0.001", "zstd"),
-            ("br;q=nonsense, gzip", "gzip"),
-            ("identity;q=0, *;q=0", ""),
         ] {
             let response = get_with(&server, path, &[("accept-encoding", accepted)]).await;
             assert_eq!(response.status(), 200);

@@ -52,6 +52,7 @@ pub async fn start_with(
         .env("CONTACT_FORM_URL", form)
         .envs([
             ("HUMAN_CHECK", "off"),
+            ("RATE_LIMIT_MESSAGES_PER_MINUTE", "1000000"),
             ("LISTEN_ADDR", "127.0.0.1:0"),
             ("LOG_FORMAT", "json"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),

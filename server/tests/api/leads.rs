@@ -443,10 +443,10 @@ async fn leads_delivered_more_than_30_days_ago_are_deleted_at_start() {
         traceparent: None,
     };
     let now = Utc::now();
-    outbox
-        .store(&[lead("old"), lead("new"), lead("waiting")], 1000, now)
-        .await
-        .expect("stored");
+    for key in ["old", "new", "waiting"] {
+        let stored = outbox.store(&lead(key), true, now).await;
+        stored.expect("stored");
+    }
     for (key, age) in [("old", 31), ("new", 29)] {
         let records = all(&outbox).await;
         let record = records
@@ -515,7 +515,7 @@ async fn waiting_and_dead_leads_are_deleted_after_the_configured_times() {
                 traceparent: None,
             };
             outbox
-                .store(&[lead], 1000, days(stored))
+                .store(&lead, true, days(stored))
                 .await
                 .expect("stored");
             let Some(ended) = ended else { continue };
@@ -544,20 +544,71 @@ async fn waiting_and_dead_leads_are_deleted_after_the_configured_times() {
     }
 }
 
-/// A full outbox is reported to the client and in the metrics.
+/// Each kind has its own quota: twenty scripted challenges leave room for contact messages. A full kind is reported to
+/// the client, in the metrics and by the readiness check.
 #[tokio::test]
-async fn a_full_outbox_rejects_leads_and_keeps_stored_ones() {
+async fn a_full_kind_rejects_its_leads_and_no_others() {
     let site = TestSite::empty();
     let path = site.database();
-    let overrides = [("OUTBOX_MAX_LEADS", "2"), ("METRICS_ADDR", "127.0.0.1:0")];
+    let overrides = [("OUTBOX_MAX_LEADS", "20"), ("METRICS_ADDR", "127.0.0.1:0")];
     let server = TestServer::start_with(site, &overrides).await;
+    let challenges = (0..22).map(|number| {
+        let server = &server;
+        async move {
+            let key = format!("k{number}");
+            summary_of(post(server, "/api/challenges", &key, &challenge()).await).await
+        }
+    });
+    let outcomes = join_all(challenges).await;
+    let accepted = outcomes.iter().filter(|(status, ..)| *status == 202);
+    assert_eq!(accepted.count(), 20);
+    let full =
+        |(status, code, _): &&(u16, String, _)| (*status, code.as_str()) == (503, "storage_full");
+    assert_eq!(outcomes.iter().filter(full).count(), 2);
     let first = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
-    id_of(post(&server, "/api/challenges", "k2", &challenge()).await).await;
-    let (status, code, _) = summary_of(post(&server, "/api/contact", "k3", &contact()).await).await;
-    assert_eq!((status, code.as_str()), (503, "storage_full"));
     let again = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
     assert_eq!(again, first);
-    assert_eq!(all(&outbox_at(path).await).await.len(), 2);
+    assert_eq!(all(&outbox_at(path).await).await.len(), 21);
     let metrics = server.metrics().await.text().await.expect("text");
-    assert!(metrics.contains("brightcrew_outbox_full_total 1"));
+    assert!(metrics.contains("brightcrew_outbox_full_total 2"));
+    let ready = server.get("/readyz").await;
+    assert_eq!(ready.status(), 200);
+    assert_eq!(
+        ready.text().await.expect("text"),
+        "ready\nfull: challenge\n"
+    );
+}
+
+/// A few contact messages, and a few challenges, are accepted of each client per minute, also from scripts.
+#[tokio::test]
+async fn messages_without_a_human_check_have_a_strict_limit() {
+    let overrides = [
+        ("RATE_LIMIT_MESSAGES_PER_MINUTE", "3"),
+        ("TRUSTED_PROXIES", "127.0.0.1"),
+    ];
+    let (server, outbox) = start(&overrides).await;
+    let send = async |path: &str, key: &str, body: &Value, client: &str| {
+        let request = server.request(Method::POST, path);
+        let request = request.header("content-type", "application/json");
+        let request = request.header("idempotency-key", key);
+        let request = request.header("x-forwarded-for", client);
+        let response = request.body(body.to_string()).send().await;
+        response.expect("a response").status().as_u16()
+    };
+    let (one, other) = ("198.51.100.1", "198.51.100.2");
+    for kind in FORMS {
+        let (path, body) = endpoint(kind);
+        for (key, client, status) in [
+            ("k1", one, 202),
+            ("k2", one, 202),
+            ("k3", one, 202),
+            ("k4", one, 429),
+            ("k5", other, 202),
+            // It was stored before, so it is no further message.
+            ("k1", one, 202),
+        ] {
+            assert_eq!(send(path, key, &body, client).await, status, "{path} {key}");
+        }
+    }
+    assert_eq!(all(&outbox).await.len(), 8);
 }

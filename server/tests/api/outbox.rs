@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::common::postgres;
-use brightcrew_server::leads::outbox::{Lead, Outbox, Record, RecordFilter, Stored};
+use brightcrew_server::leads::outbox::{Deleted, Lead, Outbox, Record, RecordFilter, Stored};
 use brightcrew_server::leads::{Key, Kind, NewLead, State};
 use brightcrew_server::settings::{Database, DatabaseFile};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -13,8 +13,6 @@ use uuid::Uuid;
 
 /// Only reached if a test hangs.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
-
-const NO_LIMIT: u64 = 1000;
 
 /// An empty outbox of each kind, and the folder of the SQLite one. Without PostgreSQL, prints a notice and returns only
 /// SQLite.
@@ -48,14 +46,15 @@ fn new(kind: Kind, key: &str, payload: &str) -> NewLead {
 }
 
 async fn store(outbox: &Outbox, kind: Kind, key: &str) -> Uuid {
-    match outbox
-        .store(&[new(kind, key, "{}")], NO_LIMIT, at(100))
-        .await
-        .expect("stored")[..]
-    {
-        [Stored::New(id)] => id,
-        ref other => panic!("{other:?}"),
+    match store_lead(outbox, kind, key, "{}").await {
+        Stored::New(id) => id,
+        other => panic!("{other:?}"),
     }
+}
+
+async fn store_lead(outbox: &Outbox, kind: Kind, key: &str, payload: &str) -> Stored {
+    let stored = outbox.store(&new(kind, key, payload), true, at(100)).await;
+    stored.expect("stored")
 }
 
 /// A lead claimed for its first attempt.
@@ -86,25 +85,18 @@ async fn a_key_is_stored_once_with_its_last_content() {
 }
 
 async fn check_a_key_is_stored_once_with_its_last_content(outbox: Outbox) {
-    let stored = outbox
-        .store(
-            &[
-                new(Kind::Contact, "k1", "a"),
-                new(Kind::Contact, "k1", "a"),
-                new(Kind::Contact, "k1", "b"),
-                new(Kind::Challenge, "k1", "a"),
-            ],
-            NO_LIMIT,
-            at(100),
-        )
-        .await
-        .expect("stored");
+    let stored = [
+        store_lead(&outbox, Kind::Contact, "k1", "a").await,
+        store_lead(&outbox, Kind::Contact, "k1", "a").await,
+        store_lead(&outbox, Kind::Contact, "k1", "b").await,
+        store_lead(&outbox, Kind::Challenge, "k1", "a").await,
+    ];
     let [
         Stored::New(first),
         Stored::Known(second),
         Stored::Known(changed),
         Stored::New(other),
-    ] = stored[..]
+    ] = stored
     else {
         panic!("{stored:?}");
     };
@@ -115,7 +107,7 @@ async fn check_a_key_is_stored_once_with_its_last_content(outbox: Outbox) {
             kind: Some(Kind::Contact),
             ..RecordFilter::default()
         };
-        let records = outbox.records(&filter).await.expect("read");
+        let records = outbox.find(&filter).await.expect("read");
         <[Record; 1]>::try_from(records).expect("one lead")
     };
     let [stored] = records().await;
@@ -125,8 +117,8 @@ async fn check_a_key_is_stored_once_with_its_last_content(outbox: Outbox) {
     let claimed = claim_all(&outbox, 100).await;
     let edit = async |payload: &str, now: i64| {
         let lead = new(Kind::Contact, "k1", payload);
-        let stored = outbox.store(&[lead], NO_LIMIT, at(now)).await;
-        assert_eq!(stored.expect("stored"), [Stored::Known(first)]);
+        let stored = outbox.store(&lead, true, at(now)).await;
+        assert_eq!(stored.expect("stored"), Stored::Known(first));
     };
     edit("c", 110).await;
     outbox.delivered(&claimed[0], at(111)).await.expect("noted");
@@ -207,7 +199,7 @@ async fn check_a_lead_becomes_delivered_dead_or_due_again(outbox: Outbox) {
             state: Some(state),
             ..RecordFilter::default()
         };
-        outbox.records(&filter).await
+        outbox.find(&filter).await
     };
     assert_eq!(
         records(State::Delivered).await.expect("read")[0].id,
@@ -265,7 +257,7 @@ async fn check_only_old_delivered_leads_are_purged(outbox: Outbox) {
     let mut left: Vec<String> = [new, dead, waiting].iter().map(Uuid::to_string).collect();
     left.sort_unstable();
     let mut found: Vec<String> = outbox
-        .records(&RecordFilter::default())
+        .find(&RecordFilter::default())
         .await
         .expect("read")
         .into_iter()
@@ -275,10 +267,7 @@ async fn check_only_old_delivered_leads_are_purged(outbox: Outbox) {
     assert_eq!(found, left);
     assert_eq!(purge(State::Dead).await.expect("done"), 1);
     assert_eq!(purge(State::Waiting).await.expect("done"), 1);
-    let rest = outbox
-        .records(&RecordFilter::default())
-        .await
-        .expect("read");
+    let rest = outbox.find(&RecordFilter::default()).await.expect("read");
     assert_eq!(rest[0].id, new.to_string());
     assert_eq!(rest.len(), 1);
 }
@@ -302,20 +291,14 @@ async fn check_a_late_failure_does_not_overwrite_a_later_attempt(outbox: Outbox)
         .await
         .expect("recorded");
     outbox.dead(&late, at(131), "late").await.expect("recorded");
-    let record = outbox
-        .records(&RecordFilter::default())
-        .await
-        .expect("read");
+    let record = outbox.find(&RecordFilter::default()).await.expect("read");
     assert_eq!(record[0].state, "waiting");
     assert_eq!((record[0].due_at, &record[0].last_error), (at(160), &None));
     outbox
         .failed(&later, at(200), "now")
         .await
         .expect("recorded");
-    let record = outbox
-        .records(&RecordFilter::default())
-        .await
-        .expect("read");
+    let record = outbox.find(&RecordFilter::default()).await.expect("read");
     assert_eq!(record[0].due_at, at(200));
 }
 
@@ -328,40 +311,56 @@ async fn a_full_outbox_rejects_new_leads_and_recognizes_stored_ones() {
 }
 
 async fn check_a_full_outbox_rejects_new_leads_and_recognizes_stored_ones(outbox: Outbox) {
-    let leads = ["k1", "k2", "k3", "k1"].map(|key| new(Kind::Contact, key, "{}"));
-    let stored = outbox.store(&leads, 2, at(100)).await.expect("stored");
-    let [
-        Stored::New(first),
-        Stored::New(_),
-        Stored::Full,
-        Stored::Known(again),
-    ] = stored[..]
-    else {
-        panic!("{stored:?}");
+    let first = store(&outbox, Kind::Contact, "k1").await;
+    let store_full = async |key: &str, payload: &str| {
+        let lead = new(Kind::Contact, key, payload);
+        let stored = outbox.store(&lead, false, at(100)).await;
+        stored.expect("an outcome")
     };
-    assert_eq!(first, again);
+    assert_eq!(store_full("k2", "{}").await, Stored::Full);
+    assert_eq!(store_full("k1", "{}").await, Stored::Known(first));
+    assert_eq!(store_full("k1", "{ }").await, Stored::Known(first));
 }
 
-/// [W-641] all leads of a person
+/// A probe needs what a lead needs, and leaves nothing.
+#[tokio::test]
+async fn a_probe_leaves_nothing() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        let lead = NewLead::of_ordinary_size();
+        outbox.probe(&lead, at(100)).await.expect("stored");
+        assert_eq!(outbox.counts().await.expect("read"), []);
+    }
+}
+
+/// [W-641] all leads of a person, also those that were sent or are being sent
 #[tokio::test]
 async fn leads_are_found_and_deleted_by_email_address() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        let leads = [
-            new(Kind::Contact, "k1", r#"{"email": "Ada@Example.com"}"#),
-            new(Kind::Challenge, "k2", r#"{"workEmail": "ada@example.com"}"#),
-            new(Kind::Contact, "k3", r#"{"email": "bob@example.com"}"#),
-        ];
-        outbox
-            .store(&leads, NO_LIMIT, at(100))
-            .await
-            .expect("stored");
+        for (kind, key, payload) in [
+            (Kind::Contact, "k1", r#"{"email": "Jos\u00e9@Example.es"}"#),
+            (Kind::Challenge, "k2", r#"{"workEmail": "JOSÉ@example.es"}"#),
+            (Kind::Contact, "k3", r#"{"email": "jose@example.es"}"#),
+        ] {
+            store_lead(&outbox, kind, key, payload).await;
+        }
         let filter = RecordFilter {
-            email: Some("ADA@example.com".to_owned()),
+            email: Some("JOSÉ@example.ES".to_owned()),
             ..RecordFilter::default()
         };
-        assert_eq!(outbox.records(&filter).await.expect("read").len(), 2);
-        assert_eq!(outbox.delete("ada@example.COM").await.expect("done"), 2);
+        assert_eq!(outbox.find(&filter).await.expect("read").len(), 2);
+        let claimed = outbox.claim(Kind::Challenge, 1, at(100), at(130)).await;
+        assert_eq!(claimed.expect("read").len(), 1);
+        let deleted = Deleted {
+            number: 2,
+            sent: 1,
+            log_has_text: false,
+        };
+        let done = outbox.delete_person("jose\u{301}@example.es").await;
+        assert_eq!(done.expect("done"), deleted);
+        let done = outbox.delete_person("nobody@example.es").await;
+        assert_eq!(done.expect("done"), Deleted::default());
         let counts = outbox.counts().await.expect("read");
         assert_eq!((counts.len(), counts[0].number), (1, 1));
         let oldest = outbox.oldest_waiting(Kind::Contact).await.expect("read");
@@ -374,13 +373,9 @@ async fn leads_are_found_and_deleted_by_email_address() {
 async fn no_lead_is_claimed_twice_concurrently() {
     let (outboxes, _folder) = outboxes().await;
     for outbox in outboxes {
-        let leads: Vec<NewLead> = (0..200)
-            .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
-            .collect();
-        outbox
-            .store(&leads, NO_LIMIT, at(100))
-            .await
-            .expect("stored");
+        for number in 0..200 {
+            store(&outbox, Kind::Contact, &format!("key-{number}")).await;
+        }
         let outbox = Arc::new(outbox);
         let workers: Vec<_> = (0..8)
             .map(|_| {
@@ -424,14 +419,14 @@ async fn servers_that_share_a_database_store_a_key_once() {
         .enumerate()
         .map(|(server, outbox)| {
             tokio::spawn(async move {
-                let mut leads: Vec<NewLead> = (0..100)
-                    .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
-                    .collect();
-                leads.rotate_left(server * 33);
-                outbox
-                    .store(&leads, NO_LIMIT, at(100))
-                    .await
-                    .expect("stored")
+                let mut numbers: Vec<u32> = (0..100).collect();
+                numbers.rotate_left(server * 33);
+                let mut stored = Vec::new();
+                for number in numbers {
+                    let key = format!("key-{number}");
+                    stored.push(store_lead(&outbox, Kind::Contact, &key, "{}").await);
+                }
+                stored
             })
         })
         .collect();
@@ -450,7 +445,7 @@ async fn servers_that_share_a_database_store_a_key_once() {
     }
     assert_eq!(new_ones, 100);
     let all = servers[0]
-        .records(&RecordFilter::default())
+        .find(&RecordFilter::default())
         .await
         .expect("read");
     assert_eq!(all.len(), 100);

@@ -1,6 +1,6 @@
 //! Endpoints of the sign-up page: public keys, the human check and sign-ups.
 
-use crate::common::leads::{all, contact, id_of, outbox_at, post, sign_up};
+use crate::common::leads::{FORMS, all, endpoint, id_of, outbox_at, post, sign_up};
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestServer, TestSite, header};
 use altcha::{Challenge, Payload, SolveChallengeOptions, solve_challenge};
@@ -341,14 +341,10 @@ async fn proof_for(server: &TestServer) -> String {
 
 const EASY: [(&str, &str); 2] = [("HUMAN_CHECK", "altcha"), ("ALTCHA_WORK", "20")];
 
-async fn send_with(server: &TestServer, path: &str, token: Value) -> (u16, Value) {
-    let mut body = if path == "/api/contact" {
-        contact()
-    } else {
-        sign_up()
-    };
+async fn send_with(server: &TestServer, token: Value) -> (u16, Value) {
+    let mut body = sign_up();
     body["token"] = token;
-    let response = post(server, path, "", &body).await;
+    let response = post(server, "/api/sign-ups", "", &body).await;
     let status = response.status().as_u16();
     (status, response.json().await.expect("JSON"))
 }
@@ -360,18 +356,14 @@ async fn a_proof_of_work_is_valid_for_one_submission() {
     let path = site.database();
     let server = TestServer::start_with(site, &EASY).await;
     let outbox = outbox_at(path).await;
-    for (number, form) in ["/api/sign-ups", "/api/contact"].into_iter().enumerate() {
-        let proof = proof_for(&server).await;
-        let (status, body) = send_with(&server, form, json!(proof)).await;
-        assert_eq!(status, 202, "{form}: {body}");
-        for other in ["/api/sign-ups", "/api/contact"] {
-            let (status, body) = send_with(&server, other, json!(proof)).await;
-            assert_eq!((status, &body["code"]), (403, &json!("human_check_failed")));
-        }
-        let stored = all(&outbox).await;
-        assert_eq!(stored.len(), number + 1);
-        assert!(stored.iter().all(|lead| !lead.payload.contains("token")));
-    }
+    let proof = proof_for(&server).await;
+    let (status, body) = send_with(&server, json!(proof)).await;
+    assert_eq!(status, 202, "{body}");
+    let (status, body) = send_with(&server, json!(proof)).await;
+    assert_eq!((status, &body["code"]), (403, &json!("human_check_failed")));
+    let stored = all(&outbox).await;
+    assert_eq!(stored.len(), 1);
+    assert!(!stored[0].payload.contains("token"));
 }
 
 #[tokio::test]
@@ -389,20 +381,18 @@ async fn only_proofs_for_own_challenges_pass() {
     easier.challenge.parameters.key_prefix = "00".to_owned();
     let encode = |payload: &Payload| STANDARD.encode(serde_json::to_string(payload).expect("JSON"));
     let long = "x".repeat(5000);
-    for form in ["/api/sign-ups", "/api/contact"] {
-        for (token, expected, code) in [
-            (json!(null), 422, "field_missing"),
-            (json!(""), 422, "field_missing"),
-            (json!(long), 422, "field_too_long"),
-            (json!("x"), 403, "human_check_failed"),
-            (json!(STANDARD.encode("{}")), 403, "human_check_failed"),
-            (json!(encode(&unsolved)), 403, "human_check_failed"),
-            (json!(encode(&easier)), 403, "human_check_failed"),
-            (json!(proof_for(&other).await), 403, "human_check_failed"),
-        ] {
-            let (status, body) = send_with(&server, form, token).await;
-            assert_eq!((status, &body["code"]), (expected, &json!(code)), "{form}");
-        }
+    for (token, expected, code) in [
+        (json!(null), 422, "field_missing"),
+        (json!(""), 422, "field_missing"),
+        (json!(long), 422, "field_too_long"),
+        (json!("x"), 403, "human_check_failed"),
+        (json!(STANDARD.encode("{}")), 403, "human_check_failed"),
+        (json!(encode(&unsolved)), 403, "human_check_failed"),
+        (json!(encode(&easier)), 403, "human_check_failed"),
+        (json!(proof_for(&other).await), 403, "human_check_failed"),
+    ] {
+        let (status, body) = send_with(&server, token).await;
+        assert_eq!((status, &body["code"]), (expected, &json!(code)));
     }
     assert!(all(&outbox_at(path).await).await.is_empty());
 }
@@ -418,23 +408,20 @@ async fn servers_with_the_same_secret_accept_each_others_proofs() {
     let one = TestServer::start_with(TestSite::empty(), &overrides).await;
     let other = TestServer::start_with(TestSite::empty(), &overrides).await;
     let proof = proof_for(&one).await;
-    let (status, message) = send_with(&other, "/api/sign-ups", json!(proof)).await;
+    let (status, message) = send_with(&other, json!(proof)).await;
     assert_eq!(status, 202, "{message}");
 }
 
-/// Only the sign-up page may load Google's widget, so the contact form uses proof of work in any case.
+/// Contact messages and challenges need none, whatever the check of sign-ups is.
 #[tokio::test]
-async fn with_recaptcha_the_contact_form_still_uses_proof_of_work() {
-    let overrides = [("RECAPTCHA_SITE_KEY", "key"), ("ALTCHA_WORK", "20")];
-    let server = start(&overrides).await;
-    let (status, _) = send_with(&server, "/api/contact", json!(null)).await;
-    assert_eq!(status, 422);
-    let proof = proof_for(&server).await;
-    let (status, message) = send_with(&server, "/api/contact", json!(proof)).await;
-    assert_eq!(status, 202, "{message}");
-    let off = start(&[("HUMAN_CHECK", "off")]).await;
-    for form in ["/api/sign-ups", "/api/contact"] {
-        let (status, message) = send_with(&off, form, json!(null)).await;
-        assert_eq!(status, 202, "{message}");
+async fn only_sign_ups_have_a_human_check() {
+    let server = start(&[("RECAPTCHA_SITE_KEY", "key")]).await;
+    for kind in FORMS {
+        let (path, body) = endpoint(kind);
+        let response = post(&server, path, "", &body).await;
+        assert_eq!(response.status(), 202, "{path}");
     }
+    let off = start(&[("HUMAN_CHECK", "off")]).await;
+    let (status, message) = send_with(&off, json!(null)).await;
+    assert_eq!(status, 202, "{message}");
 }

@@ -247,6 +247,7 @@ async fn no_user_input_and_no_key_of_a_service_is_logged() {
         &[
             ("CONTACT_FORM_URL", &form),
             ("HUMAN_CHECK", "off"),
+            ("RATE_LIMIT_MESSAGES_PER_MINUTE", "1000000"),
             ("RECAPTCHA_SECRET", "secret-two"),
             ("RECAPTCHA_VERIFY_URL", &verify),
             ("DELIVERY_RETRY_SECONDS", "0.001"),

@@ -11,7 +11,7 @@ import { sendContact } from './contact';
 
 vi.mock('./contact', async (original) => ({ ...(await original<typeof import('./contact')>()), sendContact: vi.fn() }));
 
-const translator = createTranslator('en', [await loadTexts('en', 'contact', 'common', 'proofOfWork')]);
+const translator = createTranslator('en', [await loadTexts('en', 'contact', 'common')]);
 
 test('what is typed while the message is being sent stays; what was sent is cleared', async () => {
   let accept = () => {};

@@ -3,15 +3,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '~/content/contact';
 import { toastSystems } from '~/content/toasts';
-import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
-import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
 import { track } from '~/shared/analytics/events';
 import { brand } from '~/shared/brand';
 import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 import { Field, fieldClass } from '~/ui/Field';
 import { Link } from '~/ui/Link';
@@ -35,9 +32,6 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const hydrated = useHydrated();
-  const { humanCheck } = useSiteSettings();
-  const proof = useProofOfWork();
-  const isProved = humanCheck !== 'off';
   const { toast, area } = useToaster(toastSystems.form);
   const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
   const [sending, setSending] = useState(false);
@@ -67,7 +61,7 @@ export function ContactForm() {
     busy.current = true;
     setSending(true);
     try {
-      await sendContact(draft, { origin: leadOrigin(language), prove: isProved ? proof.take : undefined });
+      await sendContact(draft, leadOrigin(language));
       track('contact_sent', 'contact_form');
       clearSent(form, sent);
       toast(
@@ -100,9 +94,6 @@ export function ContactForm() {
         method="post"
         action={contactPath}
         onSubmit={submit}
-        onFocus={() => {
-          if (isProved && proof.state === 'idle') proof.begin();
-        }}
         onInput={({ target }) => {
           const field = (target as HTMLInputElement).name;
           setProblems((before) => (before.length ? before.filter((problem) => problem.field !== field) : before));
@@ -175,7 +166,6 @@ export function ContactForm() {
         <div hidden>
           <input name="email_address_check" aria-label={t(($) => $.form.trap)} tabIndex={-1} autoComplete="off" />
         </div>
-        {sending && isProved && proof.state !== 'done' && <ProofStatus proof={proof} />}
         <div className="grid gap-3">
           <Button type="submit" disabled={sending || !hydrated} size="large" className="noscript:hidden">
             {sending ? t(($) => $.form.sending) : t(($) => $.form.send)}

@@ -40,7 +40,9 @@ export function PhoneField({ problem }: { problem?: string }) {
         </span>
         <input
           id={id}
-          type="tel"
+          // Only text fields may name the part of a number.
+          type="text"
+          inputMode="tel"
           name="phone"
           aria-label={t(($) => $.form.number)}
           autoComplete="tel-national"

@@ -14,7 +14,7 @@ const draft: ContactDraft = {
   email_address_check: '',
 };
 
-const extras = { origin: { page: '/es/contact', locale: 'es' } } as const;
+const origin = { origin: { page: '/es/contact', locale: 'es' } } as const;
 
 const accepted = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
 const keyOf = (send: ReturnType<typeof accepted>, call: number) =>
@@ -60,7 +60,7 @@ describe('the form', () => {
 describe('sending', () => {
   test('[W-337] makes one request, as JSON, with the number and its country code apart, and the origin', async () => {
     const send = accepted();
-    await sendContact(draft, extras, send, createRetryKey());
+    await sendContact(draft, origin, send, createRetryKey());
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] ?? [];
     expect(path).toBe('/api/contact');
@@ -68,39 +68,20 @@ describe('sending', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ ...draft, page: '/es/contact', locale: 'es' });
   });
 
-  test('includes a proof of work; a refused one is renewed once, for the same message', async () => {
-    const send = vi
-      .fn<typeof fetch>()
-      .mockResolvedValueOnce(new Response(null, { status: 403 }))
-      .mockResolvedValueOnce(new Response(null, { status: 202 }))
-      .mockResolvedValue(new Response(null, { status: 403 }));
-    const prove = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new');
-    const keys = createRetryKey();
-    await sendContact(draft, { ...extras, prove }, send, keys);
-    const tokens = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).token);
-    expect(tokens()).toEqual(['old', 'new']);
-    expect(keyOf(send, 1)).toBe(keyOf(send, 0));
-    await expect(sendContact(draft, { ...extras, prove }, send, keys)).rejects.toThrow('403');
-    expect(send).toHaveBeenCalledTimes(4);
-    const none = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no proof'));
-    await expect(sendContact(draft, { ...extras, prove: none }, send, keys)).rejects.toThrow('no proof');
-    expect(send).toHaveBeenCalledTimes(4);
-  });
-
   test('[W-443] [W-635] anything but a success is a failure', async () => {
     for (const status of [304, 400, 413, 422, 429, 500, 503]) {
       const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-      await expect(sendContact(draft, extras, send, createRetryKey())).rejects.toThrow(`${status}`);
+      await expect(sendContact(draft, origin, send, createRetryKey())).rejects.toThrow(`${status}`);
     }
     const page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-    await expect(sendContact(draft, extras, page, createRetryKey())).rejects.toThrow('200');
+    await expect(sendContact(draft, origin, page, createRetryKey())).rejects.toThrow('200');
     const networkFailure = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendContact(draft, extras, networkFailure, createRetryKey())).rejects.toThrow('Failed to fetch');
+    await expect(sendContact(draft, origin, networkFailure, createRetryKey())).rejects.toThrow('Failed to fetch');
   });
 
   test('times out after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await sendContact(draft, extras, accepted(), createRetryKey());
+    await sendContact(draft, origin, accepted(), createRetryKey());
     expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
     expect(contactTimeoutMs).toBe(10_000);
     timeout.mockRestore();
@@ -112,10 +93,10 @@ describe('sending', () => {
       .fn<typeof fetch>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue(new Response('{"id":"1"}', { status: 202 }));
-    await expect(sendContact(draft, extras, send, keys)).rejects.toThrow('Failed to fetch');
-    await sendContact({ ...draft, name: 'Ana Ruis' }, extras, send, keys);
-    await sendContact({ ...draft, message: 'Another one' }, extras, send, keys);
-    await sendContact(draft, extras, send, createRetryKey());
+    await expect(sendContact(draft, origin, send, keys)).rejects.toThrow('Failed to fetch');
+    await sendContact({ ...draft, name: 'Ana Ruis' }, origin, send, keys);
+    await sendContact({ ...draft, message: 'Another one' }, origin, send, keys);
+    await sendContact(draft, origin, send, createRetryKey());
     const [first, edited, next, reloaded] = [0, 1, 2, 3].map((call) => keyOf(send, call));
     expect(edited).toBe(first);
     expect(next).not.toBe(first);

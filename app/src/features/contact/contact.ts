@@ -59,38 +59,29 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
 
 const contactKeys = createRetryKey();
 
-/** Data sent in addition to the form's fields. */
-interface ContactExtras {
-  readonly origin: LeadOrigin;
-  /** Provides the proof of work; without it the server requires none. */
-  readonly prove?: () => Promise<string>;
-}
-
 /**
  * Sends the form; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a web
- * page instead of a response, no response within 10 s, no connection) rejects. A retry has the same idempotency key, also
- * if the form was edited or the page reloaded, so that the server stores one lead. A refused proof, which may have expired, is renewed once.
+ * page instead of a response, no response within 10 s, no connection) rejects. A retry has the same idempotency key,
+ * also if the form was edited or the page reloaded, so that the server stores one lead.
  */
 export async function sendContact(
   draft: ContactDraft,
-  { origin, prove }: ContactExtras,
+  origin: LeadOrigin,
   send: typeof fetch = fetch,
   keys = contactKeys,
 ): Promise<void> {
-  const content = { ...draft, ...origin };
-  const key = await keys.keyFor(JSON.stringify(content));
-  const post = async () => {
-    const body = JSON.stringify(prove ? { ...content, token: await prove() } : content);
-    return send(contactPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(contactTimeoutMs),
-    });
-  };
-  let response = await post();
-  if (response.status === 403 && prove) response = await post();
+  const body = JSON.stringify({ ...draft, ...origin });
+  const response = await send(contactPath, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': await keys.keyFor(body),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(contactTimeoutMs),
+  });
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (!response.ok || isPage) throw new Error(`The message was not accepted: ${response.status}`);
   keys.done();

@@ -18,6 +18,10 @@ pub(super) fn sqlite() -> Migrator {
             "trace",
             include_str!("../../../migrations/sqlite/0003_trace.sql"),
         ),
+        (
+            "counts",
+            include_str!("../../../migrations/sqlite/0004_counts.sql"),
+        ),
     ])
 }
 
@@ -34,6 +38,10 @@ pub(super) fn postgres() -> Migrator {
         (
             "trace",
             include_str!("../../../migrations/postgres/0003_trace.sql"),
+        ),
+        (
+            "counts",
+            include_str!("../../../migrations/postgres/0004_counts.sql"),
         ),
     ])
 }

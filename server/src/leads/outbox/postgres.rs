@@ -4,18 +4,20 @@ use std::io;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::str::FromStr as _;
-use std::sync::Arc;
 use std::time::Duration;
 
+use async_trait::async_trait;
 use chrono::{DateTime, Utc};
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
-use sqlx::{PgConnection, Row as _};
-use tokio::sync::Mutex;
-use tokio::time::{Instant, timeout};
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow};
+use sqlx::query::Query;
+use sqlx::{Connection as _, PgConnection, Row as _};
+use tokio::time::timeout;
 use uuid::Uuid;
 
+use super::lent::Lent;
 use super::{
-    Count, Lead, OpenError, Record, RecordFilter, Stored, migrations, parse_id, timestamp,
+    Count, Deleted, Lead, OpenError, Record, RecordFilter, Store, Stored, migrations, parse_id,
+    sql, timestamp,
 };
 use crate::leads::{Kind, NewLead, State};
 use crate::settings::PostgresUrl;
@@ -23,23 +25,14 @@ use crate::settings::PostgresUrl;
 /// Connections besides the one that stores leads.
 const CONNECTIONS: u32 = 3;
 
-/// How long the cached number of leads is valid: counting takes longer than storing one.
-const COUNT_TTL: Duration = Duration::from_secs(5);
-
 /// In microseconds.
 const MINUTE: i64 = 60_000_000;
 
-/// SQL expression for a lead's e-mail address.
-const EMAIL: &str = "COALESCE(payload::jsonb->>'email', payload::jsonb->>'workEmail')";
-
-/// The outbox in a PostgreSQL database. Clones share it.
-#[derive(Clone)]
-pub struct Postgres {
+/// The outbox in a PostgreSQL database.
+pub(super) struct Postgres {
     /// A single connection reserved for storing leads, so that other work cannot block it.
     writer: PgPool,
     pool: PgPool,
-    /// The number of leads and when it was counted.
-    stored_count: Arc<Mutex<Option<(u64, Instant)>>>,
     /// Time limit for database operations.
     timeout: Duration,
 }
@@ -57,6 +50,16 @@ impl Postgres {
                 ("synchronous_commit", "on".to_owned()),
                 ("statement_timeout", timeout.as_millis().to_string()),
             ]);
+        // A pool reports only that it timed out, not why.
+        let connected = tokio::time::timeout(timeout, PgConnection::connect_with(&options)).await;
+        let mut connection = connected
+            .unwrap_or_else(|_| Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())))
+            .map_err(open_error)?;
+        migrations::postgres()
+            .run(&mut connection)
+            .await
+            .map_err(|error| OpenError::Server(error.to_string()))?;
+        drop(connection);
         let pool = |connections| {
             PgPoolOptions::new()
                 .max_connections(connections)
@@ -64,29 +67,23 @@ impl Postgres {
                 // Setting neither disables the pool's maintenance task, which may spin forever (sqlx issue 3645).
                 .idle_timeout(None)
                 .max_lifetime(None)
+                .connect_lazy_with(options.clone())
         };
-        let writer = pool(1)
-            .connect_with(options.clone())
-            .await
-            .map_err(open_error)?;
-        migrations::postgres()
-            .run(&writer)
-            .await
-            .map_err(|error| OpenError::Server(error.to_string()))?;
         let outbox = Self {
-            writer,
-            pool: pool(CONNECTIONS).connect_lazy_with(options),
-            stored_count: Arc::default(),
+            writer: pool(1),
+            pool: pool(CONNECTIONS),
             timeout,
         };
         let now = outbox.now().await.map_err(open_error)?;
-        outbox.store(&[], 0, now).await.map_err(open_error)?;
+        outbox
+            .probe(&NewLead::of_ordinary_size(), now)
+            .await
+            .map_err(open_error)?;
         Ok(outbox)
     }
 
-    /// Applies the time limit on the client side. `statement_timeout` does not help if the network fails: every user of
-    /// such a connection would wait for the TCP timeout.
-    pub(super) async fn with_timeout<T>(
+    /// Applies the time limit on the client side: `statement_timeout` does not help if the network fails.
+    async fn within_limit<T>(
         &self,
         work: impl Future<Output = sqlx::Result<T>>,
     ) -> sqlx::Result<T> {
@@ -95,86 +92,101 @@ impl Postgres {
             .unwrap_or_else(|_| Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())))
     }
 
-    /// The database's clock.
-    pub(super) async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
-        let now = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
-        let millis: i64 = sqlx::query_scalar(now).fetch_one(&self.pool).await?;
-        Ok(timestamp(millis))
+    /// Runs a statement; returns the number of rows that it has changed.
+    async fn execute(&self, query: Query<'_, sqlx::Postgres, PgArguments>) -> sqlx::Result<u64> {
+        self.within_limit(async {
+            let mut connection = Lent::from(&self.pool).await?;
+            let done = query.execute(connection.get()?).await?;
+            connection.give_back();
+            Ok(done.rows_affected())
+        })
+        .await
     }
 
-    pub(super) async fn store(
+    async fn rows(
         &self,
-        leads: &[NewLead],
-        max: u64,
+        query: Query<'_, sqlx::Postgres, PgArguments>,
+    ) -> sqlx::Result<Vec<PgRow>> {
+        self.within_limit(async {
+            let mut connection = Lent::from(&self.pool).await?;
+            let rows = query.fetch_all(connection.get()?).await?;
+            connection.give_back();
+            Ok(rows)
+        })
+        .await
+    }
+
+    /// The time in the only row's column `time`, if it has one.
+    async fn time(
+        &self,
+        query: Query<'_, sqlx::Postgres, PgArguments>,
+    ) -> sqlx::Result<Option<DateTime<Utc>>> {
+        let rows = self.rows(query).await?;
+        let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
+        Ok(row.try_get::<Option<i64>, _>("time")?.map(timestamp))
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
+        let now = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS time";
+        let time = self.time(sqlx::query(now)).await?;
+        time.ok_or(sqlx::Error::RowNotFound)
+    }
+
+    async fn store(
+        &self,
+        lead: &NewLead,
+        has_capacity: bool,
         now: DateTime<Utc>,
-    ) -> sqlx::Result<Vec<Stored>> {
-        let mut remaining = if leads.is_empty() {
-            0
-        } else {
-            max.saturating_sub(self.stored_count().await?)
-        };
-        let now = now.timestamp_millis();
-        let mut transaction = self.writer.begin().await?;
-        // A fixed order of keys prevents deadlocks between servers that store the same keys.
-        let mut order: Vec<usize> = (0..leads.len()).collect();
-        order.sort_by_key(|at| (leads[*at].kind.name(), leads[*at].key.as_str()));
-        let mut stored = vec![Stored::Full; leads.len()];
-        for at in order {
-            stored[at] = store_one(&mut transaction, &leads[at], remaining > 0, now).await?;
-            if matches!(stored[at], Stored::New(_)) {
-                remaining -= 1;
+    ) -> sqlx::Result<Stored> {
+        self.within_limit(async {
+            let mut connection = Lent::from(&self.writer).await?;
+            let mut transaction = connection.get()?.begin().await?;
+            let stored = store(&mut transaction, lead, has_capacity, now).await?;
+            transaction.commit().await?;
+            connection.give_back();
+            Ok(stored)
+        })
+        .await
+    }
+
+    async fn probe(&self, lead: &NewLead, now: DateTime<Utc>) -> sqlx::Result<()> {
+        self.within_limit(async {
+            let mut connection = Lent::from(&self.writer).await?;
+            let mut transaction = connection.get()?.begin().await?;
+            if let Stored::New(id) = store(&mut transaction, lead, true, now).await? {
+                sqlx::query(sql::DELETE_ONE)
+                    .bind(id.to_string())
+                    .execute(&mut *transaction)
+                    .await?;
             }
-        }
-        if leads.is_empty() {
-            sqlx::query("UPDATE probe SET written_at = $1 WHERE id = 1")
-                .bind(now)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        let new = stored.iter().filter(|one| matches!(one, Stored::New(_)));
-        if let Some((stored_count, _)) = self.stored_count.lock().await.as_mut() {
-            *stored_count += new.count() as u64;
-        }
-        Ok(stored)
+            transaction.commit().await?;
+            connection.give_back();
+            Ok(())
+        })
+        .await
     }
 
-    /// The number of leads. Other servers' inserts are noticed with a delay of up to `COUNT_TTL`.
-    async fn stored_count(&self) -> sqlx::Result<u64> {
-        let mut stored_count = self.stored_count.lock().await;
-        if let Some((number, at)) = *stored_count
-            && at.elapsed() < COUNT_TTL
-        {
-            return Ok(number);
-        }
-        let number: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM leads")
-            .fetch_one(&self.pool)
-            .await?;
-        let number = u64::try_from(number).unwrap_or(0);
-        *stored_count = Some((number, Instant::now()));
-        Ok(number)
+    async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
+        let query = sqlx::query(sql::KNOWN)
+            .bind(lead.kind.name())
+            .bind(lead.key.as_str())
+            .bind(&lead.payload);
+        let rows = self.rows(query).await?;
+        let id = rows.first().map(|row| parse_id(row.try_get("id")?));
+        id.transpose()
     }
 
-    pub(super) async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
-        let id: Option<String> = sqlx::query_scalar(
-            "SELECT id FROM leads WHERE kind = $1 AND idempotency_key = $2 AND payload = $3",
-        )
-        .bind(lead.kind.name())
-        .bind(lead.key.as_str())
-        .bind(&lead.payload)
-        .fetch_optional(&self.pool)
-        .await?;
-        id.map(|id| parse_id(&id)).transpose()
-    }
-
-    pub(super) async fn claim(
+    async fn claim(
         &self,
         kind: Kind,
         max: u32,
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
-        sqlx::query(
+        let query = sqlx::query(
             "UPDATE leads SET due_at = $1, tries = tries + 1 WHERE id IN ( \
                SELECT id FROM leads WHERE kind = $2 AND state = 'waiting' AND due_at <= $3 \
                ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED) \
@@ -183,156 +195,109 @@ impl Postgres {
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
         .bind(now.timestamp_millis())
-        .bind(i64::from(max))
-        .fetch_all(&self.pool)
-        .await?
-        .iter()
-        .map(|row| lead(kind, row))
-        .collect()
+        .bind(i64::from(max));
+        let rows = self.rows(query).await?;
+        rows.iter().map(|row| lead(kind, row)).collect()
     }
 
-    pub(super) async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        self.min_timestamp(
-            "SELECT MIN(due_at) FROM leads WHERE kind = $1 AND state = 'waiting'",
-            kind,
-        )
-        .await
-    }
-
-    pub(super) async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        self.min_timestamp(
-            "SELECT MIN(created_at) FROM leads WHERE kind = $1 AND state = 'waiting'",
-            kind,
-        )
-        .await
-    }
-
-    async fn min_timestamp(
-        &self,
-        statement: &'static str,
-        kind: Kind,
-    ) -> sqlx::Result<Option<DateTime<Utc>>> {
-        let millis: Option<i64> = sqlx::query_scalar(statement)
-            .bind(kind.name())
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(millis.map(timestamp))
-    }
-
-    pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'delivered', ended_at = $1, last_error = NULL WHERE id = $2 AND payload = $3",
-        )
-        .bind(now.timestamp_millis())
-        .bind(lead.id.to_string())
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
-    }
-
-    pub(super) async fn failed(
-        &self,
-        lead: &Lead,
-        due: DateTime<Utc>,
-        error: &str,
-    ) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET due_at = $1, last_error = $2 WHERE id = $3 AND state = 'waiting' AND tries = $4 AND payload = $5",
-        )
-        .bind(due.timestamp_millis())
-        .bind(error)
-        .bind(lead.id.to_string())
-        .bind(i64::from(lead.tries))
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
-    }
-
-    pub(super) async fn dead(
-        &self,
-        lead: &Lead,
-        now: DateTime<Utc>,
-        error: &str,
-    ) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'dead', ended_at = $1, last_error = $2 \
-             WHERE id = $3 AND state = 'waiting' AND tries = $4 AND payload = $5",
-        )
-        .bind(now.timestamp_millis())
-        .bind(error)
-        .bind(lead.id.to_string())
-        .bind(i64::from(lead.tries))
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
-    }
-
-    pub(super) async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
-        let statement = match state {
-            State::Waiting => "DELETE FROM leads WHERE state = 'waiting' AND created_at < $1",
-            State::Delivered => "DELETE FROM leads WHERE state = 'delivered' AND ended_at < $1",
-            State::Dead => "DELETE FROM leads WHERE state = 'dead' AND ended_at < $1",
-        };
-        sqlx::query(statement)
-            .bind(before.timestamp_millis())
-            .execute(&self.pool)
+    async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        self.time(sqlx::query(sql::NEXT_DUE).bind(kind.name()))
             .await
-            .map(|done| done.rows_affected())
     }
 
-    pub(super) async fn delete(&self, email: &str) -> sqlx::Result<u64> {
-        let statement = format!("DELETE FROM leads WHERE LOWER({EMAIL}) = LOWER($1)");
-        sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(email)
-            .execute(&self.pool)
+    async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        self.time(sqlx::query(sql::OLDEST_WAITING).bind(kind.name()))
             .await
-            .map(|done| done.rows_affected())
     }
 
-    pub(super) async fn retry(
-        &self,
-        ids: Option<&[Uuid]>,
-        now: DateTime<Utc>,
-    ) -> sqlx::Result<u64> {
+    async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::DELIVERED)
+            .bind(now.timestamp_millis())
+            .bind(lead.id.to_string())
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::FAILED)
+            .bind(due.timestamp_millis())
+            .bind(error)
+            .bind(lead.id.to_string())
+            .bind(i64::from(lead.tries))
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::DEAD)
+            .bind(now.timestamp_millis())
+            .bind(error)
+            .bind(lead.id.to_string())
+            .bind(i64::from(lead.tries))
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
+        let statement = sql::purge(state);
+        self.execute(sqlx::query(statement).bind(before.timestamp_millis()))
+            .await
+    }
+
+    async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
         let ids: Option<Vec<String>> = ids.map(|ids| ids.iter().map(Uuid::to_string).collect());
-        sqlx::query(
+        let query = sqlx::query(
             "UPDATE leads SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL \
              WHERE state = 'dead' AND ($2::text[] IS NULL OR id = ANY($2))",
         )
         .bind(now.timestamp_millis())
-        .bind(ids)
-        .execute(&self.pool)
-        .await
-        .map(|done| done.rows_affected())
+        .bind(ids);
+        self.execute(query).await
     }
 
-    pub(super) async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
-        let statement = format!(
-            "SELECT id, kind, state, tries::bigint AS tries, created_at, due_at, ended_at, last_error, \
-             idempotency_key, payload, request_id FROM leads WHERE ($1::text IS NULL OR kind = $1) \
-             AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR LOWER({EMAIL}) = LOWER($3)) \
-             ORDER BY created_at, id"
+    async fn emails(&self) -> sqlx::Result<Vec<(String, String)>> {
+        let query = sqlx::query(
+            "SELECT id, COALESCE(payload::jsonb->>'email', payload::jsonb->>'workEmail', '') AS email FROM leads",
         );
-        sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(filter.kind.map(Kind::name))
-            .bind(filter.state.map(State::name))
-            .bind(&filter.email)
-            .fetch_all(&self.pool)
-            .await?
-            .iter()
-            .map(record)
+        let rows = self.rows(query).await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get("id")?, row.try_get("email")?)))
             .collect()
     }
 
-    /// Counts the rows: in PostgreSQL readers do not block writers.
-    pub(super) async fn counts(&self) -> sqlx::Result<Vec<Count>> {
-        sqlx::query("SELECT kind, state, COUNT(*) AS number FROM leads GROUP BY kind, state")
-            .fetch_all(&self.pool)
-            .await?
-            .iter()
+    async fn delete(&self, ids: &[String]) -> sqlx::Result<Deleted> {
+        let query = sqlx::query("DELETE FROM leads WHERE id = ANY($1) RETURNING tries").bind(ids);
+        let rows = self.rows(query).await?;
+        let tries = rows.iter().map(|row| row.try_get::<i32, _>("tries"));
+        let tries = tries.collect::<sqlx::Result<Vec<_>>>()?;
+        Ok(Deleted {
+            number: tries.len() as u64,
+            sent: tries.iter().filter(|tries| **tries > 0).count() as u64,
+            log_has_text: false,
+        })
+    }
+
+    async fn records(
+        &self,
+        filter: &RecordFilter,
+        ids: Option<&[String]>,
+    ) -> sqlx::Result<Vec<Record>> {
+        let query = sqlx::query(
+            "SELECT id, kind, state, tries::bigint AS tries, created_at, due_at, ended_at, last_error, \
+             idempotency_key, payload, request_id FROM leads WHERE ($1::text IS NULL OR kind = $1) \
+             AND ($2::text IS NULL OR state = $2) AND ($3::text[] IS NULL OR id = ANY($3)) \
+             ORDER BY created_at, id",
+        )
+        .bind(filter.kind.map(Kind::name))
+        .bind(filter.state.map(State::name))
+        .bind(ids);
+        let rows = self.rows(query).await?;
+        rows.iter().map(record).collect()
+    }
+
+    async fn counts(&self) -> sqlx::Result<Vec<Count>> {
+        let rows = self.rows(sqlx::query(sql::COUNTS)).await?;
+        rows.iter()
             .map(|row| {
                 Ok(Count {
                     kind: row.try_get("kind")?,
@@ -343,30 +308,24 @@ impl Postgres {
             .collect()
     }
 
-    pub(super) async fn use_proof(
-        &self,
-        nonce: &str,
-        expires: DateTime<Utc>,
-    ) -> sqlx::Result<bool> {
-        sqlx::query(
+    async fn use_proof(&self, nonce: &str, expires: DateTime<Utc>) -> sqlx::Result<bool> {
+        let query = sqlx::query(
             "INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING",
         )
         .bind(nonce)
-        .bind(expires.timestamp_millis())
-        .execute(&self.pool)
-        .await
-        .map(|done| done.rows_affected() == 1)
+        .bind(expires.timestamp_millis());
+        Ok(self.execute(query).await? == 1)
     }
 
     /// Generic cell rate algorithm: each request reserves its share of a minute, and one that would reserve more than a
     /// minute ahead exceeds the limit.
-    pub(super) async fn exceeds_rate_limit(
+    async fn exceeds_rate_limit(
         &self,
         client: IpAddr,
         per_minute: NonZeroU32,
-    ) -> sqlx::Result<bool> {
+    ) -> Option<sqlx::Result<bool>> {
         let share = MINUTE / i64::from(per_minute.get());
-        sqlx::query(
+        let query = sqlx::query(
             "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000000)::bigint AS now) \
              INSERT INTO client_calls AS known (client, used_until) SELECT $1, now + $2 FROM clock \
              ON CONFLICT (client) DO UPDATE \
@@ -375,27 +334,19 @@ impl Postgres {
         )
         .bind(client.to_string())
         .bind(share)
-        .bind(MINUTE)
-        .execute(&self.pool)
-        .await
-        .map(|done| done.rows_affected() == 0)
+        .bind(MINUTE);
+        Some(self.execute(query).await.map(|rows| rows == 0))
     }
 
-    pub(super) async fn delete_expired(&self) -> sqlx::Result<u64> {
+    async fn delete_expired(&self) -> sqlx::Result<u64> {
         let now = self.now().await?.timestamp_millis();
-        let mut rows = 0;
-        for (statement, now) in [
-            ("DELETE FROM used_proofs WHERE expires_at < $1", now),
-            ("DELETE FROM client_calls WHERE used_until < $1", now * 1000),
-        ] {
-            let done = sqlx::query(statement).bind(now).execute(&self.pool).await?;
-            rows += done.rows_affected();
-        }
-        Ok(rows)
+        let proofs = sqlx::query("DELETE FROM used_proofs WHERE expires_at < $1").bind(now);
+        let limits = sqlx::query("DELETE FROM client_calls WHERE used_until < $1").bind(now * 1000);
+        Ok(self.execute(proofs).await? + self.execute(limits).await?)
     }
 
     /// Closes the connections, within the time limit.
-    pub(super) async fn close(&self) {
+    async fn close(&self) {
         let close = async {
             self.writer.close().await;
             self.pool.close().await;
@@ -404,68 +355,53 @@ impl Postgres {
     }
 }
 
-async fn store_one(
+async fn store(
     connection: &mut PgConnection,
     lead: &NewLead,
     has_capacity: bool,
-    now: i64,
+    now: DateTime<Utc>,
 ) -> sqlx::Result<Stored> {
+    let now = now.timestamp_millis();
     if has_capacity {
         let id = Uuid::new_v4();
         // Blocks while another transaction stores the same key.
-        let inserted = sqlx::query(
-            "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id, traceparent) \
-             VALUES ($1, $2, $3, $4, 'waiting', 0, $5, $5, $6, $7) ON CONFLICT (kind, idempotency_key) DO NOTHING",
-        )
-        .bind(id.to_string())
-        .bind(lead.kind.name())
-        .bind(lead.key.as_str())
-        .bind(&lead.payload)
-        .bind(now)
-        .bind(&lead.request_id)
-        .bind(&lead.traceparent)
-        .execute(&mut *connection)
-        .await?;
+        let inserted = sqlx::query(sql::INSERT)
+            .bind(id.to_string())
+            .bind(lead.kind.name())
+            .bind(lead.key.as_str())
+            .bind(&lead.payload)
+            .bind(now)
+            .bind(&lead.request_id)
+            .bind(&lead.traceparent)
+            .execute(&mut *connection)
+            .await?;
         if inserted.rows_affected() == 1 {
             return Ok(Stored::New(id));
         }
     }
-    let known: Option<(String, String)> =
-        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = $1 AND idempotency_key = $2")
-            .bind(lead.kind.name())
-            .bind(lead.key.as_str())
-            .fetch_optional(&mut *connection)
+    let stored: Option<(String, String)> = sqlx::query_as(sql::STORED)
+        .bind(lead.kind.name())
+        .bind(lead.key.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some((id, payload)) = stored else {
+        return if has_capacity {
+            Err(sqlx::Error::RowNotFound)
+        } else {
+            Ok(Stored::Full)
+        };
+    };
+    if payload != lead.payload {
+        sqlx::query(sql::REPLACE)
+            .bind(&lead.payload)
+            .bind(now)
+            .bind(&lead.request_id)
+            .bind(&lead.traceparent)
+            .bind(&id)
+            .execute(connection)
             .await?;
-    match known {
-        Some((id, payload)) if payload == lead.payload => Ok(Stored::Known(parse_id(&id)?)),
-        Some((id, _)) => {
-            replace(connection, &id, lead, now).await?;
-            Ok(Stored::Known(parse_id(&id)?))
-        }
-        None if has_capacity => Err(sqlx::Error::RowNotFound),
-        None => Ok(Stored::Full),
     }
-}
-
-/// Gives a stored lead another content, to be delivered from now.
-async fn replace(
-    connection: &mut PgConnection,
-    id: &str,
-    lead: &NewLead,
-    now: i64,
-) -> sqlx::Result<()> {
-    sqlx::query(
-        "UPDATE leads SET payload = $1, state = 'waiting', tries = 0, due_at = $2, ended_at = NULL, \
-         last_error = NULL, request_id = $3, traceparent = $4 WHERE id = $5",
-    )
-    .bind(&lead.payload)
-    .bind(now)
-    .bind(&lead.request_id)
-    .bind(&lead.traceparent)
-    .bind(id)
-    .execute(&mut *connection)
-    .await
-    .map(drop)
+    Ok(Stored::Known(parse_id(&id)?))
 }
 
 fn lead(kind: Kind, row: &PgRow) -> sqlx::Result<Lead> {

@@ -1,240 +1,269 @@
-//! The outbox in a SQLite file.
+//! The outbox in a SQLite file, for a single server.
 //!
 //! Uses WAL mode with `synchronous=FULL`: commits survive crashes of the process and of the machine.
 
-mod files;
 mod open;
 
-use std::path::Path;
+use std::fs::Metadata;
+use std::io;
+use std::path::{Path, PathBuf};
 
+use async_trait::async_trait;
 use chrono::{DateTime, Utc};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 use uuid::Uuid;
 
-use self::files::Files;
-use super::{Count, Lead, OpenError, Record, RecordFilter, Stored, parse_id, timestamp};
+use super::lent::Lent;
+use super::{
+    Count, Deleted, Lead, OpenError, Record, RecordFilter, Store, Stored, parse_id, sql, timestamp,
+};
 use crate::leads::{Kind, NewLead, State};
 
-/// The outbox in a SQLite file. Clones share it.
-#[derive(Clone)]
-pub struct Sqlite {
+/// The outbox in a SQLite file.
+pub(super) struct Sqlite {
     /// A single connection reserved for storing leads, so that other work cannot block it.
     writer: SqlitePool,
     /// Connections for everything else.
     pool: SqlitePool,
-    /// The files that they write to; `None` if read-only.
-    files: Option<Files>,
+    /// The file that they write to, and its identity.
+    file: (PathBuf, Identity),
 }
 
-/// SQL expression for a lead's e-mail address.
-const EMAIL: &str =
-    "COALESCE(json_extract(payload, '$.email'), json_extract(payload, '$.workEmail'))";
+/// Device and inode; `None` on systems where open files cannot be moved or deleted.
+type Identity = Option<(u64, u64)>;
+
+#[cfg(unix)]
+fn identity(file: &Metadata) -> Identity {
+    use std::os::unix::fs::MetadataExt as _;
+    Some((file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &Metadata) -> Identity {
+    None
+}
 
 impl Sqlite {
-    /// See [`Outbox::store`](super::Outbox::store).
-    ///
-    /// # Errors
-    /// If the transaction fails; then none of them is stored. If the files were moved, the leads may be stored in the
-    /// moved files.
-    pub(super) async fn store(
+    /// Runs a statement; returns the number of rows that it has changed.
+    async fn execute(&self, query: Query<'_, sqlx::Sqlite, SqliteArguments>) -> sqlx::Result<u64> {
+        let mut connection = Lent::from(&self.pool).await?;
+        let done = query.execute(connection.get()?).await?;
+        connection.give_back();
+        Ok(done.rows_affected())
+    }
+
+    async fn rows(
         &self,
-        leads: &[NewLead],
-        max: u64,
+        query: Query<'_, sqlx::Sqlite, SqliteArguments>,
+    ) -> sqlx::Result<Vec<SqliteRow>> {
+        let mut connection = Lent::from(&self.pool).await?;
+        let rows = query.fetch_all(connection.get()?).await?;
+        connection.give_back();
+        Ok(rows)
+    }
+
+    /// The time in the only row's column `time`, if it has one.
+    async fn time(
+        &self,
+        query: Query<'_, sqlx::Sqlite, SqliteArguments>,
+    ) -> sqlx::Result<Option<DateTime<Utc>>> {
+        let rows = self.rows(query).await?;
+        let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
+        Ok(row.try_get::<Option<i64>, _>("time")?.map(timestamp))
+    }
+
+    /// Stores a lead, and deletes it in the same transaction if it is a probe. A failed connection is closed: on a full
+    /// disk SQLite rolls back by itself, which sqlx does not notice and would consider the transaction open forever.
+    async fn write(
+        &self,
+        lead: &NewLead,
+        has_capacity: bool,
+        is_probe: bool,
         now: DateTime<Utc>,
-    ) -> sqlx::Result<Vec<Stored>> {
-        let mut connection = self.writer.acquire().await?;
-        let outcome = store_all(&mut connection, leads, max, now).await;
-        if outcome.is_err() {
-            // On a full disk SQLite rolls back by itself, which sqlx does not notice: it would consider the transaction
-            // open forever. Closing the failed connection avoids this.
-            let _ = connection.close().await;
+    ) -> sqlx::Result<Stored> {
+        let mut connection = Lent::from(&self.writer).await?;
+        let mut transaction = connection.get()?.begin_with("BEGIN IMMEDIATE").await?;
+        let stored = store(&mut transaction, lead, has_capacity, now).await?;
+        if let (Stored::New(id), true) = (stored, is_probe) {
+            sqlx::query(sql::DELETE_ONE)
+                .bind(id.to_string())
+                .execute(&mut *transaction)
+                .await?;
         }
-        let stored = outcome?;
-        if let Some(files) = &self.files {
-            files.check().await.map_err(sqlx::Error::Io)?;
-        }
+        transaction.commit().await?;
+        connection.give_back();
+        self.check_file().await.map_err(sqlx::Error::Io)?;
         Ok(stored)
     }
 
-    pub(super) async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
-        let id: Option<String> = sqlx::query_scalar(
-            "SELECT id FROM leads WHERE kind = ? AND idempotency_key = ? AND payload = ?",
-        )
-        .bind(lead.kind.name())
-        .bind(lead.key.as_str())
-        .bind(&lead.payload)
-        .fetch_optional(&self.pool)
-        .await?;
-        id.map(|id| parse_id(&id)).transpose()
+    /// Writes to a moved or deleted file succeed, but are lost when the process ends; SQLite does not notice in WAL mode.
+    async fn check_file(&self) -> io::Result<()> {
+        let (path, known) = &self.file;
+        let found = tokio::fs::metadata(path).await;
+        if found.is_ok_and(|found| identity(&found) == *known) {
+            return Ok(());
+        }
+        Err(io::Error::other(format!(
+            "{} was moved, deleted or replaced while the server is running: put it back or restart the server",
+            path.display()
+        )))
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn store(
+        &self,
+        lead: &NewLead,
+        has_capacity: bool,
+        now: DateTime<Utc>,
+    ) -> sqlx::Result<Stored> {
+        self.write(lead, has_capacity, false, now).await
     }
 
-    pub(super) async fn claim(
+    async fn probe(&self, lead: &NewLead, now: DateTime<Utc>) -> sqlx::Result<()> {
+        self.write(lead, true, true, now).await.map(drop)
+    }
+
+    async fn known(&self, lead: &NewLead) -> sqlx::Result<Option<Uuid>> {
+        let query = sqlx::query(sql::KNOWN)
+            .bind(lead.kind.name())
+            .bind(lead.key.as_str())
+            .bind(&lead.payload);
+        let rows = self.rows(query).await?;
+        let id = rows.first().map(|row| parse_id(row.try_get("id")?));
+        id.transpose()
+    }
+
+    async fn claim(
         &self,
         kind: Kind,
         max: u32,
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
-        sqlx::query(
-            "UPDATE leads SET due_at = ?, tries = tries + 1 WHERE id IN ( \
-               SELECT id FROM leads WHERE kind = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?) \
+        let query = sqlx::query(
+            "UPDATE leads SET due_at = $1, tries = tries + 1 WHERE id IN ( \
+               SELECT id FROM leads WHERE kind = $2 AND state = 'waiting' AND due_at <= $3 \
+               ORDER BY due_at LIMIT $4) \
              RETURNING id, payload, tries, created_at, traceparent",
         )
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
         .bind(now.timestamp_millis())
-        .bind(max)
-        .fetch_all(&self.pool)
-        .await?
-        .iter()
-        .map(|row| lead(kind, row))
-        .collect()
+        .bind(max);
+        let rows = self.rows(query).await?;
+        rows.iter().map(|row| lead(kind, row)).collect()
     }
 
-    pub(super) async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        let due: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(due_at) FROM leads WHERE kind = ? AND state = 'waiting'",
-        )
-        .bind(kind.name())
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(due.map(timestamp))
+    async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        self.time(sqlx::query(sql::NEXT_DUE).bind(kind.name()))
+            .await
     }
 
-    pub(super) async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ? AND payload = ?",
+    async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        self.time(sqlx::query(sql::OLDEST_WAITING).bind(kind.name()))
+            .await
+    }
+
+    async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::DELIVERED)
+            .bind(now.timestamp_millis())
+            .bind(lead.id.to_string())
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::FAILED)
+            .bind(due.timestamp_millis())
+            .bind(error)
+            .bind(lead.id.to_string())
+            .bind(lead.tries)
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        let query = sqlx::query(sql::DEAD)
+            .bind(now.timestamp_millis())
+            .bind(error)
+            .bind(lead.id.to_string())
+            .bind(lead.tries)
+            .bind(&lead.payload);
+        self.execute(query).await.map(drop)
+    }
+
+    async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
+        let query = sqlx::query(sql::purge(state)).bind(before.timestamp_millis());
+        self.execute(query).await
+    }
+
+    async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
+        let query = sqlx::query(
+            "UPDATE leads SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL \
+             WHERE state = 'dead' AND ($2 IS NULL OR id IN (SELECT value FROM json_each($2)))",
         )
         .bind(now.timestamp_millis())
-        .bind(lead.id.to_string())
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
+        .bind(ids.map(json_array));
+        self.execute(query).await
     }
 
-    pub(super) async fn failed(
-        &self,
-        lead: &Lead,
-        due: DateTime<Utc>,
-        error: &str,
-    ) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting' AND tries = ? AND payload = ?",
-        )
-        .bind(due.timestamp_millis())
-        .bind(error)
-        .bind(lead.id.to_string())
-        .bind(lead.tries)
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
-    }
-
-    pub(super) async fn dead(
-        &self,
-        lead: &Lead,
-        now: DateTime<Utc>,
-        error: &str,
-    ) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? \
-             WHERE id = ? AND state = 'waiting' AND tries = ? AND payload = ?",
-        )
-        .bind(now.timestamp_millis())
-        .bind(error)
-        .bind(lead.id.to_string())
-        .bind(lead.tries)
-        .bind(&lead.payload)
-        .execute(&self.pool)
-        .await
-        .map(drop)
-    }
-
-    pub(super) async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
-        let statement = match state {
-            State::Waiting => "DELETE FROM leads WHERE state = 'waiting' AND created_at < ?",
-            State::Delivered => "DELETE FROM leads WHERE state = 'delivered' AND ended_at < ?",
-            State::Dead => "DELETE FROM leads WHERE state = 'dead' AND ended_at < ?",
-        };
-        sqlx::query(statement)
-            .bind(before.timestamp_millis())
-            .execute(&self.pool)
-            .await
-            .map(|done| done.rows_affected())
-    }
-
-    /// Also truncates the write-ahead log, which may still contain the deleted data.
-    pub(super) async fn delete(&self, email: &str) -> sqlx::Result<u64> {
-        let statement = format!("DELETE FROM leads WHERE LOWER({EMAIL}) = LOWER(?)");
-        let deleted = sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(email)
-            .execute(&self.pool)
-            .await?
-            .rows_affected();
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&self.pool)
-            .await?;
-        Ok(deleted)
-    }
-
-    pub(super) async fn retry(
-        &self,
-        ids: Option<&[Uuid]>,
-        now: DateTime<Utc>,
-    ) -> sqlx::Result<u64> {
-        let now = now.timestamp_millis();
-        let Some(ids) = ids else {
-            return sqlx::query(
-                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL WHERE state = 'dead'",
-            )
-            .bind(now)
-            .execute(&self.pool)
-            .await
-            .map(|done| done.rows_affected());
-        };
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let mut changed = 0;
-        for id in ids {
-            changed += sqlx::query(
-                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL \
-                 WHERE state = 'dead' AND id = ?",
-            )
-            .bind(now)
-            .bind(id.to_string())
-            .execute(&mut *transaction)
-            .await?
-            .rows_affected();
-        }
-        transaction.commit().await?;
-        Ok(changed)
-    }
-
-    pub(super) async fn records(&self, filter: &RecordFilter) -> sqlx::Result<Vec<Record>> {
-        let statement = format!(
-            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload, \
-             request_id FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) \
-             AND (?3 IS NULL OR LOWER({EMAIL}) = LOWER(?3)) ORDER BY created_at, id"
+    async fn emails(&self) -> sqlx::Result<Vec<(String, String)>> {
+        let query = sqlx::query(
+            "SELECT id, COALESCE(json_extract(payload, '$.email'), json_extract(payload, '$.workEmail'), '') \
+             AS email FROM leads",
         );
-        sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(filter.kind.map(Kind::name))
-            .bind(filter.state.map(State::name))
-            .bind(&filter.email)
-            .fetch_all(&self.pool)
-            .await?
-            .iter()
-            .map(record)
+        let rows = self.rows(query).await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get("id")?, row.try_get("email")?)))
             .collect()
     }
 
-    /// Triggers maintain the counts, so that this is fast for any number of leads.
-    pub(super) async fn counts(&self) -> sqlx::Result<Vec<Count>> {
-        sqlx::query("SELECT kind, state, number FROM lead_counts WHERE number > 0")
-            .fetch_all(&self.pool)
-            .await?
-            .iter()
+    /// Also truncates the write-ahead log, which contains the deleted text, unless it is being read.
+    async fn delete(&self, ids: &[String]) -> sqlx::Result<Deleted> {
+        let query = sqlx::query(
+            "DELETE FROM leads WHERE id IN (SELECT value FROM json_each($1)) RETURNING tries",
+        )
+        .bind(json_array(ids));
+        let rows = self.rows(query).await?;
+        let tries = rows.iter().map(|row| row.try_get::<i64, _>("tries"));
+        let tries = tries.collect::<sqlx::Result<Vec<_>>>()?;
+        let emptied = self.rows(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)"));
+        let emptied = emptied.await?;
+        let busy: i64 = emptied
+            .first()
+            .ok_or(sqlx::Error::RowNotFound)?
+            .try_get(0)?;
+        Ok(Deleted {
+            number: tries.len() as u64,
+            sent: tries.iter().filter(|tries| **tries > 0).count() as u64,
+            log_has_text: busy != 0,
+        })
+    }
+
+    async fn records(
+        &self,
+        filter: &RecordFilter,
+        ids: Option<&[String]>,
+    ) -> sqlx::Result<Vec<Record>> {
+        let query = sqlx::query(
+            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload, \
+             request_id FROM leads WHERE ($1 IS NULL OR kind = $1) AND ($2 IS NULL OR state = $2) \
+             AND ($3 IS NULL OR id IN (SELECT value FROM json_each($3))) ORDER BY created_at, id",
+        )
+        .bind(filter.kind.map(Kind::name))
+        .bind(filter.state.map(State::name))
+        .bind(ids.map(json_array));
+        let rows = self.rows(query).await?;
+        rows.iter().map(record).collect()
+    }
+
+    async fn counts(&self) -> sqlx::Result<Vec<Count>> {
+        let rows = self.rows(sqlx::query(sql::COUNTS)).await?;
+        rows.iter()
             .map(|row| {
                 Ok(Count {
                     kind: row.try_get("kind")?,
@@ -245,121 +274,67 @@ impl Sqlite {
             .collect()
     }
 
-    pub(super) async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        let oldest: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(created_at) FROM leads WHERE kind = ? AND state = 'waiting'",
-        )
-        .bind(kind.name())
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(oldest.map(timestamp))
-    }
-
-    pub(super) async fn backup(&self, copy: &Path) -> sqlx::Result<()> {
+    async fn backup(&self, copy: &Path) -> sqlx::Result<bool> {
         open::create_new(copy).map_err(sqlx::Error::Io)?;
         // `VACUUM INTO` requires a missing or empty file.
         let name = copy.to_string_lossy().into_owned();
-        sqlx::query("VACUUM INTO ?")
-            .bind(name)
-            .execute(&self.pool)
-            .await
-            .map(drop)
+        self.execute(sqlx::query("VACUUM INTO $1").bind(name))
+            .await?;
+        Ok(true)
     }
 
-    pub(super) async fn close(&self) {
+    async fn close(&self) {
         self.writer.close().await;
         self.pool.close().await;
     }
 }
 
-async fn store_all(
-    connection: &mut SqliteConnection,
-    leads: &[NewLead],
-    max: u64,
-    now: DateTime<Utc>,
-) -> sqlx::Result<Vec<Stored>> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let stored_count: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
-        .fetch_one(&mut *transaction)
-        .await?;
-    let mut remaining = max.saturating_sub(u64::try_from(stored_count).unwrap_or(0));
-    let now = now.timestamp_millis();
-    let mut stored = Vec::with_capacity(leads.len());
-    for lead in leads {
-        let outcome = store_one(&mut transaction, lead, remaining > 0, now).await?;
-        if matches!(outcome, Stored::New(_)) {
-            remaining -= 1;
-        }
-        stored.push(outcome);
-    }
-    sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-    transaction.commit().await?;
-    Ok(stored)
+/// Ids as a JSON array, since SQLite cannot bind lists.
+fn json_array<T: ToString>(ids: &[T]) -> String {
+    let ids: Vec<String> = ids.iter().map(T::to_string).collect();
+    serde_json::Value::from(ids).to_string()
 }
 
-async fn store_one(
+async fn store(
     connection: &mut SqliteConnection,
     lead: &NewLead,
     has_capacity: bool,
-    now: i64,
+    now: DateTime<Utc>,
 ) -> sqlx::Result<Stored> {
-    let known: Option<(String, String)> =
-        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = ? AND idempotency_key = ?")
-            .bind(lead.kind.name())
-            .bind(lead.key.as_str())
-            .fetch_optional(&mut *connection)
-            .await?;
-    match known {
-        Some((id, payload)) if payload == lead.payload => {
-            return Ok(Stored::Known(parse_id(&id)?));
+    let now = now.timestamp_millis();
+    let stored: Option<(String, String)> = sqlx::query_as(sql::STORED)
+        .bind(lead.kind.name())
+        .bind(lead.key.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some((id, payload)) = stored {
+        if payload != lead.payload {
+            sqlx::query(sql::REPLACE)
+                .bind(&lead.payload)
+                .bind(now)
+                .bind(&lead.request_id)
+                .bind(&lead.traceparent)
+                .bind(&id)
+                .execute(connection)
+                .await?;
         }
-        Some((id, _)) => {
-            replace(connection, &id, lead, now).await?;
-            return Ok(Stored::Known(parse_id(&id)?));
-        }
-        None if !has_capacity => return Ok(Stored::Full),
-        None => {}
+        return Ok(Stored::Known(parse_id(&id)?));
+    }
+    if !has_capacity {
+        return Ok(Stored::Full);
     }
     let id = Uuid::new_v4();
-    sqlx::query(
-        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id, traceparent) \
-         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?, ?, ?)",
-    )
-    .bind(id.to_string())
-    .bind(lead.kind.name())
-    .bind(lead.key.as_str())
-    .bind(&lead.payload)
-    .bind(now)
-    .bind(now)
-    .bind(&lead.request_id)
-    .bind(&lead.traceparent)
-    .execute(&mut *connection)
-    .await?;
+    sqlx::query(sql::INSERT)
+        .bind(id.to_string())
+        .bind(lead.kind.name())
+        .bind(lead.key.as_str())
+        .bind(&lead.payload)
+        .bind(now)
+        .bind(&lead.request_id)
+        .bind(&lead.traceparent)
+        .execute(connection)
+        .await?;
     Ok(Stored::New(id))
-}
-
-/// Gives a stored lead another content, to be delivered from now.
-async fn replace(
-    connection: &mut SqliteConnection,
-    id: &str,
-    lead: &NewLead,
-    now: i64,
-) -> sqlx::Result<()> {
-    sqlx::query(
-        "UPDATE leads SET payload = ?, state = 'waiting', tries = 0, due_at = ?, ended_at = NULL, last_error = NULL, \
-         request_id = ?, traceparent = ? WHERE id = ?",
-    )
-    .bind(&lead.payload)
-    .bind(now)
-    .bind(&lead.request_id)
-    .bind(&lead.traceparent)
-    .bind(id)
-    .execute(&mut *connection)
-    .await
-    .map(drop)
 }
 
 fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {

@@ -82,10 +82,7 @@ pub async fn outbox_at(path: PathBuf) -> Outbox {
 }
 
 pub async fn all(outbox: &Outbox) -> Vec<Record> {
-    outbox
-        .records(&RecordFilter::default())
-        .await
-        .expect("read")
+    outbox.find(&RecordFilter::default()).await.expect("read")
 }
 
 /// Waits until there is exactly one lead in this state.
@@ -96,7 +93,7 @@ pub async fn wait_for_only(outbox: &Outbox, state: State) -> Record {
                 state: Some(state),
                 ..RecordFilter::default()
             };
-            let records = outbox.records(&filter).await.expect("read");
+            let records = outbox.find(&filter).await.expect("read");
             match <[Record; 1]>::try_from(records) {
                 Ok([record]) => return record,
                 Err(_) => tokio::task::yield_now().await,

@@ -176,6 +176,7 @@ impl TestSite {
         pages.push(json!({
             "path": path, "file": file, "data": data, "language": language,
             "twin": twin, "indexable": indexable, "engine": engine,
+            "humanCheck": path.ends_with("/sign-up"),
         }));
     }
 

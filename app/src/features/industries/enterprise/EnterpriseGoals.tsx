@@ -36,10 +36,10 @@ export default function EnterpriseGoals() {
                   </th>
                   <td className="md:px-6 text-ink/80 max-md:col-start-1">{goal.type}</td>
                   <td className="md:px-6 md:w-[42%] max-md:col-span-2 max-md:mt-3">
-                    <span className="flex items-center gap-4">
+                    <div className="flex items-center gap-4">
                       <GoalBar label={goal.title} percent={goal.percent} />
                       <span className="font-bold tabular-nums">{goal.percentText}</span>
-                    </span>
+                    </div>
                   </td>
                   <td className="md:px-6 text-right max-md:col-start-2 max-md:row-start-1">
                     <PointsBadge>{goal.gain}</PointsBadge>

@@ -43,8 +43,9 @@ export default function HospitalityGoals() {
       <dl className="mt-14 lg:mt-20 mx-auto max-w-[760px] grid gap-3">
         {bonuses.map((bonus) => (
           <div key={bonus.id} data-bonus={bonus.id} className="flex items-baseline gap-3">
-            <dt>{bonus.text}</dt>
-            <span aria-hidden="true" className="flex-1 border-b-2 border-dotted border-line-strong" />
+            <dt className="flex-1 flex items-baseline gap-3 after:flex-1 after:border-b-2 after:border-dotted after:border-line-strong">
+              {bonus.text}
+            </dt>
             <dd className="font-bold tabular-nums whitespace-nowrap">
               {bonus.label} {bonus.gain}
             </dd>

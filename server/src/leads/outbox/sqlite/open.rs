@@ -10,9 +10,9 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-use super::files::Files;
-use super::{OpenError, Sqlite};
-use crate::leads::outbox::migrations;
+use super::{OpenError, Sqlite, identity};
+use crate::leads::NewLead;
+use crate::leads::outbox::{Store as _, migrations};
 use crate::settings::DatabaseFile;
 
 /// Connections besides the one that stores leads.
@@ -46,12 +46,14 @@ impl Sqlite {
         let pool = connect(file, timeout, CONNECTIONS)
             .await
             .map_err(|error| open_error(error.to_string()))?;
+        let metadata = std::fs::metadata(path).map_err(|error| open_error(error.to_string()))?;
+        let identified = (path.clone(), identity(&metadata));
         if file.read_only {
             let writer = pool.clone();
             return Ok(Self {
                 writer,
                 pool,
-                files: None,
+                file: identified,
             });
         }
         let writer = connect(file, timeout, 1)
@@ -61,17 +63,16 @@ impl Sqlite {
             .run(&writer)
             .await
             .map_err(|error| open_error(error.to_string()))?;
-        sqlx::query("INSERT OR REPLACE INTO probe (id, written_at) VALUES (1, ?)")
-            .bind(Utc::now().timestamp_millis())
-            .execute(&writer)
-            .await
-            .map_err(|error| open_error(error.to_string()))?;
-        let files = Files::of(path).map_err(|error| open_error(error.to_string()))?;
-        Ok(Self {
+        let outbox = Self {
             writer,
             pool,
-            files: Some(files),
-        })
+            file: identified,
+        };
+        outbox
+            .probe(&NewLead::of_ordinary_size(), Utc::now())
+            .await
+            .map_err(|error| open_error(error.to_string()))?;
+        Ok(outbox)
     }
 }
 

@@ -3,22 +3,22 @@
 use actix_web::http::header::HeaderValue;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct ContentType {
+pub struct ContentType {
     /// The value of the header.
-    pub(super) name: &'static str,
+    pub name: &'static str,
     /// Whether compression reduces the size; false for formats that are compressed already.
-    pub(super) compressible: bool,
+    pub compressible: bool,
 }
 
 impl ContentType {
-    pub(super) const HTML: Self = text("text/html; charset=utf-8");
-    pub(super) const XML: Self = text("application/xml; charset=utf-8");
-    pub(super) const RSS: Self = text("application/rss+xml; charset=utf-8");
-    pub(super) const JSON: Self = text("application/json");
-    pub(super) const PLAIN: Self = text("text/plain; charset=utf-8");
+    pub const HTML: Self = text("text/html; charset=utf-8");
+    pub const XML: Self = text("application/xml; charset=utf-8");
+    pub const RSS: Self = text("application/rss+xml; charset=utf-8");
+    pub const JSON: Self = text("application/json");
+    pub const PLAIN: Self = text("text/plain; charset=utf-8");
 
     /// The content type for a file name; unknown extensions are `application/octet-stream`.
-    pub(super) fn of(file_name: &str) -> Self {
+    pub fn of(file_name: &str) -> Self {
         let extension = file_name
             .rsplit_once('.')
             .map_or("", |(_, extension)| extension);
@@ -51,7 +51,7 @@ impl ContentType {
         }
     }
 
-    pub(super) fn header(self) -> HeaderValue {
+    pub fn header(self) -> HeaderValue {
         HeaderValue::from_static(self.name)
     }
 }

@@ -6,7 +6,7 @@ use actix_web::http::header::{EntityTag, HeaderValue};
 use actix_web::web::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::negotiation::Encoding;
+use super::coding::Coding;
 
 /// Near the best size, but fast enough to compress all pages at each start.
 const BROTLI_QUALITY: u32 = 9;
@@ -41,16 +41,16 @@ fn strong_tag(bytes: &[u8]) -> EntityTag {
     EntityTag::new_strong(hex.collect())
 }
 
-pub(super) fn compress(encoding: Encoding, plain: &[u8]) -> io::Result<Vec<u8>> {
-    match encoding {
-        Encoding::Brotli => {
+pub(super) fn compress(coding: Coding, plain: &[u8]) -> io::Result<Vec<u8>> {
+    match coding {
+        Coding::Brotli => {
             let mut writer =
                 brotli::CompressorWriter::new(Vec::new(), 4096, BROTLI_QUALITY, BROTLI_WINDOW);
             writer.write_all(plain)?;
             Ok(writer.into_inner())
         }
-        Encoding::Zstd => zstd::bulk::compress(plain, ZSTD_LEVEL),
-        Encoding::Gzip => {
+        Coding::Zstd => zstd::bulk::compress(plain, ZSTD_LEVEL),
+        Coding::Gzip => {
             let mut writer =
                 flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(GZIP_LEVEL));
             writer.write_all(plain)?;
@@ -60,14 +60,14 @@ pub(super) fn compress(encoding: Encoding, plain: &[u8]) -> io::Result<Vec<u8>> 
 }
 
 /// Whether `encoded` decompresses to `plain`.
-pub(super) fn is_coding_of(encoding: Encoding, encoded: &[u8], plain: &[u8]) -> bool {
-    let reader: Box<dyn Read> = match encoding {
-        Encoding::Brotli => Box::new(brotli::Decompressor::new(encoded, 4096)),
-        Encoding::Zstd => match zstd::Decoder::new(encoded) {
+pub fn is_coding_of(coding: Coding, encoded: &[u8], plain: &[u8]) -> bool {
+    let reader: Box<dyn Read> = match coding {
+        Coding::Brotli => Box::new(brotli::Decompressor::new(encoded, 4096)),
+        Coding::Zstd => match zstd::Decoder::new(encoded) {
             Ok(decoder) => Box::new(decoder),
             Err(_) => return false,
         },
-        Encoding::Gzip => Box::new(flate2::read::MultiGzDecoder::new(encoded)),
+        Coding::Gzip => Box::new(flate2::read::MultiGzDecoder::new(encoded)),
     };
     let mut decoded = Vec::with_capacity(plain.len());
     // Reading one extra byte detects a mismatch without unpacking a decompression bomb.
@@ -84,19 +84,16 @@ mod tests {
     #[test]
     fn every_coding_round_trips() {
         let plain = b"a roster, a roster, a roster ".repeat(200);
-        for encoding in Encoding::ALL {
-            let encoded = compress(encoding, &plain).expect("compressed");
-            assert!(encoded.len() < plain.len() / 10, "{encoding:?}");
-            assert!(is_coding_of(encoding, &encoded, &plain), "{encoding:?}");
+        for coding in Coding::ALL {
+            let encoded = compress(coding, &plain).expect("compressed");
+            assert!(encoded.len() < plain.len() / 10, "{coding:?}");
+            assert!(is_coding_of(coding, &encoded, &plain), "{coding:?}");
+            assert!(!is_coding_of(coding, &encoded, &plain[1..]), "{coding:?}");
             assert!(
-                !is_coding_of(encoding, &encoded, &plain[1..]),
-                "{encoding:?}"
+                !is_coding_of(coding, &encoded[..encoded.len() / 2], &plain),
+                "{coding:?}"
             );
-            assert!(
-                !is_coding_of(encoding, &encoded[..encoded.len() / 2], &plain),
-                "{encoding:?}"
-            );
-            assert!(!is_coding_of(encoding, b"noise", &plain), "{encoding:?}");
+            assert!(!is_coding_of(coding, b"noise", &plain), "{coding:?}");
         }
     }
 
