@@ -24,15 +24,12 @@ use tokio::time::Instant;
 
 pub use post::{LinkedTerm, Media, Post, Term};
 pub use query::{BadQuery, PostQuery, Selection};
-pub use sanitize::Sanitizer;
-pub use seo::Seo;
 pub use slug::Slug;
 pub use snapshot::{NoSuchPage, Page, Snapshot};
 pub use upstream::Failure;
-pub use urls::UrlRules;
 
-use crate::metrics::Metrics;
 use crate::settings::BlogSettings;
+use crate::telemetry::metrics::Metrics;
 
 /// How long a copy is served without being confirmed by the CMS: a week.
 const MAX_AGE: Duration = Duration::from_secs(7 * 86_400);

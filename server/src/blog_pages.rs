@@ -17,7 +17,6 @@ pub use built::{Built, What};
 pub use head::post_url;
 
 use crate::blog::{Blog, Slug, Snapshot};
-use crate::error::ApiError;
 use crate::resource::Resource;
 use crate::site::{BlogDocuments, Site};
 use template::{Document, Templates};
@@ -201,30 +200,6 @@ fn page_of_query(query: &str) -> u32 {
         .ok()
         .filter(|_| plain && !page.starts_with('0'));
     number.unwrap_or(1)
-}
-
-impl From<crate::blog::Failure> for ApiError {
-    fn from(failure: crate::blog::Failure) -> Self {
-        use crate::blog::Failure;
-        let (status, code, message) = match &failure {
-            Failure::Unreachable(_) => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "blog_unreachable",
-                "The blog cannot be reached at the moment.",
-            ),
-            Failure::Timeout => (
-                StatusCode::GATEWAY_TIMEOUT,
-                "blog_timeout",
-                "The blog does not respond at the moment.",
-            ),
-            Failure::InvalidResponse(_) | Failure::TooLarge(_) => (
-                StatusCode::BAD_GATEWAY,
-                "blog_failed",
-                "The blog returned an invalid response.",
-            ),
-        };
-        Self::new(status, code, message, failure.to_string())
-    }
 }
 
 #[cfg(test)]

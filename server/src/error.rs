@@ -9,6 +9,9 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, Responder, ResponseError};
 use serde::Serialize;
 
+use crate::blog::Failure;
+use crate::http_client::RequestError;
+use crate::leads::fields::{FieldError, Problem};
 use crate::security::NO_CONTENT_POLICY;
 
 /// An error response and its internal cause.
@@ -224,4 +227,60 @@ pub async fn method_not_allowed() -> ApiError {
 /// Handler for other methods on POST endpoints.
 pub async fn only_post() -> ApiError {
     ApiError::only_post()
+}
+
+impl From<FieldError> for ApiError {
+    fn from(FieldError { field, problem }: FieldError) -> Self {
+        let (code, message) = match problem {
+            Problem::Missing => ("field_missing", "A required field is missing."),
+            Problem::TooLong => ("field_too_long", "A field is too long."),
+            Problem::Malformed => ("field_malformed", "A field is not well-formed."),
+            Problem::Unknown => ("field_unknown", "A field has an unknown value."),
+        };
+        let cause = format!("{field}: {problem:?}");
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message, cause).in_field(field)
+    }
+}
+
+impl From<RequestError> for ApiError {
+    fn from(error: RequestError) -> Self {
+        let cause = error.to_string();
+        match error {
+            RequestError::Timeout => Self::new(
+                StatusCode::GATEWAY_TIMEOUT,
+                "upstream_timeout",
+                "An upstream service timed out.",
+                cause,
+            ),
+            _ => Self::new(
+                StatusCode::BAD_GATEWAY,
+                "upstream_failed",
+                "An upstream service failed.",
+                cause,
+            ),
+        }
+    }
+}
+
+impl From<Failure> for ApiError {
+    fn from(failure: Failure) -> Self {
+        let (status, code, message) = match &failure {
+            Failure::Unreachable(_) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "blog_unreachable",
+                "The blog cannot be reached at the moment.",
+            ),
+            Failure::Timeout => (
+                StatusCode::GATEWAY_TIMEOUT,
+                "blog_timeout",
+                "The blog does not respond at the moment.",
+            ),
+            Failure::InvalidResponse(_) | Failure::TooLarge(_) => (
+                StatusCode::BAD_GATEWAY,
+                "blog_failed",
+                "The blog returned an invalid response.",
+            ),
+        };
+        Self::new(status, code, message, failure.to_string())
+    }
 }

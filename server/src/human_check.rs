@@ -1,14 +1,17 @@
 //! The human check of the sign-up form, as configured.
 
+pub mod proof_of_work;
+pub mod recaptcha;
+
 use actix_web::http::StatusCode;
 use chrono::Utc;
 
 use crate::error::ApiError;
+use crate::human_check::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
+use crate::human_check::recaptcha::{CheckError, MAX_TOKEN_LENGTH, Verdict, Verifier};
 use crate::leads::fields::{FieldError, Problem};
-use crate::metrics::Metrics;
-use crate::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
-use crate::recaptcha::{CheckError, MAX_TOKEN_LENGTH, Verdict, Verifier};
 use crate::settings::HumanCheck;
+use crate::telemetry::metrics::Metrics;
 
 /// The human checks, as application data.
 pub struct HumanChecks {

@@ -1,32 +1,44 @@
 //! The Brightcrew server: serves the built site from memory and proxies every outside service.
 //!
-//! [`startup`] wires up all routes and state, [`settings`] defines the configuration, [`site`] is the content that is
-//! served.
+//! [`startup`] wires up all routes and state, [`settings`] defines the configuration. Arrows point downwards:
+//!
+//! ```text
+//! startup -> routes -> middleware -> blog_pages, human_check -> error -> site, blog, leads -> resource, http_client
+//!         -> telemetry, security, tls, html -> settings
+//! ```
 
-pub mod blog;
-pub mod blog_pages;
-pub mod body;
-pub mod connection;
-pub mod error;
-pub mod guard;
-pub mod html;
-pub mod human_check;
-pub mod leads;
-pub mod limits;
-pub mod metrics;
-pub mod outbound;
-pub mod proof_of_work;
-pub mod recaptcha;
-pub mod request_log;
-pub mod resource;
-pub mod routes;
-pub mod security;
+mod blog;
+mod blog_pages;
+mod error;
+mod html;
+mod http_client;
+mod human_check;
+mod leads;
+mod middleware;
+mod resource;
+mod routes;
+mod security;
 pub mod settings;
-pub mod shutdown;
-pub mod site;
+mod shutdown;
+mod site;
 pub mod startup;
 pub mod telemetry;
-pub mod traces;
+mod tls;
+
+pub use leads::command;
+
+/// What integration tests and fuzz targets use.
+pub mod testing {
+    pub use crate::blog::text::plain;
+    pub use crate::blog::{PostQuery, Slug};
+    pub use crate::html::escape;
+    pub use crate::leads::outbox;
+    pub use crate::leads::{Key, Kind, NewLead, State};
+    pub use crate::middleware::guard::address::of_client;
+    pub use crate::routes::api::ENDPOINTS;
+    pub use crate::routes::description::Description;
+    pub use crate::tls::install as install_tls;
+}
 
 /// Brand name shown to visitors.
-pub const BRAND: &str = "Brightcrew";
+const BRAND: &str = "Brightcrew";

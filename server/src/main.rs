@@ -4,10 +4,10 @@ use std::io::stdout;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use brightcrew_server::leads;
+use brightcrew_server::command;
 use brightcrew_server::settings::{Settings, TABLE};
 use brightcrew_server::startup::Application;
-use brightcrew_server::{telemetry, traces};
+use brightcrew_server::telemetry::{log, traces};
 use clap::{Parser, Subcommand};
 use mimalloc::MiMalloc;
 
@@ -30,7 +30,7 @@ struct Arguments {
 enum Command {
     /// Lists, exports, deletes, backs up or retries leads; safe while the server runs.
     #[command(subcommand)]
-    Leads(leads::command::Command),
+    Leads(command::Command),
 }
 
 #[actix_web::main]
@@ -49,13 +49,13 @@ async fn perform(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>
     match &arguments.command {
         None => serve(settings).await,
         Some(Command::Leads(command)) => {
-            Ok(leads::command::run(command, &settings.leads, &mut stdout().lock()).await?)
+            Ok(command::run(command, &settings.leads, &mut stdout().lock()).await?)
         }
     }
 }
 
 async fn serve(settings: Settings) -> Result<(), Box<dyn std::error::Error>> {
-    let log = telemetry::init(&settings.log, traces::provider(&settings.traces)?)?;
+    let log = log::init(&settings.log, traces::provider(&settings.traces)?)?;
     let address = settings.listen;
     let application = Application::build(settings)
         .await?

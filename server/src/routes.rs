@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod blog;
+pub mod body;
 pub mod description;
 pub mod feed_and_sitemap;
 pub mod health;

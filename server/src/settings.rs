@@ -114,22 +114,22 @@ pub struct Limits {
     pub max_connections: NonZeroUsize,
     /// Open connections per client address.
     pub max_connections_per_address: NonZeroUsize,
-    /// Time limit for receiving a request head.
+    /// Time limit for receiving a request head; not a setting of operators.
     pub header_timeout: Duration,
-    /// Time limit for receiving a request body.
+    /// Time limit for receiving a request body; not a setting of operators.
     pub body_timeout: Duration,
     /// Time from the first byte of a request to the first byte of the response, and for the rest of its body after
-    /// that.
+    /// that; not a setting of operators.
     pub answer_timeout: Duration,
-    /// Time within which a client has to read more of a response.
+    /// Time within which a client has to read more of a response; not a setting of operators.
     pub write_timeout: Duration,
-    /// Time after which an idle connection is closed.
+    /// Time after which an idle connection is closed; not a setting of operators.
     pub keep_alive: Duration,
     /// Time at shutdown during which `/readyz` fails and everything else still works, in whole seconds.
     pub drain: Duration,
     /// Time for requests in flight to finish at shutdown, in whole seconds.
     pub shutdown_timeout: Duration,
-    /// Largest request body in bytes.
+    /// Largest request body in bytes; not a setting of operators.
     pub max_body: usize,
 }
 
@@ -247,31 +247,11 @@ impl Settings {
                     NonZeroUsize::new(2_000).unwrap_or(NonZeroUsize::MIN),
                     |text| parse::count(text, 1_000_000),
                 ),
-                header_timeout: source.take(
-                    "HEADER_TIMEOUT_SECONDS",
-                    Duration::from_secs(5),
-                    parse::seconds,
-                ),
-                body_timeout: source.take(
-                    "BODY_TIMEOUT_SECONDS",
-                    Duration::from_secs(10),
-                    parse::seconds,
-                ),
-                answer_timeout: source.take(
-                    "ANSWER_TIMEOUT_SECONDS",
-                    Duration::from_secs(30),
-                    parse::seconds,
-                ),
-                write_timeout: source.take(
-                    "WRITE_TIMEOUT_SECONDS",
-                    Duration::from_secs(30),
-                    parse::seconds,
-                ),
-                keep_alive: source.take(
-                    "KEEP_ALIVE_SECONDS",
-                    Duration::from_secs(75),
-                    parse::seconds,
-                ),
+                header_timeout: Duration::from_secs(5),
+                body_timeout: Duration::from_secs(10),
+                answer_timeout: Duration::from_secs(30),
+                write_timeout: Duration::from_secs(30),
+                keep_alive: Duration::from_secs(75),
                 drain: source.take("DRAIN_SECONDS", Duration::ZERO, |text| {
                     parse::seconds_or_zero(text, 3_600)
                 }),
@@ -280,9 +260,7 @@ impl Settings {
                     Duration::from_secs(30),
                     parse::whole_seconds,
                 ),
-                max_body: source.take("MAX_BODY_BYTES", 65_536, |text| {
-                    parse::count(text, 1 << 30).map(NonZeroUsize::get)
-                }),
+                max_body: 65_536,
             },
             headers: HeaderSettings {
                 hsts: source.take("HSTS_SECONDS", Duration::from_secs(63_072_000), |text| {
@@ -298,11 +276,7 @@ impl Settings {
                     Ok(Some(url))
                 }),
             },
-            connect_timeout: source.take(
-                "CONNECT_TIMEOUT_SECONDS",
-                Duration::from_secs(2),
-                parse::seconds,
-            ),
+            connect_timeout: Duration::from_secs(2),
             traces: TraceSettings::take(&mut source),
             log: LogSettings {
                 format: source.take("LOG_FORMAT", LogFormat::Pretty, parse::log_format),

@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 pub use csp::PolicySources;
 pub use load::SiteError;
-pub use manifest::{BlogDocument, BlogDocuments, CategoryTexts, Language, Manifest};
+pub use manifest::{BlogDocument, BlogDocuments, Language};
 pub use sitemap::{entries_by_language, sitemap};
 
 use crate::resource::Resource;

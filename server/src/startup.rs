@@ -20,24 +20,27 @@ use tracing_appender::non_blocking::ErrorCounter;
 
 use crate::blog::Blog;
 use crate::blog_pages::{BlogPages, Built};
-use crate::body::BodyTime;
-use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
-use crate::guard::{AllowedOrigin, MessageLimits, SubmissionGuard, SubmissionLimit};
+use crate::http_client;
 use crate::human_check::HumanChecks;
-use crate::leads::outbox::Outbox;
+use crate::human_check::proof_of_work::ProofOfWork;
+use crate::human_check::recaptcha::Verifier;
+use crate::leads::inbox::Inbox;
 use crate::leads::service::{Service, ServiceError};
-use crate::limits::{self, MaxBody};
-use crate::metrics::{self, Metrics};
-use crate::proof_of_work::ProofOfWork;
-use crate::recaptcha::Verifier;
+use crate::middleware::connection::{ConnectionLimits, OpenConnections};
+use crate::middleware::guard::{AllowedOrigin, MessageLimits, SubmissionGuard, SubmissionLimit};
+use crate::middleware::limits::{self, MaxBody};
+use crate::middleware::request_log;
+use crate::routes::body::BodyTime;
 use crate::routes::feed_and_sitemap::Origin;
 use crate::routes::sign_up::PublicKeys;
 use crate::routes::{api, feed_and_sitemap, health, pages};
+use crate::security;
 use crate::settings::{HumanCheck, PageOptions, PublicUrl, ScriptUrl, Settings};
 use crate::shutdown::{Draining, Signals};
 use crate::site::{PolicySources, Site, SiteError};
-use crate::{outbound, request_log, security};
+use crate::telemetry::metrics::{self, Metrics};
+use crate::tls;
 
 /// The server, bound to its port.
 pub struct Application {
@@ -142,7 +145,7 @@ impl Application {
     /// # Errors
     /// If the address is unavailable or any part cannot be set up.
     pub async fn build(settings: Settings) -> Result<Self, StartError> {
-        outbound::install_tls();
+        tls::install();
         let (listener, address) = listen("LISTEN_ADDR", settings.listen)?;
         let is_configured = settings.public_url.is_some();
         let public_url = settings
@@ -158,7 +161,7 @@ impl Application {
             tag_manager_url: settings.tag_manager.script_url.clone(),
         };
         let metrics = Metrics::new()?;
-        let client = outbound::client(settings.connect_timeout)?;
+        let client = http_client::client(settings.connect_timeout)?;
         let blog = Blog::open(&settings.blog, &client, &metrics).map_err(StartError::Blog)?;
         let blog = web::Data::new(blog);
         let sources = PolicySources {
@@ -201,7 +204,6 @@ impl Application {
             metrics: metrics.clone(),
         });
         let inbox = web::Data::new(leads.inbox().clone());
-        let outbox = web::Data::new(leads.outbox().clone());
         let keys = web::Data::new(PublicKeys {
             site_key: settings.recaptcha.site_key,
             google_client_id: settings.google_client_id,
@@ -234,7 +236,7 @@ impl Application {
         let metrics = web::Data::new(metrics);
         let metrics_server = settings
             .metrics_listen
-            .map(|address| serve_metrics(address, metrics.clone(), outbox))
+            .map(|address| serve_metrics(address, metrics.clone(), inbox.clone()))
             .transpose()?;
         let metrics_data = metrics.clone();
         let https = public_url.is_https();
@@ -270,7 +272,7 @@ impl Application {
                 .wrap(from_fn(middleware))
                 .wrap(security::headers(https, &headers))
         };
-        // Like `HttpServer`, but with connections wrapped in limits: see [`crate::connection`].
+        // Like `HttpServer`, but with connections wrapped in limits: see [`crate::middleware::connection`].
         let builder = Server::build();
         let stopping = builder.graceful_shutdown_signal();
         let server = builder
@@ -425,13 +427,13 @@ fn listen(
 fn serve_metrics(
     address: SocketAddr,
     metrics: web::Data<Metrics>,
-    outbox: web::Data<Outbox>,
+    inbox: web::Data<Inbox>,
 ) -> Result<(Server, u16), StartError> {
     let (listener, bound) = listen("METRICS_ADDR", address)?;
     let server = HttpServer::new(move || {
         App::new()
             .app_data(metrics.clone())
-            .app_data(outbox.clone())
+            .app_data(inbox.clone())
             .route("/metrics", web::get().to(health::metrics))
     })
     .workers(1)

@@ -24,6 +24,7 @@ test('the manifest maps paths to pages and data files, parameters to a fallback 
     twin: '/es',
     indexable: true,
     engine: false,
+    humanCheck: false,
   });
   expect(page('/es')).toMatchObject({ file: 'es/index.html', data: 'es.data', twin: '/', language: 'es' });
   expect(page('/es/shift-scheduler')).toMatchObject({
@@ -31,6 +32,7 @@ test('the manifest maps paths to pages and data files, parameters to a fallback 
     data: 'es/shift-scheduler.data',
     twin: '/shift-scheduler',
     engine: true,
+    humanCheck: false,
   });
   expect(page('/privacy')).toMatchObject({ twin: null, indexable: false });
   const show = (pattern: string, file: string, engine: boolean) => ({ pattern, file: `${file}/index.html`, engine });

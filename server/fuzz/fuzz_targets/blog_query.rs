@@ -1,7 +1,7 @@
 //! Fuzzes the blog API's query: nothing panics, and values are within their limits.
 #![no_main]
 
-use brightcrew_server::blog::{PostQuery, Slug};
+use brightcrew_server::testing::{PostQuery, Slug};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -5,7 +5,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
-use brightcrew_server::guard::address::of_client;
+use brightcrew_server::testing::of_client;
 use brightcrew_server::settings::TrustedProxies;
 use libfuzzer_sys::fuzz_target;
 

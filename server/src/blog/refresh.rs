@@ -18,7 +18,7 @@ use super::upstream::{Failure, Page, Upstream};
 use super::urls::{PostLinks, UrlRules};
 use super::wire::{RawChange, RawPost, RawTerm};
 use super::{MAX_AGE, State};
-use crate::metrics::Metrics;
+use crate::telemetry::metrics::Metrics;
 
 /// Maximum number of posts; the newest are kept.
 const MAX_POSTS: usize = 5_000;

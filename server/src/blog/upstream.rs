@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::wire::RawError;
-use crate::outbound;
+use crate::http_client;
 use crate::settings::{BlogSettings, CmsUrl};
 
 /// Maximum size of an error response, in bytes.
@@ -90,7 +90,7 @@ impl Upstream {
             .get(url)
             .timeout(self.timeout)
             .header(ACCEPT, "application/json");
-        let response = outbound::send(request, "cms", None)
+        let response = http_client::send(request, "cms", None)
             .await
             .map_err(|error| failure(&error))?;
         self.read(response).await

@@ -15,9 +15,9 @@ use super::outbox::{Lead, Outbox};
 use super::schedule::retry_delay;
 use super::wake::Wake;
 use super::{Kind, State};
-use crate::metrics::Metrics;
-use crate::outbound::{self, RequestError};
+use crate::http_client::{self, RequestError};
 use crate::settings::{ContactLocale, DeliverySettings, UpstreamUrl};
+use crate::telemetry::metrics::Metrics;
 
 /// Contains the lead's id, so that services can deduplicate retries.
 pub const IDEMPOTENCY_KEY: &str = "idempotency-key";
@@ -144,7 +144,7 @@ impl Delivery {
                 request.json(&webhook_body(lead, payload))
             }
         };
-        let sending = outbound::send(request, self.kind.name(), lead.traceparent.as_deref());
+        let sending = http_client::send(request, self.kind.name(), lead.traceparent.as_deref());
         let response = timeout(self.settings.timeout, sending)
             .await
             .map_err(|_| RequestError::Timeout)??;

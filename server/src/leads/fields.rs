@@ -1,12 +1,9 @@
 //! Validation of single form fields, and their errors.
 
-use actix_web::http::StatusCode;
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::CodePointSetData;
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint};
 use url::Host;
-
-use crate::error::ApiError;
 
 /// Maximum length of the name of a person, company, team or challenge, in characters.
 pub const MAX_NAME_LENGTH: usize = 200;
@@ -37,19 +34,6 @@ pub enum Problem {
     Malformed,
     /// Not one of the possible values.
     Unknown,
-}
-
-impl From<FieldError> for ApiError {
-    fn from(FieldError { field, problem }: FieldError) -> Self {
-        let (code, message) = match problem {
-            Problem::Missing => ("field_missing", "A required field is missing."),
-            Problem::TooLong => ("field_too_long", "A field is too long."),
-            Problem::Malformed => ("field_malformed", "A field is not well-formed."),
-            Problem::Unknown => ("field_unknown", "A field has an unknown value."),
-        };
-        let cause = format!("{field}: {problem:?}");
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message, cause).in_field(field)
-    }
 }
 
 /// A field as received: absent, or any text.

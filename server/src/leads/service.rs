@@ -14,8 +14,8 @@ use super::inbox::Inbox;
 use super::outbox::{OpenError, Outbox};
 use super::wake::Wake;
 use super::{Kind, State};
-use crate::metrics::Metrics;
 use crate::settings::{Database, LeadSettings, Retention};
+use crate::telemetry::metrics::Metrics;
 
 const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 

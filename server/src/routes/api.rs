@@ -6,7 +6,7 @@ use actix_web::{Route, web};
 
 use super::{blog, description, leads, plain_forms, sign_up};
 use crate::error::{ApiError, method_not_allowed, only_post};
-use crate::guard;
+use crate::middleware::guard;
 
 /// An API endpoint.
 pub struct Endpoint {

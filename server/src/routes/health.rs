@@ -6,10 +6,10 @@ use actix_web::{HttpResponse, web};
 
 use crate::error::ApiError;
 use crate::leads::inbox::Inbox;
-use crate::leads::outbox::{Count, Outbox};
+use crate::leads::outbox::Count;
 use crate::leads::{Kind, State};
-use crate::metrics::Metrics;
 use crate::shutdown::Draining;
+use crate::telemetry::metrics::Metrics;
 
 /// Liveness: the process responds.
 pub async fn live() -> HttpResponse {
@@ -49,9 +49,9 @@ pub async fn ready(
 /// 503 if a metric cannot be encoded.
 pub async fn metrics(
     metrics: web::Data<Metrics>,
-    outbox: web::Data<Outbox>,
+    inbox: web::Data<Inbox>,
 ) -> Result<HttpResponse, ApiError> {
-    if let Err(error) = update_outbox_metrics(&metrics, &outbox).await {
+    if let Err(error) = update_outbox_metrics(&metrics, &inbox).await {
         tracing::warn!(cause = %error, "could not read the outbox for the metrics");
     }
     let text = metrics.text().map_err(|error| {
@@ -68,18 +68,18 @@ pub async fn metrics(
         .body(text))
 }
 
-async fn update_outbox_metrics(metrics: &Metrics, outbox: &Outbox) -> sqlx::Result<()> {
-    let counts = outbox.counts().await?;
-    let now = outbox.now().await?;
+async fn update_outbox_metrics(metrics: &Metrics, inbox: &Inbox) -> Result<(), String> {
+    let figures = inbox.figures().await?;
+    for (kind, age) in &figures.oldest {
+        metrics.oldest_waiting(kind.name(), *age);
+    }
     for kind in Kind::ALL {
         for state in State::ALL {
             let (kind, state) = (kind.name(), state.name());
             let counted = |count: &&Count| count.kind == kind && count.state == state;
-            let number = counts.iter().find(counted).map_or(0, |count| count.number);
-            metrics.outbox(kind, state, number);
+            let count = figures.counts.iter().find(counted);
+            metrics.outbox(kind, state, count.map_or(0, |count| count.number));
         }
-        let oldest = outbox.oldest_waiting(kind).await?;
-        metrics.oldest_waiting(kind.name(), oldest.map(|oldest| now - oldest));
     }
     Ok(())
 }

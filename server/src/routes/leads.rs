@@ -1,5 +1,7 @@
 //! Endpoints for leads: contact messages and challenges.
 
+use std::sync::Arc;
+
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
@@ -8,15 +10,15 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::plain_forms::{is_native_submission, remember_language};
-use crate::body;
 use crate::error::{ApiError, ErrorBody};
-use crate::guard::MessageLimits;
 use crate::leads::challenge::ChallengeDraft;
 use crate::leads::contact::ContactForm;
 use crate::leads::inbox::{Inbox, StoreError};
 use crate::leads::{Key, Kind, NewLead};
-use crate::metrics::Metrics;
-use crate::request_log::RequestTrace;
+use crate::middleware::guard::MessageLimits;
+use crate::middleware::request_log::RequestTrace;
+use crate::routes::body;
+use crate::telemetry::metrics::Metrics;
 
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
@@ -167,6 +169,7 @@ pub(super) async fn accept(
     metrics: &Metrics,
 ) -> Result<HttpResponse, ApiError> {
     let kind = lead.kind;
+    let lead = Arc::new(lead);
     let known = inbox.known(&lead).await;
     let id = match known.map_err(not_stored)? {
         Some(id) => id,

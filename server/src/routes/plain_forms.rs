@@ -9,8 +9,8 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest};
 use url::Url;
 
-use crate::body::URL_ENCODED;
 use crate::leads::origin::OriginForm;
+use crate::routes::body::URL_ENCODED;
 use crate::site::Language;
 
 /// A form of the site.

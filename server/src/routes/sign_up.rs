@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use super::leads::{accept, idempotency_key, new_lead};
 use super::plain_forms::remember_language;
-use crate::body;
 use crate::error::{ApiError, ErrorBody};
+use crate::human_check::recaptcha::MAX_TOKEN_LENGTH;
 use crate::human_check::{HumanChecks, checked_token, recaptcha_not_configured};
 use crate::leads::Kind;
 use crate::leads::inbox::Inbox;
 use crate::leads::sign_up::SignUpForm;
-use crate::metrics::Metrics;
-use crate::recaptcha::MAX_TOKEN_LENGTH;
+use crate::routes::body;
+use crate::telemetry::metrics::Metrics;
 
 #[derive(Debug, Clone)]
 pub struct PublicKeys {

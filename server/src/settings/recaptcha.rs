@@ -47,11 +47,7 @@ impl RecaptchaSettings {
                 ScriptUrl(SCRIPT_URL.to_owned()),
                 ScriptUrl::parse,
             ),
-            timeout: source.take(
-                "RECAPTCHA_TIMEOUT_SECONDS",
-                Duration::from_secs(5),
-                parse::seconds,
-            ),
+            timeout: Duration::from_secs(5),
         }
     }
 }

@@ -83,7 +83,7 @@ async fn a_thousand_visitors_after_a_start_share_each_build() {
 #[tokio::test]
 async fn the_time_limit_applies_to_the_head_of_every_request() {
     let overrides = [
-        ("ANSWER_TIMEOUT_SECONDS", "0.3"),
+        ("limits.answer_timeout", "0.3"),
         ("METRICS_ADDR", "127.0.0.1:0"),
     ];
     let server = TestServer::start_with(TestSite::new(), &overrides).await;
@@ -103,7 +103,7 @@ async fn the_time_limit_applies_to_the_head_of_every_request() {
 /// A body that no handler reads is limited in time.
 #[tokio::test]
 async fn an_endless_unread_body_is_cut_off() {
-    let overrides = [("ANSWER_TIMEOUT_SECONDS", "0.3")];
+    let overrides = [("limits.answer_timeout", "0.3")];
     let server = TestServer::start_with(TestSite::new(), &overrides).await;
     let stream = connect(server.address).await;
     let (mut read, mut write) = stream.into_split();
@@ -130,7 +130,7 @@ async fn a_client_that_stops_reading_is_disconnected() {
     let site = TestSite::empty();
     site.write("assets/large-1.bin", noise(48 << 20));
     let overrides = [
-        ("WRITE_TIMEOUT_SECONDS", "0.3"),
+        ("limits.write_timeout", "0.3"),
         ("METRICS_ADDR", "127.0.0.1:0"),
     ];
     let server = TestServer::start_with(site, &overrides).await;

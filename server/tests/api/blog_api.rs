@@ -289,7 +289,7 @@ async fn embedded_error_objects_and_empty_lists_are_ignored() {
 /// [W-331] the API serves only the blog and public keys, and forwards everything that it accepts
 #[test]
 fn the_api_has_no_entities_besides_the_blog() {
-    for endpoint in brightcrew_server::routes::api::ENDPOINTS {
+    for endpoint in brightcrew_server::testing::ENDPOINTS {
         let known = if endpoint.method == Method::GET.as_str() {
             endpoint.path.starts_with("/blog/")
                 || endpoint.path.starts_with("/get-")

@@ -508,7 +508,7 @@ async fn connecting_to_the_cms_has_a_short_time_limit() {
         queue.push(stream.expect("connected"));
         assert!(queue.len() < 50, "the queue never fills");
     }
-    let short = [("CONNECT_TIMEOUT_SECONDS", "0.3")];
+    let short = [("connect_timeout", "0.3")];
     let blog = BlogServer::start_with(&format!("http://{address}"), &short, |settings| {
         settings.blog.timeout = Duration::from_secs(600);
     })

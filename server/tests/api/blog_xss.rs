@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::common::blog::{BlogServer, Cms, CmsServer, ORIGIN, post};
-use brightcrew_server::blog::text::plain;
-use brightcrew_server::html::escape;
+use brightcrew_server::testing::escape;
+use brightcrew_server::testing::plain;
 use scraper::{ElementRef, Html, Node, Selector};
 use serde_json::{Value, json};
 
@@ -205,7 +205,7 @@ async fn no_vector_survives_in_any_field_of_the_api() {
                 assert!(
                     term["slug"]
                         .as_str()
-                        .is_some_and(|slug| brightcrew_server::blog::Slug::parse(slug).is_ok()),
+                        .is_some_and(|slug| brightcrew_server::testing::Slug::parse(slug).is_ok()),
                     "{term}"
                 );
                 assert!(

@@ -10,9 +10,9 @@ use std::time::Duration;
 use crate::common::leads::{all, contact, outbox_at};
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestSite, postgres};
-use brightcrew_server::leads::outbox::Outbox;
-use brightcrew_server::outbound::install_tls;
 use brightcrew_server::settings::Database;
+use brightcrew_server::testing::install_tls;
+use brightcrew_server::testing::outbox::Outbox;
 use futures_util::stream::{self, StreamExt as _};
 use reqwest::Client;
 use serde_json::{Value, json};
@@ -53,6 +53,8 @@ pub async fn start_with(
         .envs([
             ("HUMAN_CHECK", "off"),
             ("RATE_LIMIT_MESSAGES_PER_MINUTE", "1000000"),
+            // Only reached if a test hangs.
+            ("DATABASE_TIMEOUT_SECONDS", "60"),
             ("LISTEN_ADDR", "127.0.0.1:0"),
             ("LOG_FORMAT", "json"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),

@@ -9,7 +9,7 @@ use crate::common::leads::{
 };
 use crate::common::upstream::{Received, Reply, Upstream};
 use crate::common::{TestServer, TestSite};
-use brightcrew_server::leads::{Kind, State};
+use brightcrew_server::testing::{Kind, State};
 use serde_json::{Value, json};
 use tokio::process::Command;
 use tokio::sync::Semaphore;
@@ -176,15 +176,15 @@ async fn a_dead_lead_stays_dead_until_it_is_retried_manually() {
     let other = "00000000-0000-4000-8000-000000000000";
     assert_eq!(
         leads(&site, &["retry", other]).await,
-        "0 dead leads made due again\n"
+        "0 dead leads queued again\n"
     );
     assert_eq!(
         leads(&site, &["retry", &id]).await,
-        "1 dead lead made due again\n"
+        "1 dead lead queued again\n"
     );
     assert_eq!(
         leads(&site, &["retry", "--all"]).await,
-        "0 dead leads made due again\n"
+        "0 dead leads queued again\n"
     );
     upstream.reply(Reply::json(200, "{}"));
     let _server = TestServer::start_with(site, &settings).await;

@@ -24,7 +24,7 @@ async fn connect(address: SocketAddr) -> TcpStream {
 /// [W-649]
 #[tokio::test]
 async fn a_body_with_too_large_a_content_length_is_rejected_unread() {
-    let server = start(&[("MAX_BODY_BYTES", "1000")]).await;
+    let server = start(&[("limits.max_body", "1000")]).await;
     for (path, length, status) in [
         ("/api/nothing", "1001", 413),
         ("/api/nothing", "99999999999999999999999", 400),
@@ -52,7 +52,7 @@ async fn a_body_with_too_large_a_content_length_is_rejected_unread() {
 /// [W-649]
 #[tokio::test]
 async fn an_unfinished_head_is_408_and_closes_the_connection() {
-    let server = start(&[("HEADER_TIMEOUT_SECONDS", "0.2")]).await;
+    let server = start(&[("limits.header_timeout", "0.2")]).await;
     let mut stream = connect(server.address).await;
     stream
         .write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
@@ -65,7 +65,7 @@ async fn an_unfinished_head_is_408_and_closes_the_connection() {
 /// [W-649]
 #[tokio::test]
 async fn an_idle_connection_is_closed_after_the_time_limit() {
-    let server = start(&[("KEEP_ALIVE_SECONDS", "0.2")]).await;
+    let server = start(&[("limits.keep_alive", "0.2")]).await;
     let mut stream = connect(server.address).await;
     for _ in 0..3 {
         stream
@@ -116,7 +116,7 @@ async fn connections_beyond_the_limit_wait_until_one_is_closed() {
 /// [W-649]
 #[tokio::test]
 async fn a_slow_body_is_408_and_closes_the_connection() {
-    let server = start(&[("BODY_TIMEOUT_SECONDS", "0.2")]).await;
+    let server = start(&[("limits.body_timeout", "0.2")]).await;
     let mut stream = connect(server.address).await;
     let head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
                 Content-Length: 500\r\n\r\n{\"name\": ";
@@ -134,9 +134,9 @@ async fn a_slow_body_is_408_and_closes_the_connection() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn slow_and_idle_clients_do_not_block_others() {
     let server = start(&[
-        ("HEADER_TIMEOUT_SECONDS", "3600"),
-        ("BODY_TIMEOUT_SECONDS", "3600"),
-        ("KEEP_ALIVE_SECONDS", "3600"),
+        ("limits.header_timeout", "3600"),
+        ("limits.body_timeout", "3600"),
+        ("limits.keep_alive", "3600"),
         ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),
     ])
     .await;

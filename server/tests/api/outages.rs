@@ -9,9 +9,9 @@ use crate::common::leads::{FORMS, all, contact, endpoint, id_of, outbox_at, post
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestServer, TestSite, postgres};
 use crate::crash::start_with;
-use brightcrew_server::leads::outbox::Outbox;
-use brightcrew_server::outbound::install_tls;
 use brightcrew_server::settings::Database;
+use brightcrew_server::testing::install_tls;
+use brightcrew_server::testing::outbox::Outbox;
 use futures_util::future::join_all;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;

@@ -4,9 +4,9 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::common::postgres;
-use brightcrew_server::leads::outbox::{Deleted, Lead, Outbox, Record, RecordFilter, Stored};
-use brightcrew_server::leads::{Key, Kind, NewLead, State};
 use brightcrew_server::settings::{Database, DatabaseFile};
+use brightcrew_server::testing::outbox::{Deleted, Lead, Outbox, Record, RecordFilter, Stored};
+use brightcrew_server::testing::{Key, Kind, NewLead, State};
 use chrono::{DateTime, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;

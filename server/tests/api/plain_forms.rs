@@ -2,7 +2,7 @@
 
 use crate::common::leads::{all, challenge, contact, outbox_at, sign_up};
 use crate::common::{TestServer, TestSite, header};
-use brightcrew_server::leads::outbox::Outbox;
+use brightcrew_server::testing::outbox::Outbox;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use url::form_urlencoded::Serializer;

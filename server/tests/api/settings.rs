@@ -90,7 +90,6 @@ fn every_setting_is_read_from_the_environment() {
         ("IMAGE_HOSTS", "images.example.com"),
         ("BLOG_FILE", "/var/cache/blog.json"),
         ("BLOG_REFRESH_SECONDS", "60"),
-        ("CONNECT_TIMEOUT_SECONDS", "0.25"),
         ("OTLP_ENDPOINT", "http://127.0.0.1:4318/"),
         ("OTLP_SHARE", "0.5"),
         ("SIGN_UP_URL", "https://a.example/"),
@@ -108,17 +107,12 @@ fn every_setting_is_read_from_the_environment() {
         ("RECAPTCHA_SECRET", "hunter2"),
         ("RECAPTCHA_VERIFY_URL", "http://127.0.0.1:9/hunter2"),
         ("RECAPTCHA_SCRIPT_URL", "http://127.0.0.1:9/stub.js"),
-        ("RECAPTCHA_TIMEOUT_SECONDS", "0.75"),
         ("GOOGLE_CLIENT_ID", "id.apps.example"),
         ("TAG_MANAGER_URL", "https://tags.example/gtm.js?id=GTM-X"),
         ("TAG_MANAGER_HOSTS", "collect.example"),
         ("TRUSTED_PROXIES", "10.0.0.0/8, ::1"),
         ("RATE_LIMIT_POSTS_PER_MINUTE", "5"),
-        ("BODY_TIMEOUT_SECONDS", "6"),
-        ("HEADER_TIMEOUT_SECONDS", "0.5"),
-        ("KEEP_ALIVE_SECONDS", "9"),
         ("SHUTDOWN_TIMEOUT_SECONDS", "8"),
-        ("MAX_BODY_BYTES", "1234"),
         ("LOG_FORMAT", "json"),
         ("LOG_LEVEL", "warn,brightcrew_server=debug"),
         ("HOME", "/not/a/setting"),
@@ -143,7 +137,6 @@ fn every_setting_is_read_from_the_environment() {
     let collector = settings.traces.endpoint.as_ref();
     assert!(collector.is_some_and(|url| url.as_str().starts_with("http://127.0.0.1:4318")));
     assert!((settings.traces.share - 0.5).abs() < f64::EPSILON);
-    assert_eq!(settings.connect_timeout, Duration::from_millis(250));
     assert_eq!(
         (
             settings.limits.workers.get(),
@@ -176,7 +169,6 @@ fn every_setting_is_read_from_the_environment() {
     );
     assert_eq!(recaptcha.verify_url.as_str(), "http://127.0.0.1:9/hunter2");
     assert_eq!(recaptcha.script_url.as_str(), "http://127.0.0.1:9/stub.js");
-    assert_eq!(recaptcha.timeout, Duration::from_millis(750));
     assert_eq!(
         settings.google_client_id.as_deref(),
         Some("id.apps.example")
@@ -196,12 +188,8 @@ fn every_setting_is_read_from_the_environment() {
     let proxy = "10.1.2.3".parse().expect("an address");
     assert!(settings.limits.trusted_proxies.contains(proxy));
     assert_eq!(settings.limits.posts_per_minute.get(), 5);
-    assert_eq!(settings.limits.body_timeout, Duration::from_secs(6));
     assert!(!format!("{settings:?}").contains("hunter2"), "{settings:?}");
-    assert_eq!(settings.limits.header_timeout, Duration::from_millis(500));
-    assert_eq!(settings.limits.keep_alive, Duration::from_secs(9));
     assert_eq!(settings.limits.shutdown_timeout, Duration::from_secs(8));
-    assert_eq!(settings.limits.max_body, 1234);
     assert_eq!(settings.log.format, LogFormat::Json);
     assert!(
         settings
@@ -221,7 +209,7 @@ fn every_setting_is_read_from_the_environment() {
 fn the_environment_takes_precedence_and_empty_values_count_as_unset() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("settings.toml");
-    std::fs::write(&file, "listen_addr = \"127.0.0.1:1\"\nWORKERS = 2\npay_per_usage = true\nkeep_alive_seconds = 1.5\n")
+    std::fs::write(&file, "listen_addr = \"127.0.0.1:1\"\nWORKERS = 2\npay_per_usage = true\ndatabase_timeout_seconds = 1.5\n")
         .expect("written");
     let variables = [
         ("LISTEN_ADDR", "127.0.0.1:2"),
@@ -232,7 +220,7 @@ fn the_environment_takes_precedence_and_empty_values_count_as_unset() {
     assert_eq!(settings.listen.port(), 2);
     assert_eq!(settings.limits.workers.get(), 2);
     assert!(settings.pages.pay_per_usage);
-    assert_eq!(settings.limits.keep_alive, Duration::from_millis(1500));
+    assert_eq!(settings.leads.database_timeout, Duration::from_millis(1500));
     assert_eq!(settings.site_dir.to_str(), Some("app/build/client"));
 }
 
@@ -260,7 +248,7 @@ fn all_errors_are_listed_at_once_without_secrets() {
             ("RATE_LIMIT_POSTS_PER_MINUTE", "0"),
             ("PAY_PER_USAGE", "maybe"),
             ("MAX_CONNECTIONS", "-1"),
-            ("HEADER_TIMEOUT_SECONDS", "soon"),
+            ("DATABASE_TIMEOUT_SECONDS", "soon"),
             ("LOG_LEVEL", "loud"),
         ],
     )
@@ -274,8 +262,8 @@ fn all_errors_are_listed_at_once_without_secrets() {
     let expected = [
         "APP_STORE_URL",
         "CONTACT_FORM_URL",
+        "DATABASE_TIMEOUT_SECONDS",
         "DATABASE_URL",
-        "HEADER_TIMEOUT_SECONDS",
         "LISTEN_ADDR",
         "LOGIN_URL",
         "LOG_LEVEL",

@@ -81,7 +81,7 @@ async fn a_graceful_shutdown_finishes_responses_in_flight() {
 async fn idle_connections_do_not_delay_the_shutdown() {
     let overrides = [
         ("SHUTDOWN_TIMEOUT_SECONDS", "86400"),
-        ("KEEP_ALIVE_SECONDS", "86400"),
+        ("limits.keep_alive", "86400"),
     ];
     let mut server = TestServer::start_with(TestSite::empty(), &overrides).await;
     let mut stream = TcpStream::connect(server.address).await.expect("connected");

@@ -77,7 +77,7 @@ async fn verify(upstream: &Upstream, token: &str) -> (u16, Value) {
         ("PUBLIC_URL", "https://www.example.com"),
         ("RECAPTCHA_SECRET", "secret+of&site"),
         ("RECAPTCHA_VERIFY_URL", &url),
-        ("RECAPTCHA_TIMEOUT_SECONDS", "0.3"),
+        ("recaptcha.timeout", "0.3"),
     ])
     .await;
     let body = json!({"token": token});

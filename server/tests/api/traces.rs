@@ -7,7 +7,7 @@ use crate::common::TestSite;
 use crate::common::leads::contact;
 use crate::common::upstream::{Received, Reply, Upstream};
 use crate::crash::start_with;
-use brightcrew_server::outbound::install_tls;
+use brightcrew_server::testing::install_tls;
 use reqwest::{Client, RequestBuilder};
 
 const TRACE: &str = "4bf92f3577b34da6a3ce929d0e0e4736";

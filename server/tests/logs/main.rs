@@ -6,8 +6,8 @@ mod common;
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use brightcrew_server::leads::State;
-use brightcrew_server::telemetry;
+use brightcrew_server::telemetry::log;
+use brightcrew_server::testing::State;
 use common::leads::{contact, outbox_at, post, wait_for_only};
 use common::upstream::{Reply, Upstream};
 use common::{TestServer, TestSite, header, raw, settings};
@@ -56,7 +56,7 @@ async fn start_with(site: TestSite, overrides: &[(&str, &str)]) -> (TestServer, 
             ],
         )
         .log;
-        let subscriber = telemetry::subscriber(&overrides, collector.clone(), false, None);
+        let subscriber = log::subscriber(&overrides, collector.clone(), false, None);
         subscriber.try_init().expect("the first");
         collector
     });

@@ -14,7 +14,7 @@ const draft: ContactDraft = {
   email_address_check: '',
 };
 
-const origin = { origin: { page: '/es/contact', locale: 'es' } } as const;
+const origin = { page: '/es/contact', locale: 'es' } as const;
 
 const accepted = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
 const keyOf = (send: ReturnType<typeof accepted>, call: number) =>

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use brightcrew_server::leads::outbox::{Outbox, Record, RecordFilter};
-use brightcrew_server::leads::{Kind, State};
 use brightcrew_server::settings::DatabaseFile;
+use brightcrew_server::testing::outbox::{Outbox, Record, RecordFilter};
+use brightcrew_server::testing::{Kind, State};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio::time::timeout;

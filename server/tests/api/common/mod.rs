@@ -10,6 +10,7 @@ pub mod upstream;
 
 use std::io;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use brightcrew_server::settings::Settings;
 use brightcrew_server::startup::{Application, StartError};
@@ -40,7 +41,33 @@ pub fn settings(site: &TestSite, overrides: &[(&str, &str)]) -> Settings {
         .chain(&many)
         .chain(overrides)
         .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    Settings::load(None, all).expect("valid settings")
+    let (fields, variables): (Vec<_>, Vec<_>) = all.partition(|(name, _)| is_field(name));
+    let mut settings = Settings::load(None, variables).expect("valid settings");
+    for (name, value) in fields {
+        set_field(&mut settings, &name, &value);
+    }
+    settings
+}
+
+/// Whether a name is that of a field that is not a setting of operators, rather than a variable.
+fn is_field(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_lowercase())
+}
+
+fn set_field(settings: &mut Settings, name: &str, value: &str) {
+    let number: f64 = value.parse().expect("a number");
+    let seconds = Duration::from_secs_f64(number);
+    match name {
+        "connect_timeout" => settings.connect_timeout = seconds,
+        "limits.answer_timeout" => settings.limits.answer_timeout = seconds,
+        "limits.body_timeout" => settings.limits.body_timeout = seconds,
+        "limits.header_timeout" => settings.limits.header_timeout = seconds,
+        "limits.keep_alive" => settings.limits.keep_alive = seconds,
+        "limits.max_body" => settings.limits.max_body = value.parse().expect("bytes"),
+        "limits.write_timeout" => settings.limits.write_timeout = seconds,
+        "recaptcha.timeout" => settings.recaptcha.timeout = seconds,
+        _ => panic!("{name} is no field"),
+    }
 }
 
 /// A running server.

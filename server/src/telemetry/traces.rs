@@ -23,14 +23,14 @@ use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::registry::LookupSpan;
 
-use crate::outbound;
 use crate::settings::TraceSettings;
+use crate::tls;
 
 /// The W3C trace context header.
 pub const TRACEPARENT: &str = "traceparent";
 
 /// The tracing target of this module's spans.
-pub const TARGET: &str = "brightcrew_server::traces";
+pub const TARGET: &str = "brightcrew_server::telemetry::traces";
 
 /// Time limit for an export.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -79,10 +79,10 @@ pub fn provider(settings: &TraceSettings) -> Result<Option<SdkTracerProvider>, T
 
 /// The export thread uses a blocking client, which must not be created on an async runtime thread.
 fn client() -> reqwest::Result<Client> {
-    outbound::install_tls();
+    tls::install();
     let make = || {
         Client::builder()
-            .user_agent(outbound::USER_AGENT)
+            .user_agent(tls::USER_AGENT)
             .redirect(Policy::none())
             .no_proxy()
             .timeout(TIMEOUT)

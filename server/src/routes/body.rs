@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use url::form_urlencoded;
 
 use crate::error::ApiError;
-use crate::limits::MaxBody;
+use crate::middleware::limits::MaxBody;
 
 /// Time limit for receiving a request body, as application data.
 #[derive(Debug, Clone, Copy)]

@@ -11,8 +11,8 @@ use actix_web::{Error, HttpMessage as _};
 use tracing::Instrument as _;
 use uuid::Uuid;
 
-use crate::guard::is_from_trusted_proxy;
-use crate::traces::{self, TRACEPARENT};
+use crate::middleware::guard::is_from_trusted_proxy;
+use crate::telemetry::traces::{self, TRACEPARENT};
 
 /// The header with the request id, in requests and responses.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");

@@ -15,9 +15,9 @@ use actix_web::rt::net::TcpStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use crate::guard::rate_limit_key;
-use crate::metrics::Metrics;
+use crate::middleware::guard::rate_limit_key;
 use crate::settings::TrustedProxies;
+use crate::telemetry::metrics::Metrics;
 
 /// Limits for every connection.
 #[derive(Clone)]

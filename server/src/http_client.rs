@@ -9,17 +9,8 @@ use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::de::DeserializeOwned;
 use tracing::Instrument as _;
 
-use crate::error::ApiError;
-use crate::traces::{self, TRACEPARENT};
-
-/// User agent of outbound requests.
-pub const USER_AGENT: &str = concat!("brightcrew-server/", env!("CARGO_PKG_VERSION"));
-
-/// Installs the TLS crypto provider of the process.
-pub fn install_tls() {
-    // Fails only if a provider is already installed.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-}
+use crate::telemetry::traces::{self, TRACEPARENT};
+use crate::tls;
 
 /// The HTTP client for outbound requests: follows no redirects and ignores proxy settings of the environment. Callers
 /// set the total time limit per request.
@@ -27,9 +18,9 @@ pub fn install_tls() {
 /// # Errors
 /// If the client cannot be initialized, for example because the system's root certificates cannot be loaded.
 pub fn client(connect: Duration) -> reqwest::Result<Client> {
-    install_tls();
+    tls::install();
     Client::builder()
-        .user_agent(USER_AGENT)
+        .user_agent(tls::USER_AGENT)
         .redirect(Policy::none())
         .no_proxy()
         .connect_timeout(connect)
@@ -127,24 +118,4 @@ pub async fn read_json<T: DeserializeOwned>(
     }
     serde_json::from_slice(&body)
         .map_err(|_| RequestError::Invalid("the response is not the expected JSON"))
-}
-
-impl From<RequestError> for ApiError {
-    fn from(error: RequestError) -> Self {
-        let cause = error.to_string();
-        match error {
-            RequestError::Timeout => Self::new(
-                actix_web::http::StatusCode::GATEWAY_TIMEOUT,
-                "upstream_timeout",
-                "An upstream service timed out.",
-                cause,
-            ),
-            _ => Self::new(
-                actix_web::http::StatusCode::BAD_GATEWAY,
-                "upstream_failed",
-                "An upstream service failed.",
-                cause,
-            ),
-        }
-    }
 }

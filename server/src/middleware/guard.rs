@@ -14,9 +14,9 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, web};
 
 use crate::error::ApiError;
-use crate::limits::respond_or_continue;
-use crate::metrics::Metrics;
+use crate::middleware::limits::respond_or_continue;
 use crate::settings::TrustedProxies;
+use crate::telemetry::metrics::Metrics;
 
 pub use origin::AllowedOrigin;
 pub(crate) use rate::rate_limit_key;

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 use url::Url;
 
-use crate::outbound::{self, RequestError};
+use crate::http_client::{self, RequestError};
 use crate::settings::{PublicUrl, RecaptchaSettings, UpstreamUrl};
 
 /// Maximum length of a token in bytes; Google's have up to about 2,000.
@@ -116,7 +116,7 @@ impl Verifier {
             .send()
             .await
             .map_err(RequestError::from)?;
-        let response: VerifyResponse = outbound::read_json(response, MAX_RESPONSE_BYTES).await?;
+        let response: VerifyResponse = http_client::read_json(response, MAX_RESPONSE_BYTES).await?;
         if response
             .error_codes
             .iter()
