@@ -41,7 +41,7 @@ pub struct Inbox {
     timeout: Duration,
     /// Maximum number of leads of each kind.
     max_leads: u64,
-    counted: Arc<Mutex<Option<Counted>>>,
+    counted: Arc<Mutex<Counted>>,
     probe: Cache<(), Result<Vec<Kind>, String>>,
     figures: Cache<(), Arc<Figures>>,
     /// The runtime of the database's connections, which outlives those of the server's workers: a connection that is
@@ -57,9 +57,10 @@ pub struct Figures {
 }
 
 /// The number of leads of each kind, and when they were counted.
+#[derive(Default)]
 struct Counted {
     leads: HashMap<String, u64>,
-    at: Instant,
+    at: Option<Instant>,
 }
 
 impl Inbox {
@@ -166,16 +167,14 @@ impl Inbox {
 
     async fn write(&self, lead: &NewLead) -> Result<Stored, String> {
         let kind = lead.kind;
+        let has_capacity = self.within_limit(self.reserve(kind)).await?;
         let write = async {
-            let has_capacity = self.count(kind).await? < self.max_leads;
-            // Counted in advance, so that concurrent leads share what is left.
-            self.change_count(kind, 1).await;
             let now = self.outbox.now().await?;
             self.outbox.store(lead, has_capacity, now).await
         };
         let stored = self.within_limit(write).await;
-        if !matches!(stored, Ok(Stored::New(_))) {
-            self.change_count(kind, -1).await;
+        if has_capacity && !matches!(stored, Ok(Stored::New(_))) {
+            self.release(kind).await;
         }
         self.wake.notify(kind);
         stored
@@ -194,28 +193,44 @@ impl Inbox {
     /// The number of stored leads of a kind.
     async fn count(&self, kind: Kind) -> sqlx::Result<u64> {
         let mut counted = self.counted.lock().await;
-        if counted
-            .as_ref()
-            .is_none_or(|counted| counted.at.elapsed() >= COUNT_TTL)
-        {
+        Ok(*self.counted_leads(&mut counted, kind).await?)
+    }
+
+    /// Counts a lead in advance, so that concurrent ones share what is left; false if the outbox is full of this kind.
+    async fn reserve(&self, kind: Kind) -> sqlx::Result<bool> {
+        let mut counted = self.counted.lock().await;
+        let leads = self.counted_leads(&mut counted, kind).await?;
+        let has_capacity = *leads < self.max_leads;
+        if has_capacity {
+            *leads += 1;
+        }
+        Ok(has_capacity)
+    }
+
+    /// Takes back a lead that was counted, but not stored.
+    async fn release(&self, kind: Kind) {
+        let mut counted = self.counted.lock().await;
+        let leads = counted.leads.entry(kind.name().to_owned()).or_default();
+        *leads = leads.saturating_sub(1);
+    }
+
+    /// The cached number of leads of a kind; counts them if that was too long ago.
+    async fn counted_leads<'c>(
+        &self,
+        counted: &'c mut Counted,
+        kind: Kind,
+    ) -> sqlx::Result<&'c mut u64> {
+        if counted.at.is_none_or(|at| at.elapsed() >= COUNT_TTL) {
             let mut leads = HashMap::new();
             for count in self.outbox.counts().await? {
                 *leads.entry(count.kind).or_default() += u64::try_from(count.number).unwrap_or(0);
             }
-            let at = Instant::now();
-            *counted = Some(Counted { leads, at });
+            *counted = Counted {
+                leads,
+                at: Some(Instant::now()),
+            };
         }
-        let leads = counted
-            .as_ref()
-            .and_then(|counted| counted.leads.get(kind.name()));
-        Ok(leads.copied().unwrap_or(0))
-    }
-
-    async fn change_count(&self, kind: Kind, by: i64) {
-        if let Some(counted) = self.counted.lock().await.as_mut() {
-            let leads = counted.leads.entry(kind.name().to_owned()).or_default();
-            *leads = leads.saturating_add_signed(by);
-        }
+        Ok(counted.leads.entry(kind.name().to_owned()).or_default())
     }
 }
 
