@@ -32,10 +32,11 @@ const schedule = {
   staff: [staff('ada', 'Ada Abara', 'cook'), staff('bob', 'Bob Brandt', 'cook'), staff('cyd', 'Cyd Castro', 'host')],
   shifts: [
     { id: 'a', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: false },
-    { id: 'b', staffId: 'ada', day: 2, start: 9, hours: 4, confirmed: false },
+    { id: 'b', staffId: 'ada', day: 2, start: 9, hours: 4, confirmed: false, note: 'Bring the keys', breakMinutes: 30 },
     { id: 'c', staffId: 'bob', day: 0, start: 17, hours: 4, confirmed: true },
     { id: 'd', staffId: 'cyd', day: 0, start: 16, hours: 4, confirmed: true },
   ],
+  absences: [{ staffId: 'ada', day: 4, kind: 'holiday', note: 'Wedding' }],
 };
 
 afterEach(cleanup);
@@ -64,7 +65,7 @@ const shiftOn = (day: number) => {
 test('a personal link shows the person’s shifts with their coworkers, and days off', async () => {
   await open('ada');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada: my week');
-  expect(screen.getByText(/^Cook · 12 h this week/)).toBeTruthy();
+  expect(screen.getByText(/^Cook · 11.5 h this week/)).toBeTruthy();
   expect(shiftOn(0).getByText('9 AM-5 PM')).toBeTruthy();
   // Bob starts when she ends; Cyd overlaps by an hour.
   expect(shiftOn(0).getByText('Cyd Castro')).toBeTruthy();
@@ -104,4 +105,12 @@ test('an incomplete link shows nobody’s week until the sample is asked for', a
   fireEvent.click(screen.getByRole('button', { name: 'Show the sample week' }));
   expect(await screen.findByRole('combobox')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an absence has its reason, a shift its note and its unpaid break', async () => {
+  await open('ada');
+  const textOn = (day: number) => document.querySelector(`[data-day="${day}"]`)?.textContent;
+  expect(textOn(4)).toContain('HolidayWedding');
+  expect(textOn(2)).toContain('30 min unpaid break · Bring the keys');
+  expect(document.querySelectorAll('[data-note]')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Absence } from '~/engine/engine';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -32,7 +33,7 @@ const arrow = 'grid place-items-center size-11 rounded-control border-[1.5px] bo
 function Days({ person }: { person: PersonWeek }) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
-  const { week, row, days } = person;
+  const { week, row, days, absences } = person;
   const { dates } = week;
   const positionName = usePositionName(week.positions);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -110,12 +111,23 @@ function Days({ person }: { person: PersonWeek }) {
                 })}
               </div>
             ) : (
-              <p className="mt-1 font-medium">{t(($) => $.off)}</p>
+              <Off absence={absences.find((absence) => absence.day === day)} />
             )}
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** A day without shifts: off, or away with the reason. */
+function Off({ absence }: { absence: Absence | undefined }) {
+  const { t } = useTranslation(['myWeek', 'scheduler']);
+  return (
+    <p className="mt-1 font-medium">
+      {absence ? t(($) => $.absence[absence.kind], { ns: 'scheduler' }) : t(($) => $.off)}
+      {absence?.note && <span className="block font-normal text-muted">{absence.note}</span>}
+    </p>
   );
 }
 

@@ -17,7 +17,12 @@ interface PersonShiftCardProps {
 }
 
 /** One shift of a person's week: times, status and coworkers. */
-export function PersonShiftCard({ shift: { shift, coworkers }, when, positionName, onConfirm }: PersonShiftCardProps) {
+export function PersonShiftCard({
+  shift: { shift, coworkers, note },
+  when,
+  positionName,
+  onConfirm,
+}: PersonShiftCardProps) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const { confirmed } = shift;
@@ -47,6 +52,12 @@ export function PersonShiftCard({ shift: { shift, coworkers }, when, positionNam
           </Button>
         )}
       </div>
+      {(note || shift.breakMinutes) && (
+        <p className="text-[0.9375rem]" data-note>
+          {shift.breakMinutes ? `${t(($) => $.break, { minutes: shift.breakMinutes })}${note ? ' · ' : ''}` : ''}
+          {note}
+        </p>
+      )}
       {coworkers.total === 0 ? (
         <p className="text-[0.9375rem] text-muted">{t(($) => $.alone)}</p>
       ) : (

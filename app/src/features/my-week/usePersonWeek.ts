@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
+import type { Absence, MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { activeWeek, freeClosedRosters, showWeek, startSession, useSession } from '~/features/scheduler/week/session';
@@ -11,6 +11,8 @@ import { readViewState, slotMask, slotNames } from '~/features/scheduler/week/vi
 export interface PersonShift {
   readonly shift: ShiftChip;
   readonly coworkers: ShiftDetails;
+  /** The manager's note for this shift. */
+  readonly note: string | undefined;
 }
 
 /** A person's week, from the engine. */
@@ -19,6 +21,8 @@ export interface PersonWeek {
   readonly row: MemberRow;
   /** Monday to Sunday. */
   readonly days: readonly (readonly PersonShift[])[];
+  /** The person's absences of the week. */
+  readonly absences: readonly Absence[];
 }
 
 function personWeek(week: EditableWeek, staffId: string): PersonWeek | null {
@@ -27,8 +31,16 @@ function personWeek(week: EditableWeek, staffId: string): PersonWeek | null {
   const { rows } = week.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
   const row = rows.find((candidate) => candidate.staffId === staffId);
   if (!row) return null;
-  const withCoworkers = (shift: ShiftChip) => ({ shift, coworkers: week.handle.coworkers(shift.shiftId) });
-  return { week, row, days: row.days.map((shifts) => shifts.map(withCoworkers)) };
+  const notes = new Map(week.handle.schedule().shifts.map(({ id, note }) => [id, note]));
+  const withCoworkers = (shift: ShiftChip) => ({
+    shift,
+    coworkers: week.handle.coworkers(shift.shiftId),
+    note: notes.get(shift.shiftId),
+  });
+  const absences = week.absences.filter((absence) => absence.staffId === staffId);
+  // A shift on a day on which the person is away does not count.
+  const counted = (shifts: readonly ShiftChip[]) => shifts.filter(({ absent, lastWeek }) => !absent && !lastWeek);
+  return { week, row, absences, days: row.days.map((shifts) => counted(shifts).map(withCoworkers)) };
 }
 
 /** The session for the personal page: the week of the URL and the person's part of it. */

@@ -19,6 +19,7 @@ export const myWeek = {
   pending_other: '{{count}} shifts to confirm',
   noShifts: 'No shifts this week',
   off: 'Day off',
+  break: '{{minutes}} min unpaid break',
   confirmed: 'Confirmed',
   toConfirm: 'To confirm',
   confirm: 'Confirm',

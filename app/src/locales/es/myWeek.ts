@@ -20,6 +20,7 @@ export const myWeek: typeof english = {
   pending_other: '{{count}} turnos por confirmar',
   noShifts: 'Sin turnos esta semana',
   off: 'Día libre',
+  break: 'Descanso no pagado de {{minutes}} min',
   confirmed: 'Confirmado',
   toConfirm: 'Por confirmar',
   confirm: 'Confirmar',

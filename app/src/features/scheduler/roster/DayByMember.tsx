@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { DutyHour, ShiftChip } from '~/engine/engine';
+import { openTeam } from '~/features/team/teamStore';
 import { formatDate, formatHourShort, formatTimes } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import { useRosterTexts } from '../text/useRosterTexts';
@@ -78,6 +79,10 @@ export function DayByMember({ week, state }: DayByMemberProps) {
   const firstHour = board.rows[0]?.hour ?? 0;
   const template = hoursTemplate(hours.length);
   const date = dates.days[day] ?? dates.monday;
+  const awayOf = (staffId: string) => {
+    const absence = week.absences.find((each) => each.staffId === staffId && each.day === day);
+    return absence && t(($) => $.absence[absence.kind]);
+  };
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
@@ -104,7 +109,14 @@ export function DayByMember({ week, state }: DayByMemberProps) {
           index={rowWindow.first + index}
           rowRef={rowWindow.rowRef}
           template={template}
-          header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
+          header={
+            <PersonHeader
+              name={row.name}
+              color={row.color}
+              note={[positionName(row.positionId), awayOf(row.staffId)].filter(Boolean).join(' · ')}
+              onOpen={() => openTeam({ kind: 'person', staffId: row.staffId })}
+            />
+          }
         >
           {hours.map(({ hour }, column) => {
             const duty = row.hours[hour - firstHour] ?? 'off';
