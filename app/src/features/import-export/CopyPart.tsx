@@ -8,7 +8,7 @@ import { lengthOf, startOf, timesOf } from '~/features/scheduler/text/times';
 import { violationText } from '~/features/scheduler/text/violationText';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch, useSession } from '~/features/scheduler/week/session';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { NumberField } from '~/ui/NumberField';
@@ -180,7 +180,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
       {able > 0 && (
         <div>
           <Button
-            onClick={once(() => {
+            onClick={ignoreDoubleClick(() => {
               if (dispatch((editor) => editor.copyWeeks([...sources], weeks).outcome, week)?.done) {
                 onDone(t(($) => $.copy.done, { count: able }));
               }

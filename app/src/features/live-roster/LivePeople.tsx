@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/text/format';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Avatar } from '~/ui/Avatar';
@@ -57,7 +57,7 @@ export function LivePeople({ gap, heading, waiting, onAssign }: LivePeopleProps)
               disabled={!ready}
               aria-disabled={waiting === undefined ? undefined : true}
               aria-busy={waiting === person.staffId ? true : undefined}
-              onClick={once(() => onAssign(person))}
+              onClick={ignoreDoubleClick(() => onAssign(person))}
             >
               {t(($) => (waiting === person.staffId ? $.assigning : $.assign), { name: person.name.split(' ', 1)[0] })}
             </Button>

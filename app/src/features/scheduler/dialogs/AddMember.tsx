@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -110,7 +110,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
                 variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
-                onClick={once(() => dispatch((editor) => editor.addShift(shift, false), week))}
+                onClick={ignoreDoubleClick(() => dispatch((editor) => editor.addShift(shift, false), week))}
               >
                 {t(($) => $.add.addButton)}
               </Button>

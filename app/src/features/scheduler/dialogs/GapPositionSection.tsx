@@ -3,7 +3,7 @@ import { Pencil, TriangleAlert } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } from '~/engine/engine';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person, StatusMark } from '../roster/Person';
@@ -72,7 +72,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
         variant="outline"
         data-assign
         aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
-        onClick={once(onAssign)}
+        onClick={ignoreDoubleClick(onAssign)}
       >
         {t(($) => $.gap.assign)}
       </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { DragItem } from '../input/dragItem';
@@ -64,7 +64,7 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
               size="small"
               variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
-              onClick={once(() =>
+              onClick={ignoreDoubleClick(() =>
                 dispatch((editor) => editor.changeShift(shiftId, proposed(person.staffId, day, start, hours)), week),
               )}
             >

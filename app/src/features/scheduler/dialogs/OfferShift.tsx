@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { openPhone } from '../panels/phoneStore';
@@ -61,7 +61,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
               size="small"
               variant="outline"
               aria-label={t(($) => $.offer.withdrawName, { when: time })}
-              onClick={once(() => dispatch((editor) => editor.withdraw(shift.id), week))}
+              onClick={ignoreDoubleClick(() => dispatch((editor) => editor.withdraw(shift.id), week))}
             >
               {t(($) => $.offer.withdraw)}
             </Button>
@@ -73,7 +73,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
           size="small"
           variant="outline"
           aria-label={t(($) => $.offer.actionName, { position, when })}
-          onClick={once(() => dispatch((editor) => editor.offer(offer), week))}
+          onClick={ignoreDoubleClick(() => dispatch((editor) => editor.offer(offer), week))}
         >
           {t(($) => $.offer.action)}
         </Button>

@@ -2,7 +2,7 @@ import { Check, CheckCheck, CircleX, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanChange } from '~/engine/engine';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -118,12 +118,12 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
             {tScheduler(($) => $.gap.close)}
           </Button>
           {publication && changes.length === 0 && (
-            <Button variant="outline" size="small" onClick={once(undo)}>
+            <Button variant="outline" size="small" onClick={ignoreDoubleClick(undo)}>
               {t(($) => $.publish.takeBack)}
             </Button>
           )}
           {changes.length > 0 && (
-            <Button size="small" data-tour="publish" onClick={once(() => publish(week))}>
+            <Button size="small" data-tour="publish" onClick={ignoreDoubleClick(() => publish(week))}>
               {t(($) => $.publish.button)}
             </Button>
           )}

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Effect, IsoWeek, Request, ReviewedRequest } from '~/engine/engine';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import type { Language } from '~/shared/language';
-import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../text/entryText';
@@ -86,7 +86,7 @@ export function RequestList({ week, requests }: RequestListProps) {
                   <Button
                     size="small"
                     aria-label={t(($) => $.review.approveName, { what })}
-                    onClick={once(() => dispatch((editor) => editor.approve(request.id), week))}
+                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.approve(request.id), week))}
                   >
                     {t(($) => $.review.approve)}
                   </Button>
@@ -95,7 +95,7 @@ export function RequestList({ week, requests }: RequestListProps) {
                   size="small"
                   variant="outline"
                   aria-label={t(($) => $.review.declineName, { what })}
-                  onClick={once(() => dispatch((editor) => editor.declineRequest(request.id), week))}
+                  onClick={ignoreDoubleClick(() => dispatch((editor) => editor.declineRequest(request.id), week))}
                 >
                   {t(($) => $.review.decline)}
                 </Button>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -81,7 +81,7 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                   <Button
                     size="small"
                     aria-label={t(($) => $.requests.confirmName, { name, when })}
-                    onClick={once(() => dispatch((editor) => editor.confirm(shiftId), week))}
+                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.confirm(shiftId), week))}
                   >
                     {t(($) => $.requests.confirm)}
                   </Button>
@@ -89,7 +89,7 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.requests.declineName, { name, when })}
-                    onClick={once(() => dispatch((editor) => editor.decline(shiftId), week))}
+                    onClick={ignoreDoubleClick(() => dispatch((editor) => editor.decline(shiftId), week))}
                   >
                     {t(($) => $.requests.decline)}
                   </Button>

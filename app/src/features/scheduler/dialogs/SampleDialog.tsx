@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { closeDialog, resetToSample, useSession } from '../week/session';
@@ -22,7 +22,7 @@ export function SampleDialog() {
           <Button variant="outline" size="small" onClick={closeDialog}>
             {t(($) => $.sample.keep)}
           </Button>
-          <Button size="small" onClick={once(resetToSample)}>
+          <Button size="small" onClick={ignoreDoubleClick(resetToSample)}>
             {t(($) => $.reset)}
           </Button>
         </>

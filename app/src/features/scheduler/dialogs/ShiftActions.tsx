@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { moveBySteps } from '../input/movingStore';
@@ -123,7 +123,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         <Button
           size="small"
           variant="danger"
-          onClick={once(() => dispatch((editor) => editor.removeShift(shiftId), week))}
+          onClick={ignoreDoubleClick(() => dispatch((editor) => editor.removeShift(shiftId), week))}
         >
           {t(($) => $.shift.remove)}
         </Button>

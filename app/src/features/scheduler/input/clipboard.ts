@@ -4,7 +4,7 @@ import { lengthOf, proposed, startOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch, notify } from '../week/session';
 import type { DragItem } from './dragItem';
-import type { Place } from './rosterAxes';
+import type { RosterSpot } from './rosterAxes';
 import { dragItemOf, shiftAt } from './shiftAt';
 
 interface CopiedShift extends DragItem {
@@ -26,7 +26,7 @@ let copied: Clipboard | null = null;
 const nameIn = ({ staff }: EditableWeek, staffId: string) => staff.find(({ id }) => id === staffId)?.name ?? '';
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-export function shiftsAt(week: EditableWeek, place: Place, slots: number): DragItem[] {
+export function shiftsAt(week: EditableWeek, place: RosterSpot, slots: number): DragItem[] {
   const { handle } = week;
   const { day, hour, staffId, positionId } = place;
   if (day === undefined) return [];
@@ -51,7 +51,7 @@ export function shiftsAt(week: EditableWeek, place: Place, slots: number): DragI
 }
 
 /** Copies or cuts a cell's shifts, with a notice of their number. */
-export function copy(week: EditableWeek, place: Place, slots: number, cut: boolean): void {
+export function copy(week: EditableWeek, place: RosterSpot, slots: number, cut: boolean): void {
   const shifts = shiftsAt(week, place, slots).map((shift) => ({ ...shift, name: nameIn(week, shift.staffId) }));
   if (shifts.length === 0) return;
   copied = { monday: week.dates.monday, shifts, cut };
@@ -79,7 +79,7 @@ interface Pasted {
 }
 
 /** The copied shifts placed at a cell: on its day, for its person, and a single shift at its hour, where it has them. */
-function pastedAt(place: Place, shifts: readonly CopiedShift[]): Pasted[] {
+function pastedAt(place: RosterSpot, shifts: readonly CopiedShift[]): Pasted[] {
   return shifts.map((source) => {
     const start = place.hour !== undefined && shifts.length === 1 ? Math.min(23, place.hour) : source.start;
     const staffId = place.staffId ?? source.staffId;
@@ -93,7 +93,7 @@ function pastedAt(place: Place, shifts: readonly CopiedShift[]): Pasted[] {
  */
 function refusalAt(
   week: EditableWeek,
-  place: Place,
+  place: RosterSpot,
   { source, shift }: Pasted,
   insteadOf: string | null,
 ): RefusedShift | null {
@@ -112,7 +112,7 @@ function notifyRefused(refusal: RefusedShift | undefined): void {
 }
 
 /** Moves a shift as one history entry; whether it could be moved. */
-function moveShift(week: EditableWeek, place: Place, pasted: Pasted): boolean {
+function moveShift(week: EditableWeek, place: RosterSpot, pasted: Pasted): boolean {
   const { shiftId } = pasted.source;
   const refusal = refusalAt(week, place, pasted, shiftId);
   if (refusal) notifyRefused(refusal);
@@ -123,7 +123,7 @@ function moveShift(week: EditableWeek, place: Place, pasted: Pasted): boolean {
 /** Adds shifts as one history entry, and removes their sources that are `removable`; whether it removed any. */
 function addShifts(
   week: EditableWeek,
-  place: Place,
+  place: RosterSpot,
   pasted: readonly Pasted[],
   removable: ReadonlySet<string>,
 ): boolean {
@@ -149,7 +149,7 @@ function addShifts(
 }
 
 /** Pastes the clipboard onto a cell as one history entry; shifts that cannot be placed are reported with a reason. */
-export function paste(week: EditableWeek, place: Place): void {
+export function paste(week: EditableWeek, place: RosterSpot): void {
   if (!copied) return;
   const { cut, shifts } = copied;
   const present = presentIn(week, copied);

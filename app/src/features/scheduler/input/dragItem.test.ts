@@ -14,7 +14,7 @@ import {
   withEndAt,
   withStartAt,
 } from './dragItem';
-import { placeAt, type RosterAxes } from './rosterAxes';
+import { type RosterAxes, spotAt } from './rosterAxes';
 
 const item: DragItem = { shiftId: 's', staffId: 'ada', positionId: 'cook', day: 1, start: 17, hours: 6 };
 
@@ -171,9 +171,9 @@ describe('the cells of a shift', () => {
   it('are counted from the first rendered row', () => {
     const window = { ...people, first: 40 };
     expect(cells(window)).toEqual(['40,1']);
-    expect(placeAt(window, { row: 41, column: 3 })).toEqual({ staffId: 'bo', day: 3 });
-    expect(placeAt(window, { row: 0, column: 3 })).toBeNull();
-    expect(placeAt(window, { row: 41, column: 7 })).toBeNull();
+    expect(spotAt(window, { row: 41, column: 3 })).toEqual({ staffId: 'bo', day: 3 });
+    expect(spotAt(window, { row: 0, column: 3 })).toBeNull();
+    expect(spotAt(window, { row: 41, column: 7 })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CellPlace, Place, RosterAxes } from './rosterAxes';
+import type { CellPosition, RosterAxes, RosterSpot } from './rosterAxes';
 
 /** A shift that is being moved, as it was before the move. */
 export interface DragItem {
@@ -53,7 +53,7 @@ export function isUnmoved(item: DragItem, target: DropTarget): boolean {
 }
 
 /** The target of a shift that was grabbed at the cell `from` and is now over the cell `to`. */
-export function movedTo(item: DragItem, from: Place, to: Place): DropTarget {
+export function movedTo(item: DragItem, from: RosterSpot, to: RosterSpot): DropTarget {
   const days = (to.day ?? 0) - (from.day ?? 0);
   const hours = (to.hour ?? 0) - (from.hour ?? 0);
   const position = to.positionId ?? item.positionId;
@@ -68,14 +68,14 @@ export function movedTo(item: DragItem, from: Place, to: Place): DropTarget {
 }
 
 /** The shift with its end dragged to the end of the hour `to`, on the day where it was grabbed. */
-export function withEndAt(item: DragItem, from: Place, to: Place): DropTarget {
+export function withEndAt(item: DragItem, from: RosterSpot, to: RosterSpot): DropTarget {
   const end = (from.day ?? item.day) * 24 + (to.hour ?? 0) + 1;
   const minLength = Number.isInteger(end) ? 1 : quarter;
   return { ...unmoved(item), hours: clamp(minLength, end - firstHour(item), maxHours) };
 }
 
 /** The shift with its start dragged to the start of the hour `to`, on the day where it was grabbed; its end stays. */
-export function withStartAt(item: DragItem, from: Place, to: Place): DropTarget {
+export function withStartAt(item: DragItem, from: RosterSpot, to: RosterSpot): DropTarget {
   const start = (from.day ?? item.day) * 24 + (to.hour ?? 0);
   const end = firstHour(item) + item.hours;
   const minLength = Number.isInteger(start) ? Math.min(1, item.hours) : quarter;
@@ -93,7 +93,7 @@ export function movedByDays(target: DropTarget, days: number): DropTarget {
 }
 
 /** Whether a shift at the target would cover a cell. */
-export function covers({ positionId }: DragItem, target: DropTarget, place: Place): boolean {
+export function covers({ positionId }: DragItem, target: DropTarget, place: RosterSpot): boolean {
   if (place.staffId !== undefined && place.staffId !== target.staffId) return false;
   if (place.positionId !== undefined && place.positionId !== (target.positionId ?? positionId)) return false;
   if (place.hour === undefined) return place.day === target.day;
@@ -102,7 +102,11 @@ export function covers({ positionId }: DragItem, target: DropTarget, place: Plac
 }
 
 /** The shift moved so that it starts at a clicked cell. */
-export function placedAt(item: DragItem, target: DropTarget, { day, hour, staffId, positionId }: Place): DropTarget {
+export function placedAt(
+  item: DragItem,
+  target: DropTarget,
+  { day, hour, staffId, positionId }: RosterSpot,
+): DropTarget {
   const first = (day ?? target.day) * 24 + (hour ?? target.start);
   const position = positionId ?? item.positionId;
   return startingAt(
@@ -121,7 +125,7 @@ interface Arrows {
   readonly shifted: Direction | null;
 }
 
-const directionOf = ({ staffId, hour, positionId }: Place): Direction | null =>
+const directionOf = ({ staffId, hour, positionId }: RosterSpot): Direction | null =>
   staffId !== undefined ? 'person' : hour !== undefined ? 'hour' : positionId !== undefined ? null : 'day';
 
 /** Arrows follow the axes; an axis of positions changes the remaining dimension, as people keep their position. */
@@ -135,7 +139,10 @@ export function arrowsOf({ rows, columns }: RosterAxes): Arrows {
 }
 
 /** The cells of the rendered rows whose place is accepted. */
-export function cellsOf({ rows, columns, first = 0 }: RosterAxes, accept: (place: Place) => boolean): CellPlace[] {
+export function cellsOf(
+  { rows, columns, first = 0 }: RosterAxes,
+  accept: (place: RosterSpot) => boolean,
+): CellPosition[] {
   return rows.flatMap((rowPlace, index) =>
     columns.flatMap((columnPlace, column) =>
       accept({ ...columnPlace, ...rowPlace }) ? { row: first + index, column } : [],

@@ -6,7 +6,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { activeWeek, dismissNotice, dispatch, notifyBlocked, openDialog, useSession } from '../week/session';
 import { type HourLine, hourAt, hourLineAt, type LineCell, type Stretch, stretchBetween } from './drawing';
 import type { Gesture } from './press';
-import { cellOf, getRosterAxes, placeOf } from './rosterAxes';
+import { cellOf, getRosterAxes, positionOf } from './rosterAxes';
 
 /** The shift that is being drawn, if any. */
 export const useDrawn = create<{ readonly drawn: Stretch | null }>()(() => ({ drawn: null }));
@@ -25,7 +25,7 @@ export function violationsOfDrawn({ handle }: EditableWeek, { place, start, hour
 /** The cells of a line that are rendered: the column's where rows are hours, which differ in height, otherwise one. */
 function lineCells({ hour, hours, direction }: HourLine, cell: Element): LineCell[] {
   const axes = getRosterAxes();
-  const column = placeOf(cell)?.column;
+  const column = positionOf(cell)?.column;
   if (direction === 'right' || !axes) return [{ hour, hours, box: cell.getBoundingClientRect() }];
   return axes.rows.flatMap((row, index) => {
     const found = cell.closest('[role=grid]')?.querySelector(`[data-cell="${(axes.first ?? 0) + index},${column}"]`);
@@ -50,7 +50,7 @@ function addDrawn(week: EditableWeek, drawn: Stretch): void {
 export function drawGesture(event: PointerEvent): Gesture | null {
   const cell = cellOf(event.target);
   const axes = getRosterAxes();
-  const at = placeOf(cell);
+  const at = positionOf(cell);
   const line = axes && at && hourLineAt(axes, at);
   if (!cell || !line) return null;
   const from = hourAt(line, lineCells(line, cell), event);

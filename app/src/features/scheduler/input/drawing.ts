@@ -1,5 +1,5 @@
 import { quarter } from './dragItem';
-import { type CellPlace, type Place, placeAt, type RosterAxes } from './rosterAxes';
+import { type CellPosition, type RosterAxes, type RosterSpot, spotAt } from './rosterAxes';
 
 /** A rectangle in the viewport, in pixels. */
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
 
 /** The part of one row or column over which a new shift is drawn. */
 export interface Stretch {
-  readonly place: Place & { readonly day: number };
+  readonly place: RosterSpot & { readonly day: number };
   /** Hours of the day and a length in hours; quarters are fractions. */
   readonly start: number;
   readonly hours: number;
@@ -21,7 +21,7 @@ export interface Stretch {
 
 /** A line of hours: the cell where drawing started, and the hours that it spans. */
 export interface HourLine {
-  readonly place: Place & { readonly day: number };
+  readonly place: RosterSpot & { readonly day: number };
   /** The hour at the cell's edge, and the cell's length in hours. */
   readonly hour: number;
   readonly hours: number;
@@ -29,8 +29,8 @@ export interface HourLine {
 }
 
 /** The line of hours that a cell belongs to: down where rows are hours, right where columns are, or a day has a scale. */
-export function hourLineAt(axes: RosterAxes, at: CellPlace): HourLine | null {
-  const place = placeAt(axes, at);
+export function hourLineAt(axes: RosterAxes, at: CellPosition): HourLine | null {
+  const place = spotAt(axes, at);
   if (place?.day === undefined) return null;
   const base = { place: { ...place, day: place.day } };
   if (axes.scale) {

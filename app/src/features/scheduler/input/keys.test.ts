@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSession } from '../week/session';
 import { keyActions, keyIds, performKey } from './keys';
-import { type CellPlace, useCurrentRoster } from './rosterAxes';
+import { type CellPosition, useCurrentRoster } from './rosterAxes';
 import { useSelection } from './selection';
 
 const presses = { isDragging: () => isDragging, cancel: vi.fn(), stop: () => {} };
 let isDragging = false;
-let focused: CellPlace[] = [];
-let opened: CellPlace[] = [];
+let focused: CellPosition[] = [];
+let opened: CellPosition[] = [];
 
 beforeEach(() => {
   isDragging = false;

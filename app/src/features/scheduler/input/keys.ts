@@ -4,7 +4,7 @@ import { copy, paste } from './clipboard';
 import { type Arrow, cancelSteps, finishSteps, moveStep, moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';
 import type { Presses } from './press';
-import { type CellPlace, type CurrentRoster, cellOf, currentRoster, placeOf, placeOfCell } from './rosterAxes';
+import { type CellPosition, type CurrentRoster, cellOf, currentRoster, positionOf, spotOf } from './rosterAxes';
 import { clearSelection, removeTogether, shiftsOfCell, toggleShifts, useSelection } from './selection';
 
 /** What a key is pressed on. */
@@ -65,11 +65,11 @@ const nativeUndo = 'input:not([type=radio]), textarea, select, [contenteditable]
 const nativeDelete = `${nativeUndo}, [role=application]`;
 
 /** Performs an action on the focused cell; false where none has the focus, or while a shift is moved. */
-function onCell(perform: (roster: CurrentRoster, at: CellPlace, cell: HTMLElement) => void) {
+function onCell(perform: (roster: CurrentRoster, at: CellPosition, cell: HTMLElement) => void) {
   return (context: KeyContext) => {
     const roster = currentRoster();
     const cell = focusedCell(context);
-    const at = placeOf(cell);
+    const at = positionOf(cell);
     if (!roster || !cell || !at) return false;
     perform(roster, at, cell);
     return true;
@@ -77,7 +77,7 @@ function onCell(perform: (roster: CurrentRoster, at: CellPlace, cell: HTMLElemen
 }
 
 /** Moves the focus from a cell. */
-function focus(next: (at: CellPlace, roster: CurrentRoster) => CellPlace) {
+function focus(next: (at: CellPosition, roster: CurrentRoster) => CellPosition) {
   return onCell((roster, at) => {
     const { row, column } = next(at, roster);
     roster.focusCell({
@@ -96,7 +96,7 @@ function focusHeader(by: -1 | 1) {
 }
 
 function focusUp(context: KeyContext): boolean {
-  const at = placeOf(focusedCell(context));
+  const at = positionOf(focusedCell(context));
   return at?.row === 0 && (currentRoster()?.focusHeader(at.column) ?? false);
 }
 
@@ -121,7 +121,7 @@ function remove(context: KeyContext): boolean {
   if (!week || isMoving() || hasDialog() || elementOf(context)?.closest(nativeDelete)) return false;
   const { ids } = useSelection.getState();
   const cell = focusedCell(context);
-  const isPersons = cell !== null && placeOfCell(cell)?.staffId !== undefined;
+  const isPersons = cell !== null && spotOf(cell)?.staffId !== undefined;
   const removed = ids.length > 0 ? ids : isPersons ? shiftsOfCell(week, slots, cell, null) : [];
   if (removed.length === 0) return false;
   removeTogether(removed, week);
@@ -132,7 +132,7 @@ function remove(context: KeyContext): boolean {
 function onClipboard(kind: 'copy' | 'cut' | 'paste') {
   return ({ event, week, slots }: KeyContext) => {
     const isCell = event.target instanceof Element && event.target.matches('[role=grid] [data-cell]');
-    const place = isCell ? placeOfCell(event.target as Element) : null;
+    const place = isCell ? spotOf(event.target as Element) : null;
     if (!week || !place || isMoving()) return false;
     // A text selection is left to the browser.
     if (kind !== 'paste' && window.getSelection()?.isCollapsed === false) return false;
@@ -163,7 +163,7 @@ function step(arrow: Arrow, byQuarter = false) {
 /** Where a shift is moved by keys: drops it, or on a cell moves it there. */
 function put(context: KeyContext): boolean {
   if (!steppedMove()) return false;
-  const place = placeOfCell(focusedCell(context));
+  const place = spotOf(focusedCell(context));
   if (place) moveStepsTo(place);
   else if (elementOf(context)?.closest('[role=application]') && !elementOf(context)?.matches('button')) finishSteps();
   else return false;

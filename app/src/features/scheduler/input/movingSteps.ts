@@ -1,7 +1,7 @@
 import { activeWeek, useSession } from '../week/session';
 import { arrowsOf, type Direction, type DropTarget, movedByDays, movedByHours, placedAt, quarter } from './dragItem';
 import { blockOf, cancelDrag, drop, type Moving, setDropTarget, useMoving } from './movingStore';
-import { currentRoster, getRosterAxes, type Place } from './rosterAxes';
+import { currentRoster, getRosterAxes, type RosterSpot } from './rosterAxes';
 
 /** An arrow key's axis, and its direction along it. */
 export interface Arrow {
@@ -52,7 +52,7 @@ export function moveStep({ axis, by }: Arrow, byQuarter: boolean): void {
 }
 
 /** Moves the shift to a place of the roster. */
-export function moveStepsTo(place: Place): void {
+export function moveStepsTo(place: RosterSpot): void {
   const move = steppedMove();
   if (move) moveTo(placedAt(move.item, move.target, place));
 }

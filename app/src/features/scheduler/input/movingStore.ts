@@ -6,7 +6,7 @@ import { proposed } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../week/session';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
-import type { CellPlace } from './rosterAxes';
+import type { CellPosition } from './rosterAxes';
 
 /** A shift that is being moved, with the engine's findings about its current target. */
 export interface Moving {
@@ -22,7 +22,7 @@ export interface Moving {
   /** The effect of dropping it; null if it has not moved. */
   readonly effect: Effect | null;
   /** The cell under the pointer. */
-  readonly over: CellPlace | null;
+  readonly over: CellPosition | null;
 }
 
 interface MovingStore {
@@ -72,7 +72,7 @@ export function moveBySteps(item: DragItem): void {
 }
 
 /** Sets the drop target and checks it with the engine. */
-export function setDropTarget(week: EditableWeek, target: DropTarget | null, over: CellPlace | null = null): void {
+export function setDropTarget(week: EditableWeek, target: DropTarget | null, over: CellPosition | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   const { item } = moving;

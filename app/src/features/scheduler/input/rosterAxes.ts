@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What a row or column of the roster represents; a cell combines both. */
-export interface Place {
+export interface RosterSpot {
   /** 0 (Monday) to 6. */
   readonly day?: number;
   /** Hour of that day; 24 is the first one after midnight. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A cell's position in a grid: zero-based row and column, without headers. */
-export interface CellPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -19,9 +19,9 @@ export interface CellPlace {
 /** The places of a roster's rows and columns, for moving shifts between cells. */
 export interface RosterAxes {
   /** The rendered rows, from index `first` on. */
-  readonly rows: readonly Place[];
+  readonly rows: readonly RosterSpot[];
   readonly first?: number;
-  readonly columns: readonly Place[];
+  readonly columns: readonly RosterSpot[];
   /** The hours that the width of a cell covers, where cells are days on a time scale. */
   readonly scale?: { readonly start: number; readonly end: number };
 }
@@ -35,9 +35,9 @@ export interface CurrentRoster {
   /** Scrolls to a row, so that it is rendered. */
   readonly reveal: ((row: number) => void) | undefined;
   /** Opens what a cell is about. */
-  readonly open: (cell: CellPlace) => void;
+  readonly open: (cell: CellPosition) => void;
   /** Focuses a cell, also one in a row that has to be revealed. */
-  readonly focusCell: (cell: CellPlace) => void;
+  readonly focusCell: (cell: CellPosition) => void;
   /** Focuses a column's header that can be opened; false where there is none. */
   readonly focusHeader: (column: number) => boolean;
 }
@@ -60,24 +60,24 @@ export function cellOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** The position of the cell that contains an element. */
-export function placeOf(element: Element | null): CellPlace | null {
+export function positionOf(element: Element | null): CellPosition | null {
   const cell = element?.closest<HTMLElement>('[data-cell]');
   const [row, column] = cell?.dataset.cell?.split(',').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }
 
 /** The place of a cell; null if its row is not rendered. */
-export function placeAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPlace): Place | null {
+export function spotAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPosition): RosterSpot | null {
   const rowPlace = rows[row - first];
   const columnPlace = columns[column];
   return rowPlace && columnPlace ? { ...columnPlace, ...rowPlace } : null;
 }
 
 /** The place of a cell of the roster on screen. */
-export function placeOfCell(cell: Element | null): Place | null {
+export function spotOf(cell: Element | null): RosterSpot | null {
   const axes = getRosterAxes();
-  const at = placeOf(cell);
-  return axes && at && placeAt(axes, at);
+  const at = positionOf(cell);
+  return axes && at && spotAt(axes, at);
 }
 
 /**

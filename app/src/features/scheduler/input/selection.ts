@@ -4,7 +4,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { type Command, dispatch } from '../week/session';
 import { shiftsAt } from './clipboard';
 import { useMoving } from './movingStore';
-import { barAt, placeOfCell } from './rosterAxes';
+import { barAt, spotOf } from './rosterAxes';
 import { shiftAt } from './shiftAt';
 
 interface Selection {
@@ -74,7 +74,7 @@ export function shiftsOfCell(
   cell: HTMLElement,
   point: MouseEvent | null,
 ): readonly string[] {
-  const place = placeOfCell(cell);
+  const place = spotOf(cell);
   if (!place) return [];
   const target = point?.target instanceof Element ? point.target : null;
   const chip = point && (target?.closest<HTMLElement>('[data-chip]') ?? barAt(cell, point));

@@ -2,7 +2,7 @@ import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { lengthOf, startOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import type { DragItem } from './dragItem';
-import type { Place } from './rosterAxes';
+import type { RosterSpot } from './rosterAxes';
 
 /** A person's shift as a `DragItem`. */
 export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
@@ -14,7 +14,12 @@ export function dragItemOf(positionId: string, { staffId }: DetailMember, shift:
  * The shift of a chip or of a time line's cell. `chip` is the chip's id: the shift's in a person's row, otherwise the
  * person's; null on a time line, which has no chips. `slots` is the mask of the visible parts of the day.
  */
-export function shiftAt({ handle }: EditableWeek, place: Place, chip: string | null, slots: number): DragItem | null {
+export function shiftAt(
+  { handle }: EditableWeek,
+  place: RosterSpot,
+  chip: string | null,
+  slots: number,
+): DragItem | null {
   const staffId = place.staffId ?? chip;
   const { day, hour } = place;
   if (staffId === null || staffId === undefined || day === undefined) return null;
@@ -40,11 +45,11 @@ export function shiftAt({ handle }: EditableWeek, place: Place, chip: string | n
 }
 
 /** Whether a place shows a shift's last hour. */
-export function isLastHour({ day, start, hours }: DragItem, place: Place): boolean {
+export function isLastHour({ day, start, hours }: DragItem, place: RosterSpot): boolean {
   return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.ceil(start + hours) - 1;
 }
 
 /** Whether a place shows a shift's first hour. */
-export function isFirstHour({ day, start }: DragItem, place: Place): boolean {
+export function isFirstHour({ day, start }: DragItem, place: RosterSpot): boolean {
   return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.floor(start);
 }

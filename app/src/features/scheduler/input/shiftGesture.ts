@@ -6,14 +6,14 @@ import { cancelDrag, drop, type Moving, setDropTarget, startDrag, useMoving } fr
 import type { Gesture } from './press';
 import {
   barAt,
-  type CellPlace,
+  type CellPosition,
   cellOf,
   getRosterAxes,
-  type Place,
-  placeAt,
-  placeOf,
-  placeOfCell,
+  positionOf,
   type RosterAxes,
+  type RosterSpot,
+  spotAt,
+  spotOf,
 } from './rosterAxes';
 import { isFirstHour, isLastHour, shiftAt } from './shiftAt';
 
@@ -22,7 +22,7 @@ const resizeZone = 7;
 
 interface Hit {
   readonly item: DragItem;
-  readonly from: Place;
+  readonly from: RosterSpot;
   readonly mode: Moving['mode'];
   /** How far into its hour it was grabbed, in hours. */
   readonly quarter: number;
@@ -60,7 +60,7 @@ export function hitTest(week: EditableWeek, slots: number, target: EventTarget |
   const element = target instanceof Element ? target : null;
   const cell = cellOf(target);
   const axes = getRosterAxes();
-  const from = placeOfCell(cell);
+  const from = spotOf(cell);
   if (!cell || !axes || !from) return null;
   const chip = element?.closest('[data-chip]') ?? barAt(cell, point);
   const timeLine = from.staffId !== undefined && from.hour !== undefined;
@@ -76,7 +76,7 @@ export function hitTest(week: EditableWeek, slots: number, target: EventTarget |
 }
 
 /** The drop target at a place; `pointed` is the quarter of its hour under the pointer, null for whole hours. */
-function targetAt({ item, from, mode, quarter: grabbed }: Hit, to: Place, pointed: number | null) {
+function targetAt({ item, from, mode, quarter: grabbed }: Hit, to: RosterSpot, pointed: number | null) {
   const change = { move: movedTo, end: withEndAt, start: withStartAt }[mode];
   const hour = to.hour;
   if (pointed === null || hour === undefined) return change(item, from, to);
@@ -108,11 +108,11 @@ export function shiftGesture(hit: Hit, cancelPress: () => void): Gesture {
     if (!moving || !week) return;
     const axes = getRosterAxes();
     const cell = cellOf(target);
-    const at: CellPlace | null = placeOf(cell);
+    const at: CellPosition | null = positionOf(cell);
     const pointed = axes && point.altKey ? quarterAt(cell, axes, point) : null;
     if (at?.row === moving.over?.row && at?.column === moving.over?.column && pointed === pointedQuarter) return;
     pointedQuarter = pointed;
-    const to = axes && at && placeAt(axes, at);
+    const to = axes && at && spotAt(axes, at);
     setDropTarget(week, to && targetAt(hit, to, pointed), at);
   };
 

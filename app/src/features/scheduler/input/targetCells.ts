@@ -1,9 +1,9 @@
 import { arrowsOf, cellsOf, covers, type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import { blockOf, type Moving } from './movingStore';
-import type { CellPlace } from './rosterAxes';
+import type { CellPosition } from './rosterAxes';
 import { getRosterAxes } from './rosterAxes';
 
-const cellAt = ({ row, column }: CellPlace) =>
+const cellAt = ({ row, column }: CellPosition) =>
   document.querySelector<HTMLElement>(`[role=grid] [data-cell="${row},${column}"]`);
 
 /** The cells that a shift would cover, the earliest first. */

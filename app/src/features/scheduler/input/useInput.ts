@@ -7,7 +7,7 @@ import { performKey } from './keys';
 import { moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';
 import { type Gesture, trackPresses } from './press';
-import { cellOf, currentRoster, placeOf, placeOfCell } from './rosterAxes';
+import { cellOf, currentRoster, positionOf, spotOf } from './rosterAxes';
 import { isSelectingClick, shiftsOfCell, toggleShifts } from './selection';
 import { hitTest, shiftGesture, trackShiftEnds } from './shiftGesture';
 
@@ -31,11 +31,11 @@ function grab(event: PointerEvent, cancelPress: () => void): Gesture | null {
 /** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. */
 function click(event: MouseEvent): void {
   const cell = cellOf(event.target);
-  const at = placeOf(cell);
+  const at = positionOf(cell);
   if (!cell || !at) return;
   const context = contextOf();
   if (steppedMove()) {
-    const place = placeOfCell(cell);
+    const place = spotOf(cell);
     if (place) moveStepsTo(place);
   } else if (context && isSelectingClick(event)) {
     cell.focus({ preventScroll: true });

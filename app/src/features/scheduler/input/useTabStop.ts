@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { CellPlace } from './rosterAxes';
+import type { CellPosition } from './rosterAxes';
 
 /** The maximum number of frames to wait for a cell to be rendered. */
 const maxFrames = 60;
@@ -32,7 +32,7 @@ export function useTabStop(grid: RefObject<HTMLElement | null>, reveal: ((row: n
   });
 
   const focusCell = useCallback(
-    ({ row, column }: CellPlace, scroll?: ScrollIntoViewOptions) => {
+    ({ row, column }: CellPosition, scroll?: ScrollIntoViewOptions) => {
       const focus = () => {
         const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
         cell?.focus();

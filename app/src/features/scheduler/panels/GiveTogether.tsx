@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -50,7 +50,7 @@ export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogethe
               size="small"
               variant="outline"
               aria-label={t(($) => $.giving.buttonName, { name })}
-              onClick={once(() => onGive(staffId))}
+              onClick={ignoreDoubleClick(() => onGive(staffId))}
             >
               {t(($) => $.giving.button)}
             </Button>

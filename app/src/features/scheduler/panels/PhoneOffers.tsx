@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/engine/engine';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../text/entryText';
@@ -49,7 +49,7 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
                 size="small"
                 className="mt-2"
                 aria-label={t(($) => $.phone.claimName, { when })}
-                onClick={once(() => {
+                onClick={ignoreDoubleClick(() => {
                   dispatch((editor) => editor.claim(openShift.id, staffId), week);
                   onRequested();
                 })}

@@ -3,7 +3,7 @@ import { Check, ChevronDown, MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FillPlan } from '~/engine/solver/solver';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { chipColours } from '../roster/positionStyle';
@@ -101,7 +101,7 @@ function ProposalRow(props: ProposalRowProps) {
               variant="outline"
               aria-label={t(($) => $.accept.oneName, names)}
               disabled={waiting}
-              onClick={once(() => onAccept([proposal]))}
+              onClick={ignoreDoubleClick(() => onAccept([proposal]))}
             >
               {t(($) => $.accept.one)}
             </Button>
@@ -110,7 +110,7 @@ function ProposalRow(props: ProposalRowProps) {
               variant="text"
               aria-label={t(($) => $.accept.dropName, names)}
               disabled={waiting}
-              onClick={once(onDrop)}
+              onClick={ignoreDoubleClick(onDrop)}
             >
               {t(($) => $.accept.drop)}
             </Button>
@@ -195,7 +195,7 @@ export function Proposals(props: ProposalsProps) {
                   aria-label={name}
                   title={name}
                   disabled={waiting}
-                  onClick={once(() => accept(ofDay))}
+                  onClick={ignoreDoubleClick(() => accept(ofDay))}
                   className="inline-flex items-center justify-center gap-1.5 min-h-11 lg:min-h-6 lg:w-6 px-2 lg:px-0 rounded-[6px] font-semibold text-evergreen hover:bg-mint disabled:opacity-55"
                 >
                   <Check className="size-4" strokeWidth={2.5} aria-hidden="true" />

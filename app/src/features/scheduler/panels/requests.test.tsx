@@ -7,13 +7,13 @@ import { engineBesideDocument } from '~/engine/besideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { RequestList } from '../dialogs/RequestList';
-import { activeWeek, type Place, undo, useSession } from '../week/session';
+import { activeWeek, undo, useSession, type WeekKey } from '../week/session';
 import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';
 
 const engine = await engineBesideDocument();
 const translator = createTranslator('en', [await loadTexts('en', 'acting', 'requests', 'scheduler')]);
-const place: Place = { week: '2026-W47', roster: 'sample' };
+const place: WeekKey = { week: '2026-W47', roster: 'sample' };
 
 const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));
 const person = (id: string, name: string) => ({ id, name, positionId: 'cook', color: 'cook', availability: free });

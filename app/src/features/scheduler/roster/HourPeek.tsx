@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { DetailMember, HourCell } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { placeOf } from '../input/rosterAxes';
+import { positionOf } from '../input/rosterAxes';
 import { chipName, formatDate, formatTime, formatTimes } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import type { RosterTexts } from '../text/useRosterTexts';
@@ -80,7 +80,7 @@ export function HourPeek({ grid, week, rows, texts }: HourPeekProps) {
       document.removeEventListener('scroll', hide, { capture: true });
     };
   }, [grid]);
-  const place = placeOf(element);
+  const place = positionOf(element);
   const cell = place ? rows[place.row]?.[place.column] : undefined;
   const details = useMemo(
     () => (cell ? tryCatch(() => week.handle.hourDetails(null, null, cell.day, cell.hour)) : null),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type CellPlace, type RosterAxes, useCurrentRoster } from '../input/rosterAxes';
+import { type CellPosition, type RosterAxes, useCurrentRoster } from '../input/rosterAxes';
 import { type FocusTargets, useRequestedFocus } from '../input/useRequestedFocus';
 import { useTabStop } from '../input/useTabStop';
 import { type RowWindow, rowAttribute } from './useRowWindow';
@@ -53,7 +53,7 @@ interface RosterGridProps {
   columns: readonly { key: string; header: ReactNode; bare?: boolean }[];
   /** All rows, including those that are not rendered. */
   rowCount: number;
-  onOpen: (place: CellPlace) => void;
+  onOpen: (place: CellPosition) => void;
   reveal?: (row: number) => void;
   /** What rows and columns represent, where shifts can be moved between cells. */
   axes?: RosterAxes;

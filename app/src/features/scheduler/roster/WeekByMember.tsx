@@ -233,7 +233,7 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
         rowWindow.canReveal
           ? {
               group: 'member',
-              placeOf: ({ day, staffId }) => {
+              positionOf: ({ day, staffId }) => {
                 const { rows: all } = week.handle.memberRows(team, position, slots, 0, total);
                 const row = all.findIndex((member) => member.staffId === staffId);
                 return row < 0 ? null : { row, column: day };

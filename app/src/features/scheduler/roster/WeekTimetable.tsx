@@ -395,7 +395,7 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
         rowCount={rows.length}
         focusTargets={{
           group: 'time',
-          placeOf: ({ day, hour }) => {
+          positionOf: ({ day, hour }) => {
             const row = hours.findIndex((rowHour) => rowHour >= hour);
             return row < 0 ? null : { row, column: day };
           },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { HistoryEntry, IsoWeek, PlacedShift } from '~/engine/engine';
-import { activeWeek, type Place, summaryOf, useSession } from './session';
+import { activeWeek, summaryOf, useSession, type WeekKey } from './session';
 
 /** A week's gap count in this session; `prerendered` until the session has started. */
-export function useGapCount({ week, roster }: Place, prerendered: number): number {
+export function useGapCount({ week, roster }: WeekKey, prerendered: number): number {
   const start = useSession((session) => session.start);
   const shown = useSession((session) => session.week);
   const template = useSession((session) => session.template);

@@ -17,7 +17,6 @@ import {
   importTable,
   openDialog,
   openLink,
-  type Place,
   peek,
   redo,
   replaceRoster,
@@ -26,6 +25,7 @@ import {
   summaryOf,
   undo,
   useSession,
+  type WeekKey,
   weekAt,
 } from './session';
 import { documentIn } from './shareLink';
@@ -34,8 +34,8 @@ const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
 const engine = loaded.value;
 
-const current: Place = { week: '2026-W47', roster: 'sample' };
-const next: Place = { week: '2026-W48', roster: 'sample' };
+const current: WeekKey = { week: '2026-W47', roster: 'sample' };
+const next: WeekKey = { week: '2026-W48', roster: 'sample' };
 const session = () => useSession.getState();
 const openWeek = (): EditableWeek => {
   const week = activeWeek(session());
@@ -185,7 +185,7 @@ describe('weeks', () => {
   });
 
   test('summaries of other weeks are read without leaving the open one', () => {
-    const gapsOf = (place: Place) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
+    const gapsOf = (place: WeekKey) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
     const before = gapsOf(current);
     const neighbour = gapsOf(next);
     expect(openWeek().handle.monday()).toBe(openWeek().dates.monday);
@@ -216,7 +216,7 @@ describe('weeks', () => {
   test('a week that cannot be opened replaces nothing: the caller gets the reason, and its memory is freed', () => {
     const before = openWeek();
     const handle = engine.Editor.fromJson(JSON.stringify(sample.schedule));
-    const nowhere: Place = { week: '2026-W99', roster: 'sample' };
+    const nowhere: WeekKey = { week: '2026-W99', roster: 'sample' };
     const replaced = replaceRoster(handle, nowhere, { kind: 'imported', shifts: 1 });
     expect(replaced.ok).toBe(false);
     expect(openWeek()).toBe(before);

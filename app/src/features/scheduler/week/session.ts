@@ -34,13 +34,13 @@ import { type ViewState, weekKey } from './viewState';
 import { scheduleOfWeek } from './weekSource';
 
 /** Identifies a week in the session: its ISO week and roster. */
-export type Place = Pick<ViewState, 'week' | 'roster'>;
+export type WeekKey = Pick<ViewState, 'week' | 'roster'>;
 
 /** An engine call that changes the week and becomes a history entry. */
 export type Command = (editor: Editor) => Outcome;
 
 /** The open roster, and beside it the generated large one, if it was opened. */
-type Rosters = Readonly<Partial<Record<Place['roster'], OpenRoster>>>;
+type Rosters = Readonly<Partial<Record<WeekKey['roster'], OpenRoster>>>;
 
 type Start =
   | { readonly status: 'waiting' }
@@ -77,7 +77,7 @@ export interface Turn {
 interface SchedulerSession {
   readonly start: Start;
   /** The place of the active week. */
-  readonly place: Place | null;
+  readonly place: WeekKey | null;
   /** The week that is open, of the roster at the place. */
   readonly week: EditableWeek | null;
   readonly rosters: Rosters;
@@ -119,10 +119,10 @@ export const useSession = create<SchedulerSession>()(() => ({
 
 const { getState: get, setState: set } = useSession;
 
-const isSamePlace = (a: Place | null, b: Place) => a?.week === b.week && a.roster === b.roster;
+const isSamePlace = (a: WeekKey | null, b: WeekKey) => a?.week === b.week && a.roster === b.roster;
 
 /** The open week, if it is the one at a place. */
-export const weekAt = (place: Place) => (session: SchedulerSession) =>
+export const weekAt = (place: WeekKey) => (session: SchedulerSession) =>
   (isSamePlace(session.place, place) && session.week) || undefined;
 
 /** The week on screen; null until it is open, and while a link is reported that did not open. */
@@ -167,7 +167,7 @@ function ready(start: Start): Extract<Start, { status: 'ready' }> {
 }
 
 /** The demo's own roster at a place: the restaurant or the generated one. */
-function demoRoster({ week, roster }: Place): OpenRoster {
+function demoRoster({ week, roster }: WeekKey): OpenRoster {
   const { engine, files } = ready(get().start);
   const source: WeekSource =
     roster === 'large' ? () => largeRoster() : (monday) => scheduleOfWeek(files.sample, files.variants, monday);
@@ -186,7 +186,7 @@ function firstWeek(roster: OpenRoster, week: string, template: AppliedTemplate |
 }
 
 /** Opens the week at a place, of the roster that is open or else of the demo's own. */
-function openAt(place: Place): Result<{ readonly roster: OpenRoster; readonly week: EditableWeek }> {
+function openAt(place: WeekKey): Result<{ readonly roster: OpenRoster; readonly week: EditableWeek }> {
   return tryCatch(() => {
     const { start, rosters, template } = get();
     const open = rosters[place.roster];
@@ -202,7 +202,7 @@ function openAt(place: Place): Result<{ readonly roster: OpenRoster; readonly we
 }
 
 /** Makes the week at a place the active one. */
-export function showWeek(place: Place): void {
+export function showWeek(place: WeekKey): void {
   const { start, place: before, week, rosters, dialog, notice } = get();
   if (start.status !== 'ready') return;
   const isSame = isSamePlace(before, place);
@@ -347,7 +347,7 @@ function setAside(by: 'sample' | 'roster'): void {
  */
 export function replaceRoster(
   handle: Editor,
-  place: Place,
+  place: WeekKey,
   origin: Origin,
   source: WeekSource | null = null,
 ): Result<EditableWeek> {
@@ -378,7 +378,7 @@ export function replaceRoster(
 }
 
 /** Opens the week of a link, given the document in it, at a place; an error is stored in `linkFault`. */
-export function openLink(link: string, document: Result<string>, place: Place): boolean {
+export function openLink(link: string, document: Result<string>, place: WeekKey): boolean {
   const { start } = get();
   if (start.status !== 'ready') return false;
   const { Editor } = start.engine;
@@ -428,7 +428,7 @@ function restore(): void {
 }
 
 /** Reads a week without showing it, of the roster that is open or else of the demo's own; null without the engine. */
-export function peek<Answer>({ week, roster }: Place, read: (editor: Editor) => Answer): Answer | null {
+export function peek<Answer>({ week, roster }: WeekKey, read: (editor: Editor) => Answer): Answer | null {
   const { start, rosters, template } = get();
   if (start.status !== 'ready') return null;
   const { engine } = start;
@@ -448,7 +448,7 @@ export function peek<Answer>({ week, roster }: Place, read: (editor: Editor) => 
 }
 
 /** A week's summary; null without the engine. */
-export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
+export function summaryOf(place: WeekKey, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
   return peek(place, (editor) => editor.summary(team, position));
 }
 

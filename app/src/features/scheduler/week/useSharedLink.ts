@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Result } from '~/engine/result';
 import { loadTables } from '~/engine/tables';
-import { dismissLinkFault, openLink, type Place, useSession, weekAt } from './session';
+import { dismissLinkFault, openLink, useSession, type WeekKey, weekAt } from './session';
 import { documentIn, fragmentOf, searchWithWeek, sharedIn } from './shareLink';
 
 /** The document in a shared week; null until the package that unpacks it is loaded. */
@@ -27,7 +27,7 @@ function useDocumentIn(shared: string | null): Result<string> | null {
  * and the ISO week, so that a reload, or the copied address on another day, opens it again; so does a link that could not
  * be opened, until it is dismissed. For any other week the fragment is removed.
  */
-export function useSharedLink({ week, roster }: Place): void {
+export function useSharedLink({ week, roster }: WeekKey): void {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
