@@ -6,7 +6,8 @@ import { loadTexts } from '~/shared/i18n/texts';
  * say what they see (WCAG 2.5.3).
  */
 test.each(['en', 'es'] as const)('the name of a button begins with what it shows, %s', async (language) => {
-  const { acting, fill, scheduler, selection } = await loadTexts(language, 'acting', 'fill', 'scheduler', 'selection');
+  const { scheduler } = await loadTexts(language, 'scheduler');
+  const { acting, fillPanel, selection } = scheduler;
   const pairs = [
     [scheduler.gap.assign, scheduler.gap.assignName],
     [scheduler.fillWeek.position, scheduler.fillWeek.positionName],
@@ -16,8 +17,8 @@ test.each(['en', 'es'] as const)('the name of a button begins with what it shows
     [acting.give.button, acting.give.buttonName],
     [acting.shift.ill, acting.shift.illName],
     [acting.publish.message, acting.publish.messageName],
-    [fill.accept.one, fill.accept.oneName],
-    [fill.accept.drop, fill.accept.dropName],
+    [fillPanel.accept.one, fillPanel.accept.oneName],
+    [fillPanel.accept.drop, fillPanel.accept.dropName],
     [acting.undo, acting.undoNamed],
     [selection.giving.button, selection.giving.buttonName],
   ] as const;

@@ -11,21 +11,7 @@ export const shouldRevalidate = pathRevalidation;
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
   const [texts, initial] = await Promise.all([
-    loadTexts(
-      language,
-      'scheduler',
-      'acting',
-      'importExport',
-      'fill',
-      'labour',
-      'ownTeam',
-      'team',
-      'tour',
-      'phone',
-      'selection',
-      'requests',
-      'myWeek',
-    ),
+    loadTexts(language, 'scheduler', 'importExport', 'ownTeam', 'team', 'tour', 'myWeek'),
     initialWeekFigures(),
   ]);
   return { texts, initial };

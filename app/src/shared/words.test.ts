@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { calendarNames } from './calendarNames';
+import { ignoreDoubleClick } from './ignoreDoubleClick';
 import { languages } from './language';
-import { once } from './once';
 import { plainText } from './plainText';
 
 test('days and months have the names that each language gives them', () => {
@@ -25,7 +25,7 @@ test('search ignores accents and case', () => {
 
 test('a double click acts once, two clicks act twice', () => {
   const act = vi.fn();
-  const click = once(act);
+  const click = ignoreDoubleClick(act);
   for (const detail of [1, 2]) click({ detail });
   expect(act).toHaveBeenCalledTimes(1);
   // A click by keyboard has detail 0.

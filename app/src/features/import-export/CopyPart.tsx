@@ -32,7 +32,7 @@ function preview(engine: Engine, week: EditableWeek, sources: readonly string[],
 
 function LeftOut({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
   const { t } = useTranslation('importExport');
-  const { t: tActing } = useTranslation('acting');
+  const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const dates = engine.isoWeekOf(copied.monday);
   return (
@@ -47,7 +47,7 @@ function LeftOut({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
             <b className="block">
               {name || shift.staffId}, {whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), dates, language)}
             </b>
-            {violation ? violationText(violation, name, tActing, language) : t(($) => $.copy.stranger)}
+            {violation ? violationText(violation, name, tScheduler, language) : t(($) => $.copy.stranger)}
           </li>
         ))}
       </ul>

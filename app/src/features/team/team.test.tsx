@@ -17,7 +17,7 @@ import TeamDialogs from './TeamDialogs';
 import { closeTeam, openTeam, type TeamTarget } from './teamStore';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'team', 'scheduler', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'team', 'scheduler')]);
 const place = { week: '2026-W48', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const person = (id: string, name: string, positionId: string) => ({

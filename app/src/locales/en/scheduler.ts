@@ -1,12 +1,24 @@
+import { acting } from './scheduler/acting';
+import { fillPanel } from './scheduler/fill';
+import { labour } from './scheduler/labour';
+import { phone } from './scheduler/phone';
+import { requests } from './scheduler/requests';
+import { selection } from './scheduler/selection';
+
 /** Texts of the shift scheduler. */
 export const scheduler = {
+  acting,
+  fillPanel,
+  labour,
+  phone,
+  selection,
+  requests,
   meta: {
     title: 'Shift scheduler demo: see where your week is understaffed | Brightcrew',
     description:
       'Explore a sample restaurant week: coverage by hour, gaps in red, who is free to fill them, fill rates per position. No account needed.',
   },
   title: 'Shift Scheduling',
-  intro: 'One restaurant, one week. Red blocks are hours with too few people; open one to see who could step in.',
   header: { back: 'Back to Dashboard', team: 'Manage Team', create: 'Create Shift' },
   tools: { title: 'Tools' },
   fillWeek: {

@@ -1,15 +1,25 @@
 import type { scheduler as english } from '../en/scheduler';
+import { acting } from './scheduler/acting';
+import { fillPanel } from './scheduler/fill';
+import { labour } from './scheduler/labour';
+import { phone } from './scheduler/phone';
+import { requests } from './scheduler/requests';
+import { selection } from './scheduler/selection';
 
 /** Textos del planificador de turnos. */
 export const scheduler: typeof english = {
+  acting,
+  fillPanel,
+  labour,
+  phone,
+  selection,
+  requests,
   meta: {
     title: 'Demo del planificador de turnos: descubre dónde falta gente | Brightcrew',
     description:
       'Explora la semana de un restaurante de ejemplo: cobertura por hora, huecos en rojo, quién puede cubrirlos y ocupación por puesto. Sin registrarte.',
   },
   title: 'Planificación de turnos',
-  intro:
-    'Un restaurante, una semana. Los bloques rojos son horas con muy poca gente; abre uno y verás quién podría cubrirlo.',
   header: { back: 'Volver al panel', team: 'Gestionar equipo', create: 'Crear turno' },
   tools: { title: 'Herramientas' },
   fillWeek: {

@@ -1,8 +1,7 @@
 import { type Language, languageOfRequest } from '../language';
 
 /** The English modules; each exports its texts under its file name. */
-type EnglishModules = typeof import('~/locales/en/acting') &
-  typeof import('~/locales/en/blog') &
+type EnglishModules = typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/blogPost') &
   typeof import('~/locales/en/blogPreview') &
   typeof import('~/locales/en/blogTerms') &
@@ -16,7 +15,6 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/demoOverview') &
   typeof import('~/locales/en/importExport') &
   typeof import('~/locales/en/faq') &
-  typeof import('~/locales/en/fill') &
   typeof import('~/locales/en/funding') &
   typeof import('~/locales/en/getStarted') &
   typeof import('~/locales/en/giftShop') &
@@ -32,7 +30,6 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/industryRetail') &
   typeof import('~/locales/en/industrySmallbusiness') &
   typeof import('~/locales/en/industryTelemarketing') &
-  typeof import('~/locales/en/labour') &
   typeof import('~/locales/en/legal') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &
@@ -41,15 +38,12 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/myWeek') &
   typeof import('~/locales/en/ownTeam') &
   typeof import('~/locales/en/team') &
-  typeof import('~/locales/en/phone') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/proofOfWork') &
   typeof import('~/locales/en/recognitions') &
-  typeof import('~/locales/en/requests') &
   typeof import('~/locales/en/rewardIncentives') &
   typeof import('~/locales/en/scheduler') &
   typeof import('~/locales/en/security') &
-  typeof import('~/locales/en/selection') &
   typeof import('~/locales/en/shiftScheduling') &
   typeof import('~/locales/en/signUp') &
   typeof import('~/locales/en/site') &

@@ -29,7 +29,7 @@ const defaultHours = 4;
 
 /** Adds a shift: position and hours, the people who can work them, and why the others cannot. */
 export function AddMember({ week, target, position }: AddMemberProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { positions, staff, dates } = week;
   const positionName = usePositionName(positions);
@@ -54,35 +54,38 @@ export function AddMember({ week, target, position }: AddMemberProps) {
   }, [week, positionId, day, start, end, person]);
   return (
     <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
-      <h3 className="text-lg">{t(($) => $.add.title)}</h3>
+      <h3 className="text-lg">{t(($) => $.acting.add.title)}</h3>
       <div className="mt-3 flex flex-wrap gap-2.5">
         {!person && (
           <Select
-            label={t(($) => $.add.position)}
+            label={t(($) => $.acting.add.position)}
             value={positionId}
             options={positions.map(({ id }) => ({ value: id, label: positionName(id) }))}
             onChange={setPositionId}
           />
         )}
         <Select
-          label={t(($) => $.add.from)}
+          label={t(($) => $.acting.add.from)}
           value={String(start)}
           options={hoursOfDay.map((hour) => ({ value: String(hour), label: formatHour(hour, language) }))}
           onChange={(hour) => setStart(Number(hour))}
         />
         <Select
-          label={t(($) => $.add.hours)}
+          label={t(($) => $.acting.add.hours)}
           value={String(end - start)}
           options={hoursOfDay
             .slice(0, Math.min(12, 24 - start))
-            .map((hour) => ({ value: String(hour + 1), label: t(($) => $.add.hoursOption, { count: hour + 1 }) }))}
+            .map((hour) => ({
+              value: String(hour + 1),
+              label: t(($) => $.acting.add.hoursOption, { count: hour + 1 }),
+            }))}
           onChange={(hours) => setLength(Number(hours))}
         />
       </div>
       <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
-        {t(($) => $.add.able)}
+        {t(($) => $.acting.add.able)}
       </h4>
-      {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
+      {able.length === 0 && <p className="mt-1">{t(($) => $.acting.add.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line" data-testid="able">
         {able.map(({ staffId, name, color, best, weekLength, violations }) => {
           const when = whenText({ day, ...best }, dates, language);
@@ -95,7 +98,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
               note={
                 <>
                   {formatTimes(best, language)} ·{' '}
-                  {t(($) => $.add.weekHours, { hours: formatHours(weekLength, language) })}
+                  {t(($) => $.acting.add.weekHours, { hours: formatHours(weekLength, language) })}
                   {violations.map((violation) => (
                     <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
                       {violationText(violation, name, t, language)}
@@ -109,10 +112,10 @@ export function AddMember({ week, target, position }: AddMemberProps) {
                 size="small"
                 variant="outline"
                 data-assign
-                aria-label={t(($) => $.add.addName, { name, when })}
+                aria-label={t(($) => $.acting.add.addName, { name, when })}
                 onClick={ignoreDoubleClick(() => dispatch((editor) => editor.addShift(shift, false), week))}
               >
-                {t(($) => $.add.addButton)}
+                {t(($) => $.acting.add.addButton)}
               </Button>
             </Person>
           );

@@ -30,8 +30,7 @@ const step =
 
 /** 'Staffing Gap Details': every position of a gap, understaffed ones first, with suggestions, and the next gap. */
 export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
-  const { t } = useTranslation(['scheduler', 'acting']);
-  const { t: tActing } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { week, model } = loaded;
   const { dates, positions } = week;
@@ -124,7 +123,7 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
           </Button>
           {!last && (walk || !block) && (
             <Button size="small" variant={block ? 'outline' : 'solid'} data-next onClick={() => stepTo(index + 1)}>
-              {block ? tActing(($) => $.gap.skip) : t(($) => $.gap.next)}
+              {block ? t(($) => $.acting.gap.skip) : t(($) => $.gap.next)}
             </Button>
           )}
         </>
@@ -132,12 +131,12 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     >
       <ActionNotice week={week} place="dialog" />
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
-        {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
+        {walk && <p className="text-muted text-[0.9375rem]">{t(($) => $.acting.gap.walk)}</p>}
         {!block && (
           <div className="flex flex-wrap items-center gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
             <p className="flex-1 min-w-48">
-              {tActing(($) => $.gap.closed)} {last && walk && tActing(($) => $.gap.finished)}
+              {t(($) => $.acting.gap.closed)} {last && walk && t(($) => $.acting.gap.finished)}
             </p>
             {cover && !notice && <ThankLink cover={cover} dates={dates} />}
           </div>

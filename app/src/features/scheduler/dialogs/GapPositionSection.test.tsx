@@ -13,7 +13,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour', 'requests')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 
 afterEach(cleanup);
 

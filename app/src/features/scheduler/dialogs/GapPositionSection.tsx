@@ -40,7 +40,6 @@ interface SuggestedPersonProps {
 /** A suggested person: when they are free, the shift that 'Assign' creates, and the rules that it breaks. */
 function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
-  const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const { name, color, availableTimes, isFullyAvailable, shift, violations } = person;
   const times = timesOf(shift.day, startOf(shift), lengthOf(shift));
@@ -55,12 +54,12 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
           {isFullyAvailable ? t(($) => $.gap.wholeGap) : t(($) => $.gap.partly)}
           <span className="block">
             {person.extends === null
-              ? tActing(($) => $.gap.newShift, { times: shiftTimes })
-              : tActing(($) => $.gap.longerShift, { times: shiftTimes })}
+              ? t(($) => $.acting.gap.newShift, { times: shiftTimes })
+              : t(($) => $.acting.gap.longerShift, { times: shiftTimes })}
           </span>
           {violations.map((violation) => (
             <span key={`${violation.kind} ${violation.start}`} className="block text-warning" data-violation>
-              {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
+              {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
             </span>
           ))}
           <EffectLine week={week} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
@@ -108,7 +107,6 @@ interface MemberOnDutyProps {
 /** A person on duty, with the actions of their shifts. */
 function MemberOnDuty({ week, positionId, member, color, block, onIll }: MemberOnDutyProps) {
   const { t } = useTranslation('scheduler');
-  const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const [changing, setChanging] = useState<string | null>(null);
   const shifts = shiftsIn(week, member.staffId, block);
@@ -129,7 +127,7 @@ function MemberOnDuty({ week, positionId, member, color, block, onIll }: MemberO
           type="button"
           className="grid place-items-center size-11 rounded-control hover:bg-sand"
           aria-expanded={changing === shift.shiftId}
-          aria-label={tActing(($) => $.shift.actionsName, {
+          aria-label={t(($) => $.acting.shift.actionsName, {
             name: member.name,
             when: whenText(shift, week.dates, language),
           })}

@@ -16,7 +16,7 @@ import { UnableList } from './UnableList';
 
 /** Gives a shift away: the people who can take it, with the rules that would break, and why the others cannot. */
 export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { dates, staff } = week;
   const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
@@ -39,9 +39,9 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
   return (
     <section data-testid="give">
       <h4 className="font-text text-[0.9375rem] font-semibold tracking-normal">
-        {t(($) => $.give.title, { when, name })}
+        {t(($) => $.acting.give.title, { when, name })}
       </h4>
-      {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
+      {able.length === 0 && <p className="mt-1">{t(($) => $.acting.give.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
         {able.map((person) => (
           <Person
@@ -50,7 +50,7 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
             color={person.color}
             note={
               <>
-                {t(($) => $.add.weekHours, { hours: formatHours(person.weekLength, language) })}
+                {t(($) => $.acting.add.weekHours, { hours: formatHours(person.weekLength, language) })}
                 {person.violations.map((violation) => (
                   <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
                     {violationText(violation, person.name, t, language)}
@@ -63,12 +63,12 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
             <Button
               size="small"
               variant="outline"
-              aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
+              aria-label={t(($) => $.acting.give.buttonName, { when, name: person.name })}
               onClick={ignoreDoubleClick(() =>
                 dispatch((editor) => editor.changeShift(shiftId, proposed(person.staffId, day, start, hours)), week),
               )}
             >
-              {t(($) => $.give.button)}
+              {t(($) => $.acting.give.button)}
             </Button>
           </Person>
         ))}

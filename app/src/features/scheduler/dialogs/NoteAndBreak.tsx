@@ -18,7 +18,7 @@ interface NoteAndBreakProps {
 
 /** A shift's unpaid break and its note for the person. */
 export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const id = useId();
   const saved = week.handle.schedule().shifts.find((each) => each.id === shift.shiftId)?.note ?? '';
   const [note, setNote] = useState(saved);
@@ -34,13 +34,13 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
   return (
     <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
       <Select
-        label={t(($) => $.shift.break)}
+        label={t(($) => $.acting.shift.break)}
         value={String(breakMinutes)}
         options={[...new Set([...breaks, breakMinutes])]
           .sort((a, b) => a - b)
           .map((minutes) => ({
             value: String(minutes),
-            label: minutes === 0 ? t(($) => $.shift.noBreak) : t(($) => $.shift.breakOf, { minutes }),
+            label: minutes === 0 ? t(($) => $.acting.shift.noBreak) : t(($) => $.acting.shift.breakOf, { minutes }),
           }))}
         onChange={(minutes) =>
           dispatch(
@@ -55,7 +55,7 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
       />
       <p className="flex-1 min-w-44">
         <label htmlFor={id} className="block text-[0.875rem] font-semibold">
-          {t(($) => $.shift.note)}
+          {t(($) => $.acting.shift.note)}
         </label>
         <input
           id={id}
@@ -67,7 +67,7 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
         />
       </p>
       <Button size="small" variant="outline" type="submit" aria-disabled={note.trim() === saved || undefined}>
-        {t(($) => $.shift.saveNote)}
+        {t(($) => $.acting.shift.saveNote)}
       </Button>
     </form>
   );

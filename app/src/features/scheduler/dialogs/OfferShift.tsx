@@ -23,7 +23,7 @@ interface OfferShiftProps {
 
 /** Offers a gap's hours to everybody of the position, and lists the existing offers. */
 export function OfferShift({ week, positionId, position, block, short }: OfferShiftProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { handle, dates } = week;
   const offered = useMemo(
@@ -46,7 +46,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
         const time = whenText(shift, dates, language);
         return (
           <div key={shift.id} className="mb-2 flex flex-wrap items-center gap-2">
-            <span className="flex-1 min-w-48 font-semibold">{t(($) => $.offer.offered, { when: time })}</span>
+            <span className="flex-1 min-w-48 font-semibold">{t(($) => $.requests.offer.offered, { when: time })}</span>
             <Button
               size="small"
               data-phone
@@ -55,15 +55,15 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
                 openPhone();
               }}
             >
-              {t(($) => $.offer.phone)}
+              {t(($) => $.requests.offer.phone)}
             </Button>
             <Button
               size="small"
               variant="outline"
-              aria-label={t(($) => $.offer.withdrawName, { when: time })}
+              aria-label={t(($) => $.requests.offer.withdrawName, { when: time })}
               onClick={ignoreDoubleClick(() => dispatch((editor) => editor.withdraw(shift.id), week))}
             >
-              {t(($) => $.offer.withdraw)}
+              {t(($) => $.requests.offer.withdraw)}
             </Button>
           </div>
         );
@@ -72,12 +72,12 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
         <Button
           size="small"
           variant="outline"
-          aria-label={t(($) => $.offer.actionName, { position, when })}
+          aria-label={t(($) => $.requests.offer.actionName, { position, when })}
           onClick={ignoreDoubleClick(() => dispatch((editor) => editor.offer(offer), week))}
         >
-          {t(($) => $.offer.action)}
+          {t(($) => $.requests.offer.action)}
         </Button>
-        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.offer.text)}</span>
+        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.requests.offer.text)}</span>
       </div>
     </div>
   );

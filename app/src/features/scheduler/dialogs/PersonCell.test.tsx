@@ -16,7 +16,7 @@ import { PersonDay } from './PersonDay';
 import { QuickAdd } from './QuickAdd';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const early = { code: 'E', name: 'Early', start: 6, hours: 8, breakMinutes: 30 };

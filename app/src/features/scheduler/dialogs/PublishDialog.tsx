@@ -21,19 +21,21 @@ const maxNoteLength = 200;
 const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
 
 function useChangeText({ dates }: EditableWeek) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return ({ kind, before, after }: PlanChange) => {
     const was = before ? whenText(before, dates, language) : '';
     const when = after ? whenText(after, dates, language) : was;
     if (kind === 'given')
-      return after ? t(($) => $.publish.change.taken, { when }) : t(($) => $.publish.change.given, { when });
-    return t(($) => $.publish.change[kind], { when, was });
+      return after
+        ? t(($) => $.acting.publish.change.taken, { when })
+        : t(($) => $.acting.publish.change.given, { when });
+    return t(($) => $.acting.publish.change[kind], { when, was });
   };
 }
 
 function AnswerMark({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const Icon = answerIcons[answer];
   const colour = { sent: 'text-muted', seen: 'text-muted', confirmed: 'text-evergreen', declined: 'text-danger' }[
     answer
@@ -41,23 +43,23 @@ function AnswerMark({ answer }: { answer: Answer }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-semibold text-[0.9375rem] ${colour}`}>
       <Icon className="size-4.5" aria-hidden="true" />
-      {t(($) => $.publish.answer[answer])}
+      {t(($) => $.acting.publish.answer[answer])}
     </span>
   );
 }
 
 /** The recipients of the last publication, with their answers. */
 function Answers({ week, recipients }: { week: EditableWeek; recipients: readonly Recipient[] }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
   const confirmed = recipients.filter(({ answer }) => answer === 'confirmed').length;
   return (
     <section aria-labelledby="publish-answers">
       <h3 id="publish-answers" className="text-lg">
-        {t(($) => $.publish.answers)}
+        {t(($) => $.acting.publish.answers)}
       </h3>
       <p role="status" className="text-muted text-[0.9375rem]">
-        {t(($) => $.publish.answered, { confirmed, count: recipients.length })}
+        {t(($) => $.acting.publish.answered, { confirmed, count: recipients.length })}
       </p>
       <ul className="mt-1 divide-y divide-line" data-testid="answers">
         {recipients.map(({ staffId, name, shiftIds, answer }) => (
@@ -65,12 +67,12 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
             key={staffId}
             name={name}
             color={colorOf(staffId)}
-            note={t(($) => $.publish.shifts, { count: shiftIds.length })}
+            note={t(($) => $.acting.publish.shifts, { count: shiftIds.length })}
           >
             <AnswerMark answer={answer} />
             {answer === 'declined' && (
               <Button size="small" variant="outline" onClick={() => openDialog({ kind: 'requests' })}>
-                {t(($) => $.publish.request)}
+                {t(($) => $.acting.publish.request)}
               </Button>
             )}
           </Person>
@@ -82,8 +84,7 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
 
 /** The unpublished changes by person, with each person's message; after publishing, the answers. */
 export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen, 'week'> }) {
-  const { t } = useTranslation('acting');
-  const { t: tScheduler } = useTranslation('scheduler');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const noteId = useId();
   const [note, setNote] = useState('');
@@ -101,58 +102,60 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     <Dialog
       open
       onClose={closeDialog}
-      title={changes.length > 0 ? t(($) => $.publish.title, { week: label }) : t(($) => $.publish.published)}
+      title={
+        changes.length > 0 ? t(($) => $.acting.publish.title, { week: label }) : t(($) => $.acting.publish.published)
+      }
       description={
         changes.length > 0
-          ? t(($) => $.publish.text, {
-              changes: t(($) => $.publish.changes, { count: changes.length }),
-              people: t(($) => $.publish.people, { count: people.length }),
+          ? t(($) => $.acting.publish.text, {
+              changes: t(($) => $.acting.publish.changes, { count: changes.length }),
+              people: t(($) => $.acting.publish.people, { count: people.length }),
             })
-          : t(($) => $.publish.nothing)
+          : t(($) => $.acting.publish.nothing)
       }
-      closeLabel={tScheduler(($) => $.gap.close)}
+      closeLabel={t(($) => $.gap.close)}
       testId="publish-dialog"
       footer={
         <>
           <Button variant="outline" size="small" onClick={closeDialog}>
-            {tScheduler(($) => $.gap.close)}
+            {t(($) => $.gap.close)}
           </Button>
           {publication && changes.length === 0 && (
             <Button variant="outline" size="small" onClick={ignoreDoubleClick(undo)}>
-              {t(($) => $.publish.takeBack)}
+              {t(($) => $.acting.publish.takeBack)}
             </Button>
           )}
           {changes.length > 0 && (
             <Button size="small" data-tour="publish" onClick={ignoreDoubleClick(() => publish(week))}>
-              {t(($) => $.publish.button)}
+              {t(($) => $.acting.publish.button)}
             </Button>
           )}
         </>
       }
     >
       <div className="grid gap-5">
-        <p className="rounded-[14px] bg-sand px-4 py-3 text-[0.9375rem]">{t(($) => $.publish.local)}</p>
+        <p className="rounded-[14px] bg-sand px-4 py-3 text-[0.9375rem]">{t(($) => $.acting.publish.local)}</p>
         {changes.length === 0 && publication && <Answers week={week} recipients={publication.recipients} />}
         {changes.length > 0 && (
           <>
             {broken > 0 && (
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-[14px] bg-warning-soft px-4 py-2">
-                <p className="text-[0.9375rem]">{t(($) => $.publish.broken, { count: broken })}</p>
+                <p className="text-[0.9375rem]">{t(($) => $.acting.publish.broken, { count: broken })}</p>
                 <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
-                  {t(($) => $.publish.look)}
+                  {t(($) => $.acting.publish.look)}
                 </Button>
               </div>
             )}
             <div>
               <label htmlFor={noteId} className="block font-semibold">
-                {t(($) => $.publish.note)}
+                {t(($) => $.acting.publish.note)}
               </label>
               <textarea
                 id={noteId}
                 rows={2}
                 maxLength={maxNoteLength}
                 value={note}
-                placeholder={t(($) => $.publish.notePlaceholder)}
+                placeholder={t(($) => $.acting.publish.notePlaceholder)}
                 className="mt-1.5 w-full rounded-control border-[1.5px] border-line-strong px-3.5 py-2.5"
                 onChange={({ target }) => setNote(target.value)}
               />

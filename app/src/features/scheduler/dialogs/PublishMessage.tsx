@@ -21,7 +21,7 @@ const byStart = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b)
 
 /** The message that a person would get, behind a button: their week, with new and removed shifts, and the note. */
 export function PublishMessage({ week, staffId, name, changes, note }: PublishMessageProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [expanded, setExpanded] = useState(false);
   const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language);
@@ -34,10 +34,10 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
         type="button"
         className="min-h-11 px-2 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
         aria-expanded={expanded}
-        aria-label={t(($) => $.publish.messageName, { name })}
+        aria-label={t(($) => $.acting.publish.messageName, { name })}
         onClick={() => setExpanded(!expanded)}
       >
-        {t(($) => $.publish.message)}
+        {t(($) => $.acting.publish.message)}
       </button>
       {expanded && (
         <div
@@ -45,23 +45,24 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
           data-message={staffId}
         >
           <p className="font-semibold">
-            {t(($) => $.publish.greeting, { name: name.split(' ')[0], week: weekLabel(week.dates, language) })}
+            {t(($) => $.acting.publish.greeting, { name: name.split(' ')[0], week: weekLabel(week.dates, language) })}
           </p>
-          {shifts.length === 0 && <p>{t(($) => $.publish.free)}</p>}
+          {shifts.length === 0 && <p>{t(($) => $.acting.publish.free)}</p>}
           <ul className="mt-1 grid gap-0.5">
             {shifts.sort(byStart).map((shift) => (
               <li key={shift.id} className="first-letter:uppercase">
                 {when(shift)}
                 {changeKinds.has(shift.id) && (
                   <b className="ml-2 text-evergreen-deep">
-                    {t(($) => $.publish[changeKinds.get(shift.id) === 'added' ? 'isNew' : 'isChanged'])}
+                    {t(($) => $.acting.publish[changeKinds.get(shift.id) === 'added' ? 'isNew' : 'isChanged'])}
                   </b>
                 )}
               </li>
             ))}
             {removed.map((shift) => (
               <li key={shift.shiftId} className="first-letter:uppercase text-muted">
-                <s>{whenText(shift, week.dates, language)}</s> <b className="ml-1">{t(($) => $.publish.isGone)}</b>
+                <s>{whenText(shift, week.dates, language)}</s>{' '}
+                <b className="ml-1">{t(($) => $.acting.publish.isGone)}</b>
               </li>
             ))}
           </ul>

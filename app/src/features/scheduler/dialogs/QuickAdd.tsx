@@ -21,7 +21,7 @@ interface QuickAddProps {
 
 /** Adds a person's shift with one click on a usual one, or one line of typing: a code, times, or several with `&`. */
 export function QuickAdd({ week, person, day }: QuickAddProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
     const placement = tryCatch(() => week.handle.placement(proposals, false));
     const refused = placement.ok ? placement.value.refused[0]?.violations[0] : undefined;
     if (!placement.ok || placement.value.refused.length > 0) {
-      setFault(refused ? reasonOf(refused) : t(($) => $.refused.other));
+      setFault(refused ? reasonOf(refused) : t(($) => $.acting.refused.other));
       return false;
     }
     setFault(null);
@@ -57,11 +57,11 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
       return;
     }
     const code = faults.find((known) => known === typed.fault.code) ?? 'unreadable-times';
-    setFault(t(($) => $.times.fault[code]));
+    setFault(t(($) => $.acting.times.fault[code]));
   };
   return (
     <section className="mt-5" data-testid="quick-add">
-      <h3 className="text-lg">{t(($) => $.quick.title)}</h3>
+      <h3 className="text-lg">{t(($) => $.acting.quick.title)}</h3>
       {usual.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {usual.map((shift) => {
@@ -71,7 +71,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
                 key={`${shift.type?.code ?? ''} ${shift.start} ${shift.hours}`}
                 variant="outline"
                 size="small"
-                aria-label={t(($) => $.quick.add, {
+                aria-label={t(($) => $.acting.quick.add, {
                   name: person.name,
                   shift: `${shift.type?.name ?? ''} ${times}`.trim(),
                 })}
@@ -87,7 +87,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
       <form className="mt-3 flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
         <p>
           <label htmlFor={id} className="block text-[0.875rem] font-semibold">
-            {t(($) => $.quick.label)}
+            {t(($) => $.acting.quick.label)}
           </label>
           <input
             id={id}
@@ -102,7 +102,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
           />
         </p>
         <Button size="small" type="submit" aria-disabled={text.trim() === '' || undefined}>
-          {t(($) => $.quick.submit)}
+          {t(($) => $.acting.quick.submit)}
         </Button>
         {fault !== null && (
           <p id={`${id}fault`} role="alert" className="w-full text-[0.9375rem] text-danger">

@@ -13,9 +13,9 @@ import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 
 /** A person's request as the manager reads it, without a full stop. */
-function requestText(request: Request, dates: IsoWeek, t: TFunction<'requests'>, language: Language): string {
+function requestText(request: Request, dates: IsoWeek, t: TFunction<'scheduler'>, language: Language): string {
   const { kind, shift, other } = request;
-  return t(($) => $.review[kind], {
+  return t(($) => $.requests.review[kind], {
     name: shift.name,
     when: whenText(shift, dates, language),
     other: other ? whenText(other, dates, language) : '',
@@ -24,14 +24,14 @@ function requestText(request: Request, dates: IsoWeek, t: TFunction<'requests'>,
 }
 
 /** The effect of approving on the week's gaps. */
-export function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'requests'>): string {
+export function effectText({ gapsClosed, gapsOpened, gapHours }: Effect, t: TFunction<'scheduler'>): string {
   const parts = [
-    gapsClosed > 0 ? t(($) => $.review.closes, { count: gapsClosed }) : null,
-    gapsOpened > 0 ? t(($) => $.review.opens, { count: gapsOpened }) : null,
-    gapHours < 0 ? t(($) => $.review.fewer, { count: -gapHours }) : null,
-    gapHours > 0 ? t(($) => $.review.more, { count: gapHours }) : null,
+    gapsClosed > 0 ? t(($) => $.requests.review.closes, { count: gapsClosed }) : null,
+    gapsOpened > 0 ? t(($) => $.requests.review.opens, { count: gapsOpened }) : null,
+    gapHours < 0 ? t(($) => $.requests.review.fewer, { count: -gapHours }) : null,
+    gapHours > 0 ? t(($) => $.requests.review.more, { count: gapHours }) : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? `${parts.join('; ')}.` : `${t(($) => $.review.same)}.`;
+  return parts.length > 0 ? `${parts.join('; ')}.` : `${t(($) => $.requests.review.same)}.`;
 }
 
 interface RequestListProps {
@@ -41,14 +41,13 @@ interface RequestListProps {
 
 /** The team's requests, each with the effect of approving it, to approve or decline. */
 export function RequestList({ week, requests }: RequestListProps) {
-  const { t } = useTranslation('requests');
-  const { t: tActing } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   return (
     <section aria-labelledby="asked-for" className="mb-5">
       <h3 id="asked-for" className="text-lg">
-        {t(($) => $.review.title)}
+        {t(($) => $.requests.review.title)}
       </h3>
       <ul className="divide-y divide-line">
         {requests.map((request) => {
@@ -63,41 +62,44 @@ export function RequestList({ week, requests }: RequestListProps) {
                 <p className="font-semibold text-base">{what}</p>
                 <p className="text-muted">
                   {positionName(request.shift.positionId)}
-                  {request.reason && ` · ${t(($) => $.review.reason, { reason: request.reason })}`}
+                  {request.reason && ` · ${t(($) => $.requests.review.reason, { reason: request.reason })}`}
                 </p>
                 {request.effect && (
                   <p data-effect>
-                    {effectText(request.effect, t)} {request.kind === 'drop' && `${t(($) => $.review.becomesOpen)}.`}
+                    {effectText(request.effect, t)}{' '}
+                    {request.kind === 'drop' && `${t(($) => $.requests.review.becomesOpen)}.`}
                   </p>
                 )}
                 {request.possible && request.violations.length === 0 && request.kind !== 'drop' && (
-                  <p className="text-evergreen-deep">{t(($) => $.review.fits)}</p>
+                  <p className="text-evergreen-deep">{t(($) => $.requests.review.fits)}</p>
                 )}
                 {request.violations.map(({ name, violation }) => (
                   <p key={`${name} ${violation.kind} ${violation.start}`} className="text-warning" data-violation>
                     <TriangleAlert className="inline size-4 mr-1" aria-hidden="true" />
-                    {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
+                    {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
                   </p>
                 ))}
-                {!request.possible && <p className="font-semibold text-danger">{t(($) => $.review.impossible)}</p>}
+                {!request.possible && (
+                  <p className="font-semibold text-danger">{t(($) => $.requests.review.impossible)}</p>
+                )}
               </div>
               <span className="flex gap-3 max-sm:w-full">
                 {request.possible && (
                   <Button
                     size="small"
-                    aria-label={t(($) => $.review.approveName, { what })}
+                    aria-label={t(($) => $.requests.review.approveName, { what })}
                     onClick={ignoreDoubleClick(() => dispatch((editor) => editor.approve(request.id), week))}
                   >
-                    {t(($) => $.review.approve)}
+                    {t(($) => $.requests.review.approve)}
                   </Button>
                 )}
                 <Button
                   size="small"
                   variant="outline"
-                  aria-label={t(($) => $.review.declineName, { what })}
+                  aria-label={t(($) => $.requests.review.declineName, { what })}
                   onClick={ignoreDoubleClick(() => dispatch((editor) => editor.declineRequest(request.id), week))}
                 >
-                  {t(($) => $.review.decline)}
+                  {t(($) => $.requests.review.decline)}
                 </Button>
               </span>
             </li>

@@ -23,9 +23,7 @@ interface RequestsDialogProps {
 
 /** 'Review Request': the team's requests, and the pending shifts to confirm or decline, or to confirm all at once. */
 export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps) {
-  const { t } = useTranslation('acting');
-  const { t: tScheduler } = useTranslation('scheduler');
-  const { t: tRequests } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { team, position } = state;
   const positionName = usePositionName(week.positions);
@@ -42,21 +40,23 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
     <Dialog
       open
       onClose={closeDialog}
-      title={t(($) => $.requests.title)}
+      title={t(($) => $.acting.requests.title)}
       description={[
-        ...(requests.length > 0 ? [tRequests(($) => $.review.text, { count: requests.length })] : []),
-        ...(requests.length > 0 && pending.length === 0 ? [] : [t(($) => $.requests.text, { count: pending.length })]),
+        ...(requests.length > 0 ? [t(($) => $.requests.review.text, { count: requests.length })] : []),
+        ...(requests.length > 0 && pending.length === 0
+          ? []
+          : [t(($) => $.acting.requests.text, { count: pending.length })]),
       ].join(' ')}
-      closeLabel={tScheduler(($) => $.gap.close)}
+      closeLabel={t(($) => $.gap.close)}
       testId="requests-dialog"
       footer={
         <>
           <Button variant="outline" size="small" onClick={closeDialog}>
-            {tScheduler(($) => $.gap.close)}
+            {t(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (
             <Button size="small" onClick={() => dispatch((editor) => editor.confirmAll(team, position))}>
-              {t(($) => $.requests.confirmAll)}
+              {t(($) => $.acting.requests.confirmAll)}
             </Button>
           )}
         </>
@@ -66,7 +66,9 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
       <div ref={body}>
         {timeOff.length > 0 && <TimeOffList week={week} requests={timeOff} />}
         {requests.length > 0 && <RequestList week={week} requests={requests} />}
-        {requests.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
+        {requests.length > 0 && pending.length > 0 && (
+          <h3 className="text-lg">{t(($) => $.requests.review.pending)}</h3>
+        )}
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
             const { shiftId, staffId } = problem;
@@ -80,18 +82,18 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                 <span className="flex gap-3 max-sm:w-full max-sm:pl-13">
                   <Button
                     size="small"
-                    aria-label={t(($) => $.requests.confirmName, { name, when })}
+                    aria-label={t(($) => $.acting.requests.confirmName, { name, when })}
                     onClick={ignoreDoubleClick(() => dispatch((editor) => editor.confirm(shiftId), week))}
                   >
-                    {t(($) => $.requests.confirm)}
+                    {t(($) => $.acting.requests.confirm)}
                   </Button>
                   <Button
                     size="small"
                     variant="outline"
-                    aria-label={t(($) => $.requests.declineName, { name, when })}
+                    aria-label={t(($) => $.acting.requests.declineName, { name, when })}
                     onClick={ignoreDoubleClick(() => dispatch((editor) => editor.decline(shiftId), week))}
                   >
-                    {t(($) => $.requests.decline)}
+                    {t(($) => $.acting.requests.decline)}
                   </Button>
                 </span>
               </Person>

@@ -21,8 +21,7 @@ interface ReviewDialogProps {
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
 export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
-  const { t } = useTranslation('acting');
-  const { t: tScheduler } = useTranslation('scheduler');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { team, position } = state;
   const positionName = usePositionName(week.positions);
@@ -31,9 +30,9 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
     if (kind === 'gap') {
-      return t(($) => $.review.gap, { position: positionName(problem.positionId ?? ''), actual, limit });
+      return t(($) => $.acting.review.gap, { position: positionName(problem.positionId ?? ''), actual, limit });
     }
-    if (kind === 'pending') return t(($) => $.review.pendingItem, { name });
+    if (kind === 'pending') return t(($) => $.acting.review.pendingItem, { name });
     return violationText({ kind, actual, limit }, name, t, language);
   };
   const { gaps, pending, broken } = review;
@@ -42,18 +41,21 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
     {
       key: 'gaps',
       title: paused
-        ? tScheduler(($) => $.insights.pausedTitle)
-        : t(($) => $.review.gaps, { count: gaps.length, gaps: t(($) => $.review.inGaps, { count: review.gapBlocks }) }),
+        ? t(($) => $.insights.pausedTitle)
+        : t(($) => $.acting.review.gaps, {
+            count: gaps.length,
+            gaps: t(($) => $.acting.review.inGaps, { count: review.gapBlocks }),
+          }),
       problems: gaps,
     },
     {
       key: 'pending',
-      title: t(($) => $.review.pending, { count: pending.length }),
+      title: t(($) => $.acting.review.pending, { count: pending.length }),
       problems: pending,
     },
     {
       key: 'broken',
-      title: t(($) => $.review.broken, { count: broken.length }),
+      title: t(($) => $.acting.review.broken, { count: broken.length }),
       problems: broken,
     },
   ];
@@ -61,13 +63,13 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
     <Dialog
       open
       onClose={closeDialog}
-      title={t(($) => $.review.title)}
-      description={t(($) => $.review.text, { count: review.total })}
-      closeLabel={tScheduler(($) => $.gap.close)}
+      title={t(($) => $.acting.review.title)}
+      description={t(($) => $.acting.review.text, { count: review.total })}
+      closeLabel={t(($) => $.gap.close)}
       testId="review-dialog"
       footer={
         <Button variant="outline" size="small" onClick={closeDialog}>
-          {tScheduler(($) => $.gap.close)}
+          {t(($) => $.gap.close)}
         </Button>
       }
     >
@@ -78,7 +80,7 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
             <h3 className="text-lg">{title}</h3>
             {problems.length === 0 && (
               <p className="text-muted">
-                {paused && key === 'gaps' ? tScheduler(($) => $.insights.paused) : t(($) => $.review.none)}
+                {paused && key === 'gaps' ? t(($) => $.insights.paused) : t(($) => $.acting.review.none)}
               </p>
             )}
             <ul className="mt-1 -mx-2 divide-y divide-line">

@@ -6,31 +6,31 @@ import { closeDialog, resetToSample, useSession } from '../week/session';
 
 /** Confirms the reset to the sample, which discards all changes and imported weeks. */
 export function SampleDialog() {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const changes = useSession(({ week }) => week?.history.undoCount ?? 0);
   const imported = useSession(({ week }) => (week?.origin ? 1 : 0));
   return (
     <Dialog
       open
       onClose={closeDialog}
-      title={t(($) => $.sample.title)}
-      description={t(($) => $.sample.text)}
-      closeLabel={t(($) => $.sample.keep)}
+      title={t(($) => $.acting.sample.title)}
+      description={t(($) => $.acting.sample.text)}
+      closeLabel={t(($) => $.acting.sample.keep)}
       testId="sample-dialog"
       footer={
         <>
           <Button variant="outline" size="small" onClick={closeDialog}>
-            {t(($) => $.sample.keep)}
+            {t(($) => $.acting.sample.keep)}
           </Button>
           <Button size="small" onClick={ignoreDoubleClick(resetToSample)}>
-            {t(($) => $.reset)}
+            {t(($) => $.acting.reset)}
           </Button>
         </>
       }
     >
       <ul className="list-disc pl-5 grid gap-1">
-        {changes > 0 && <li>{t(($) => $.sample.changes, { count: changes })}</li>}
-        {imported > 0 && <li>{t(($) => $.sample.brought, { count: imported })}</li>}
+        {changes > 0 && <li>{t(($) => $.acting.sample.changes, { count: changes })}</li>}
+        {imported > 0 && <li>{t(($) => $.acting.sample.brought, { count: imported })}</li>}
       </ul>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { useSession } from '../week/session';
 import { ShiftActions } from './ShiftActions';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'acting', 'labour')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 
 afterEach(cleanup);
 

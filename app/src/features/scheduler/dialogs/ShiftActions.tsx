@@ -46,7 +46,7 @@ const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAft
 
 /** The actions of one shift: confirm, remove, move and resize, each step checked beforehand. */
 export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftActionsProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { handle, dates } = week;
   const { staffId, name } = member;
@@ -84,7 +84,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
       <div className="flex flex-wrap gap-2">
         {!confirmed && (
           <Button size="small" onClick={() => dispatch((editor) => editor.confirm(shiftId), week)}>
-            {t(($) => $.shift.confirm)}
+            {t(($) => $.acting.shift.confirm)}
           </Button>
         )}
         {checked.map(({ step, change, blocked }) => {
@@ -102,12 +102,12 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
                 latest.current = outcome?.done?.after ?? latest.current;
               }}
             >
-              {t(($) => $.shift[step])}
+              {t(($) => $.acting.shift[step])}
             </Button>
           );
         })}
         <Button size="small" variant="outline" onClick={() => moveBySteps(item)}>
-          {t(($) => $.shift.move)}
+          {t(($) => $.acting.shift.move)}
         </Button>
         <Button
           size="small"
@@ -115,17 +115,17 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
           aria-expanded={giving}
           onClick={() => startTransition(() => setGiving(!giving))}
         >
-          {t(($) => $.shift.give)}
+          {t(($) => $.acting.shift.give)}
         </Button>
-        <Button size="small" variant="outline" aria-label={t(($) => $.shift.illName, { name })} onClick={onIll}>
-          {t(($) => $.shift.ill)}
+        <Button size="small" variant="outline" aria-label={t(($) => $.acting.shift.illName, { name })} onClick={onIll}>
+          {t(($) => $.acting.shift.ill)}
         </Button>
         <Button
           size="small"
           variant="danger"
           onClick={ignoreDoubleClick(() => dispatch((editor) => editor.removeShift(shiftId), week))}
         >
-          {t(($) => $.shift.remove)}
+          {t(($) => $.acting.shift.remove)}
         </Button>
       </div>
       {reasons.map((reason) => (
@@ -133,7 +133,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
           {reason}
         </p>
       ))}
-      <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
+      <p className="text-[0.875rem] text-muted">{t(($) => $.acting.shift.quarters)}</p>
       <TimesField
         hours={lengthOf(shift)}
         read={(text) => handle.readTimes(text)}
@@ -155,7 +155,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         <ul className="text-[0.9375rem] text-warning">
           {violations.map((violation) => (
             <li key={`${violation.kind} ${violation.start}`}>
-              {t(($) => $.level[violation.level])}: {violationText(violation, name, t, language)}
+              {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
             </li>
           ))}
         </ul>

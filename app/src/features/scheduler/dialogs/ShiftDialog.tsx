@@ -73,7 +73,6 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
   const when = useCellName(week, target);
   const { t } = useTranslation(['scheduler', 'common']);
   const language = useLanguage();
-  const { t: tActing } = useTranslation('acting');
   const positionName = usePositionName(week.positions);
   // An empty cell or a drawn shift opens the form to add somebody.
   const [startsAdding] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
@@ -137,7 +136,7 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
                     type="button"
                     className="grid place-items-center size-11 rounded-control hover:bg-sand"
                     aria-expanded={changing === shift.shiftId}
-                    aria-label={tActing(($) => $.shift.actionsName, {
+                    aria-label={t(($) => $.acting.shift.actionsName, {
                       name: member.name,
                       when: whenText(shift, week.dates, language),
                     })}

@@ -15,7 +15,7 @@ import { wholeRoster } from '../week/wholeRoster';
 import { TimeOffList } from './TimeOffList';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'requests')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const schedule = {

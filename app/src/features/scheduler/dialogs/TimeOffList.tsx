@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
-import { once } from '~/shared/once';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { formatDate } from '../text/format';
@@ -16,24 +16,23 @@ interface TimeOffListProps {
 
 /** Requests for days off, each with its effect: the shifts that become open, and this week's gaps. */
 export function TimeOffList({ week, requests }: TimeOffListProps) {
-  const { t } = useTranslation(['requests', 'scheduler']);
-  const { t: tRequests } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const roster = wholeRoster(week.handle);
   return (
     <section aria-labelledby="time-off" className="mb-5" data-testid="time-off">
       <h3 id="time-off" className="text-lg">
-        {t(($) => $.review.timeOff.title)}
+        {t(($) => $.requests.review.timeOff.title)}
       </h3>
       <ul className="divide-y divide-line">
         {requests.map((request) => {
           const { staffId, from, to, kind, note } = request;
           const name = week.staff.find(({ id }) => id === staffId)?.name ?? '';
-          const what = t(($) => $.review.timeOff.what, {
+          const what = t(($) => $.requests.review.timeOff.what, {
             name,
             from: formatDate(from, 'dayMonth', language),
             to: formatDate(to, 'dayMonth', language),
-            kind: t(($) => $.absence[kind], { ns: 'scheduler' }),
+            kind: t(($) => $.absence[kind]),
           });
           const dates = datesBetween(from, to);
           const shifts = roster.ok
@@ -45,27 +44,27 @@ export function TimeOffList({ week, requests }: TimeOffListProps) {
             <li key={request.id} className="py-3 flex flex-wrap items-start gap-x-4 gap-y-2.5" data-request="time-off">
               <div className="flex-1 min-w-60 text-[0.9375rem]">
                 <p className="font-semibold text-base">{what}</p>
-                {note !== '' && <p className="text-muted">{t(($) => $.review.reason, { reason: note })}</p>}
+                {note !== '' && <p className="text-muted">{t(($) => $.requests.review.reason, { reason: note })}</p>}
                 <p data-effect>
-                  {t(($) => $.review.timeOff.shifts, { count: shifts })}{' '}
-                  {days.length > 0 && effect.ok && effectText(effect.value, tRequests)}
+                  {t(($) => $.requests.review.timeOff.shifts, { count: shifts })}{' '}
+                  {days.length > 0 && effect.ok && effectText(effect.value, t)}
                 </p>
               </div>
               <span className="flex gap-3 max-sm:w-full">
                 <Button
                   size="small"
-                  aria-label={t(($) => $.review.approveName, { what })}
-                  onClick={once(() => approveTimeOff(week, request))}
+                  aria-label={t(($) => $.requests.review.approveName, { what })}
+                  onClick={ignoreDoubleClick(() => approveTimeOff(week, request))}
                 >
-                  {t(($) => $.review.approve)}
+                  {t(($) => $.requests.review.approve)}
                 </Button>
                 <Button
                   size="small"
                   variant="outline"
-                  aria-label={t(($) => $.review.declineName, { what })}
-                  onClick={once(() => declineTimeOff(request))}
+                  aria-label={t(($) => $.requests.review.declineName, { what })}
+                  onClick={ignoreDoubleClick(() => declineTimeOff(request))}
                 >
-                  {t(($) => $.review.decline)}
+                  {t(($) => $.requests.review.decline)}
                 </Button>
               </span>
             </li>

@@ -18,7 +18,7 @@ const faultOf = (code: string) => faults.find((known) => known === code) ?? 'unr
 
 /** A text field for the times of one shift: '9-17', '9:30 am', '9+8', the code of a shift type. Invalid input stays in the field, with the reason. */
 export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const id = useId();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
     const reason =
       times && others.length === 0
         ? onTimes(times.startMinutes / 60, (times.lengthMinutes ?? hours * 60) / 60, times)
-        : t(($) => $.times.fault[faultOf(result.ok ? '' : result.fault.code)]);
+        : t(($) => $.acting.times.fault[faultOf(result.ok ? '' : result.fault.code)]);
     setFault(reason);
     if (reason === null) setText('');
   };
@@ -37,14 +37,14 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
     <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
       <div>
         <label htmlFor={id} className="block text-[0.875rem] font-semibold">
-          {t(($) => $.times.label)}
+          {t(($) => $.acting.times.label)}
         </label>
         <input
           id={id}
           value={text}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t(($) => $.times.placeholder)}
+          placeholder={t(($) => $.acting.times.placeholder)}
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : `${id}fault`}
           className="mt-1 w-44 min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3"
@@ -52,7 +52,7 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
         />
       </div>
       <Button size="small" variant="outline" type="submit" aria-disabled={text.trim() === '' || undefined}>
-        {t(($) => $.times.set)}
+        {t(($) => $.acting.times.set)}
       </Button>
       {fault !== null && (
         <p id={`${id}fault`} role="alert" className="w-full text-[0.9375rem] text-danger">

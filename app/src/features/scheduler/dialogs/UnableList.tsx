@@ -8,19 +8,20 @@ import type { EditableWeek } from '../week/editableWeek';
 
 /** The people who cannot work in some hours, collapsed, each with the reason. */
 export function UnableList({ week, unable }: { week: EditableWeek; unable: readonly Unable[] }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const reasonOf = ({ reason, shift, positionId }: Unable) => {
-    if (reason === 'booked' && shift) return t(($) => $.add.booked, { when: whenText(shift, week.dates, language) });
-    if (reason === 'otherPosition') return t(($) => $.add.otherPosition, { position: positionName(positionId) });
-    return t(($) => $.add.notAvailable);
+    if (reason === 'booked' && shift)
+      return t(($) => $.acting.add.booked, { when: whenText(shift, week.dates, language) });
+    if (reason === 'otherPosition') return t(($) => $.acting.add.otherPosition, { position: positionName(positionId) });
+    return t(($) => $.acting.add.notAvailable);
   };
   if (unable.length === 0) return null;
   return (
     <details className="mt-4">
       <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
-        {t(($) => $.add.unable, { count: unable.length })}
+        {t(($) => $.acting.add.unable, { count: unable.length })}
       </summary>
       <ul className="divide-y divide-line" data-testid="unable">
         {unable.map((person) => (

@@ -12,7 +12,7 @@ import { useMovingText } from './useMovingText';
 
 /** What is seen and said of a shift that is dragged, drawn or moved by keys. Loaded after the roster. */
 export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const { moving, ended } = useMoving();
   const dialog = useSession((session) => session.dialog);
   const { place, remarks, effect } = useMovingText(week, moving);
@@ -31,7 +31,7 @@ export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekO
     <>
       <ShiftDrawing week={week} />
       <p className="sr-only" aria-live="polite" data-testid="moving-said">
-        {moving ? announcement : ended === 'cancelled' ? t(($) => $.move.cancelled) : ''}
+        {moving ? announcement : ended === 'cancelled' ? t(($) => $.acting.move.cancelled) : ''}
       </p>
       {moving?.target && <MovingLabel week={week} moving={moving} />}
       {moving?.by === 'steps' && moving.target && (

@@ -30,7 +30,7 @@ interface MovingStepsProps {
  * a button for each of them. A click or Enter on a roster cell moves the shift there.
  */
 export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const { place, remarks, effect } = useMovingText(week, moving);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
       ref={strip}
       role="application"
       tabIndex={-1}
-      aria-label={t(($) => $.move.name, { name: owner })}
+      aria-label={t(($) => $.acting.move.name, { name: owner })}
       aria-describedby={id}
       data-testid="moving-steps"
       className="no-print fixed z-40 bottom-0 inset-x-0 md:bottom-4 md:inset-x-auto md:left-1/2 md:-translate-x-1/2 md:w-[min(720px,calc(100vw-32px))] grid gap-2.5 rounded-t-card md:rounded-card border border-line-strong bg-white shadow-float px-4 py-3"
@@ -82,15 +82,17 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
       </div>
       <p id={id} className="text-[0.875rem] text-muted max-md:sr-only">
         {sides
-          .map(({ side, direction }) => t(($) => $.move.keys[direction], { keys: t(($) => $.move.keys[side]) }))
+          .map(({ side, direction }) =>
+            t(($) => $.acting.move.keys[direction], { keys: t(($) => $.acting.move.keys[side]) }),
+          )
           .join(' ')}{' '}
-        {t(($) => $.move.keys.quarter)} {t(($) => $.move.keys.end)}
+        {t(($) => $.acting.move.keys.quarter)} {t(($) => $.acting.move.keys.end)}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {sides.flatMap(({ side, direction }) =>
           (['less', 'more'] as const).map((which, index) => {
             const Icon = icons[side][index === 0 ? 0 : 1];
-            const name = t(($) => $.move[direction][which]);
+            const name = t(($) => $.acting.move[direction][which]);
             return (
               <button
                 key={`${direction} ${which}`}
@@ -107,15 +109,15 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
         )}
         <span className="ml-auto flex gap-2">
           <Button size="small" variant="outline" onClick={cancelSteps}>
-            {t(($) => $.move.cancel)}
+            {t(($) => $.acting.move.cancel)}
           </Button>
           <Button size="small" aria-disabled={block ? true : undefined} onClick={finishSteps}>
-            {t(($) => $.move.put)}
+            {t(($) => $.acting.move.put)}
           </Button>
         </span>
       </div>
       <p className="sr-only" role="alert">
-        {refused && block ? t(($) => $.move.blockedHere, { reason: block.text }) : ''}
+        {refused && block ? t(($) => $.acting.move.blockedHere, { reason: block.text }) : ''}
       </p>
     </div>
   );

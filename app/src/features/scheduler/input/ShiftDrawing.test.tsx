@@ -16,7 +16,7 @@ import { ShiftDrawing } from './ShiftDrawing';
 import { useInput } from './useInput';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const schedule = {
   positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],

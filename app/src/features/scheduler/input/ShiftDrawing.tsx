@@ -9,7 +9,7 @@ import { blockOfDrawn, useDrawn, violationsOfDrawn } from './drawGesture';
 
 /** The shift that is being drawn, with its times, effect and the rules that it would break. */
 export function ShiftDrawing({ week }: { week: EditableWeek }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const drawn = useDrawn((store) => store.drawn);
   if (!drawn) return null;
@@ -26,13 +26,13 @@ export function ShiftDrawing({ week }: { week: EditableWeek }) {
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="absolute left-0 top-full mt-1 w-max max-w-72 rounded-[12px] border border-line-strong bg-white shadow-float px-3 py-2 text-[0.875rem] leading-snug">
-        <p className="font-bold">{name === undefined ? when : t(($) => $.move.place, { name, when })}</p>
+        <p className="font-bold">{name === undefined ? when : t(($) => $.acting.move.place, { name, when })}</p>
         {violations.map((violation) => (
           <p
             key={`${violation.kind} ${violation.start}`}
             className={violation.level === 'block' ? 'text-danger' : 'text-warning'}
           >
-            {t(($) => $.level[violation.level])}: {violationText(violation, name ?? '', t, language)}
+            {t(($) => $.acting.level[violation.level])}: {violationText(violation, name ?? '', t, language)}
           </p>
         ))}
         {place.staffId !== undefined && (

@@ -23,30 +23,29 @@ export interface MovingText {
 
 /** The moved shift as text: person, time, and the rules that it would break. */
 export function useMovingText(week: EditableWeek, moving: Moving | null): MovingText {
-  const { t } = useTranslation('acting');
-  const { t: tLabour } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const target = moving?.target;
   if (!target) return { place: '', remarks: [], effect: null };
   const name = week.staff.find(({ id }) => id === target.staffId)?.name ?? '';
   const { day, start, hours } = target;
-  const place = t(($) => $.move.place, {
+  const place = t(($) => $.acting.move.place, {
     name,
     when: whenText(timesOf(day, start, hours), week.dates, language),
   });
-  const effect = moving.effect && effectText(moving.effect, tLabour, language);
+  const effect = moving.effect && effectText(moving.effect, t, language);
   if (isUnmoved(moving.item, target)) {
-    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }], effect };
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.acting.move.same) }], effect };
   }
   if (moving.violations.length === 0) {
-    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }], effect };
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.acting.move.fits) }], effect };
   }
   return {
     place,
     effect,
     remarks: moving.violations.map((violation) => ({
       level: violation.level,
-      text: `${t(($) => $.level[violation.level])}: ${violationText(violation, name, t, language)}`,
+      text: `${t(($) => $.acting.level[violation.level])}: ${violationText(violation, name, t, language)}`,
     })),
   };
 }

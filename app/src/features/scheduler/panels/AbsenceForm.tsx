@@ -9,7 +9,7 @@ import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
 
 /** Who is ill, and on which days. */
 export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek }) {
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { staff, dates } = week;
   const person = useFillStore((store) => store.person);
@@ -20,17 +20,17 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
   return (
     <div className="grid gap-3">
       <Select
-        label={t(($) => $.absence.person)}
+        label={t(($) => $.fillPanel.absence.person)}
         value={person ?? ''}
         className="block [&_select]:w-full"
         options={[
-          { value: '', label: t(($) => $.absence.choose) },
+          { value: '', label: t(($) => $.fillPanel.absence.choose) },
           ...staff.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(staffId) => choose(staffId, days)}
       />
       <fieldset className="flex flex-wrap gap-1.5" disabled={person === null}>
-        <legend className="mb-1 text-[0.875rem] font-semibold">{t(($) => $.absence.days)}</legend>
+        <legend className="mb-1 text-[0.875rem] font-semibold">{t(($) => $.fillPanel.absence.days)}</legend>
         {dates.days.map((date, day) => (
           <CheckToggle
             key={date}

@@ -9,7 +9,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { useSession } from '../week/session';
 import { ActionNotice } from './ActionNotice';
 
-const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const week = { dates: {} } as unknown as EditableWeek;
 
 const buttons = () => screen.queryAllByRole('button').length;

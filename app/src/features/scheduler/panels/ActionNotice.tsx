@@ -133,7 +133,7 @@ interface MessageProps {
 }
 
 function Message({ place, notice, text, dates }: MessageProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const side = useFreeSide();
   const box = useAutoDismiss(notice);
   const runAndRestoreFocus = useRestoredFocus(box);
@@ -167,13 +167,13 @@ function Message({ place, notice, text, dates }: MessageProps) {
           className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
           onClick={() => runAndRestoreFocus(undo)}
         >
-          {t(($) => $.undo)}
+          {t(($) => $.acting.undo)}
         </button>
       )}
       {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
       <button
         type="button"
-        aria-label={t(($) => $.dismiss)}
+        aria-label={t(($) => $.acting.dismiss)}
         className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
         onClick={() => runAndRestoreFocus(dismissNotice)}
       >

@@ -23,7 +23,7 @@ const switches: readonly SwitchRule[] = ['withinContract', 'splitDays', 'lengthe
 
 /** Target, rules with what they cost, and excluded people; each change requests a new plan. */
 export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const id = useId();
   const { target, leftOut, withinContract } = useFillStore((store) => store.choices);
   const setRule = (name: NumberRule, value: number) => {
@@ -42,7 +42,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
   };
   const costOf = (rule: NumberRule | SwitchRule) => {
     const cost = costs.find((entry) => entry.rule === rule);
-    return cost && t(($) => $.cost[rule], { value: cost.value, count: cost.hours });
+    return cost && t(($) => $.fillPanel.cost[rule], { value: cost.value, count: cost.hours });
   };
   const excluded = staff.filter((member) => leftOut.includes(member.id));
   return (
@@ -51,19 +51,19 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
       data-testid="fill-choices"
     >
       <Segmented
-        label={t(($) => $.choices.target)}
+        label={t(($) => $.fillPanel.choices.target)}
         value={target}
         options={(['minimum', 'required'] as const).map((value) => ({
           value,
-          label: t(($) => $.choices.targets[value]),
+          label: t(($) => $.fillPanel.choices.targets[value]),
         }))}
         onChange={(value) => setChoices({ target: value })}
       />
       {switches.map((name) => (
         <SwitchRow
           key={name}
-          label={t(($) => $.choices[name])}
-          description={costOf(name) ?? t(($) => $.choices.meaning[name])}
+          label={t(($) => $.fillPanel.choices[name])}
+          description={costOf(name) ?? t(($) => $.fillPanel.choices.meaning[name])}
           checked={isOn[name]}
           onChange={(on) => setSwitch(name, on)}
         />
@@ -74,7 +74,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
           return (
             <div key={name} className="grid gap-1 content-end">
               <label htmlFor={`${id}${name}`} className="text-[0.875rem] font-semibold">
-                {t(($) => $.choices[name])}
+                {t(($) => $.fillPanel.choices[name])}
               </label>
               <input
                 id={`${id}${name}`}
@@ -97,18 +97,18 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
         })}
       </div>
       <p id={`${id}off`} className="-mt-2 text-[0.875rem] text-muted">
-        {t(($) => $.choices.off)}
+        {t(($) => $.fillPanel.choices.off)}
       </p>
       <div className="grid gap-1">
         <span className="text-[0.875rem] font-semibold" aria-hidden="true">
-          {t(($) => $.choices.leaveOut)}
+          {t(($) => $.fillPanel.choices.leaveOut)}
         </span>
         <Select
-          label={t(($) => $.choices.leaveOut)}
+          label={t(($) => $.fillPanel.choices.leaveOut)}
           value=""
           className="block [&_select]:w-full"
           options={[
-            { value: '', label: t(($) => $.choices.nobodyLeftOut) },
+            { value: '', label: t(($) => $.fillPanel.choices.nobodyLeftOut) },
             ...staff
               .filter((member) => !leftOut.includes(member.id))
               .map(({ id: value, name }) => ({ value, label: name })),
@@ -121,7 +121,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
               <li key={member.id}>
                 <button
                   type="button"
-                  aria-label={t(($) => $.choices.bringBack, { name: member.name })}
+                  aria-label={t(($) => $.fillPanel.choices.bringBack, { name: member.name })}
                   onClick={() => setChoices({ leftOut: leftOut.filter((other) => other !== member.id) })}
                   className="inline-flex items-center gap-2 min-h-11 rounded-control bg-sand px-3 font-semibold"
                 >

@@ -32,7 +32,7 @@ vi.mock('~/engine/solver/solver', () => ({
 }));
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'fill', 'acting', 'labour')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const filter = { team: null, position: null };
 const always = [0, 1, 2].map((day) => ({ day, start: 0, end: 24 }));

@@ -24,7 +24,7 @@ import { focusFallbackId } from './useFocusFallback';
  * height of the window, so that the roster with the proposals on it stays as wide as it is.
  */
 export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const { week } = loaded;
   const { positions, staff } = week;
   const positionName = usePositionName(positions);
@@ -84,9 +84,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   };
   const acceptLabel =
     count > 0
-      ? t(($) => $.accept.all, { count })
+      ? t(($) => $.fillPanel.accept.all, { count })
       : freed.length > 0
-        ? t(($) => $.accept.remove, { count: freed.length })
+        ? t(($) => $.fillPanel.accept.remove, { count: freed.length })
         : null;
   const icon = 'grid place-items-center size-11 lg:size-9 rounded-control hover:bg-sand';
 
@@ -110,8 +110,8 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           className="flex-1 min-w-0 text-xl lg:text-lg leading-tight focus:outline-none"
         >
           {aim.kind === 'position' && aim.position !== null
-            ? t(($) => $.title.position, { position: positionName(aim.position ?? '') })
-            : t(($) => $.title[aim.kind])}
+            ? t(($) => $.fillPanel.title.position, { position: positionName(aim.position ?? '') })
+            : t(($) => $.fillPanel.title[aim.kind])}
         </h2>
         <button
           type="button"
@@ -124,18 +124,23 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           )}
         >
           <SlidersHorizontal className="size-4" aria-hidden="true" />
-          {t(($) => $.choices.title)}
+          {t(($) => $.fillPanel.choices.title)}
           {costs.length > 0 && (
             <span
-              title={t(($) => $.choices.costly, { count: costs.length })}
+              title={t(($) => $.fillPanel.choices.costly, { count: costs.length })}
               className="rounded-full bg-warning-soft px-1.5 text-[0.75rem] tabular-nums text-warning"
             >
               <span aria-hidden="true">{costs.length}</span>
-              <span className="sr-only">{t(($) => $.choices.costly, { count: costs.length })}</span>
+              <span className="sr-only">{t(($) => $.fillPanel.choices.costly, { count: costs.length })}</span>
             </span>
           )}
         </button>
-        <button type="button" onClick={closeFill} aria-label={t(($) => $.close)} className={clsx(icon, '-mr-2')}>
+        <button
+          type="button"
+          onClick={closeFill}
+          aria-label={t(($) => $.fillPanel.close)}
+          className={clsx(icon, '-mr-2')}
+        >
           <X className="size-5" aria-hidden="true" />
         </button>
       </div>
@@ -148,9 +153,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
 
       {search.status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 rounded-[14px] bg-danger-soft p-4">
-          <p>{t(($) => $.failed.text)}</p>
+          <p>{t(($) => $.fillPanel.failed.text)}</p>
           <Button size="small" variant="outline" onClick={retry}>
-            {t(($) => $.failed.retry)}
+            {t(($) => $.fillPanel.failed.retry)}
           </Button>
         </div>
       ) : (
@@ -178,20 +183,20 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
             {acceptLabel}
           </Button>
           <Button size="small" variant="outline" className="lg:min-h-9 lg:px-3 lg:text-[0.875rem]" onClick={closeFill}>
-            {t(($) => $.accept.discard)}
+            {t(($) => $.fillPanel.accept.discard)}
           </Button>
         </div>
       )}
 
       {dropped > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
-          {t(($) => $.accept.dropped, { count: dropped })}
+          {t(($) => $.fillPanel.accept.dropped, { count: dropped })}
           <button
             type="button"
             className="min-h-11 lg:min-h-6 font-semibold underline underline-offset-4"
             onClick={restoreDropped}
           >
-            {t(($) => $.accept.undrop)}
+            {t(($) => $.fillPanel.accept.undrop)}
           </button>
         </p>
       )}
@@ -209,7 +214,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           <ShortHours plan={plan} week={week} absences={aim.absences} positionName={positionName} rules={rules} />
         </>
       )}
-      <p className="text-[0.8125rem] text-muted">{t(($) => $.intro)}</p>
+      <p className="text-[0.8125rem] text-muted">{t(($) => $.fillPanel.intro)}</p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface GiveTogetherProps {
 
 /** Chooses who gets all selected shifts: people of the shifts' positions, with their hours so far. */
 export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogetherProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const people = useMemo(() => {
@@ -32,9 +32,9 @@ export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogethe
   return (
     <Dialog
       open
-      title={t(($) => $.giving.title, { count: ids.length })}
-      description={t(($) => $.giving.text)}
-      closeLabel={t(($) => $.giving.close)}
+      title={t(($) => $.selection.giving.title, { count: ids.length })}
+      description={t(($) => $.selection.giving.text)}
+      closeLabel={t(($) => $.selection.giving.close)}
       onClose={onClose}
       testId="give-together"
     >
@@ -44,15 +44,15 @@ export default function GiveTogether({ week, ids, onGive, onClose }: GiveTogethe
             key={staffId}
             name={name}
             color={color}
-            note={`${positionName(positionId)} · ${t(($) => $.giving.week, { hours: formatHours(weekLength, language) })}`}
+            note={`${positionName(positionId)} · ${t(($) => $.selection.giving.week, { hours: formatHours(weekLength, language) })}`}
           >
             <Button
               size="small"
               variant="outline"
-              aria-label={t(($) => $.giving.buttonName, { name })}
+              aria-label={t(($) => $.selection.giving.buttonName, { name })}
               onClick={ignoreDoubleClick(() => onGive(staffId))}
             >
-              {t(($) => $.giving.button)}
+              {t(($) => $.selection.giving.button)}
             </Button>
           </Person>
         ))}

@@ -10,18 +10,20 @@ const button =
 
 /** Undo and redo, each labelled with its effect, and a reset to the sample once something has changed. */
 export function HistoryButtons({ week }: { week: EditableWeek | null }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const replaced = useSession((session) => session.replaced?.by ?? null);
   const undoable = week?.history.undo[0];
   const redoable = week?.history.redo[0];
   const label = (entry: typeof undoable) => (week && entry ? entryText(entry, week.dates, t, language) : '');
   const undoName = () => {
-    if (undoable) return t(($) => $.undoNamed, { entry: label(undoable) });
-    if (!replaced) return t(($) => $.undoNothing);
-    return t(($) => $.undoNamed, { entry: replaced === 'sample' ? t(($) => $.reset) : t(($) => $.otherRoster) });
+    if (undoable) return t(($) => $.acting.undoNamed, { entry: label(undoable) });
+    if (!replaced) return t(($) => $.acting.undoNothing);
+    return t(($) => $.acting.undoNamed, {
+      entry: replaced === 'sample' ? t(($) => $.acting.reset) : t(($) => $.acting.otherRoster),
+    });
   };
-  const redoName = redoable ? t(($) => $.redoNamed, { entry: label(redoable) }) : t(($) => $.redoNothing);
+  const redoName = redoable ? t(($) => $.acting.redoNamed, { entry: label(redoable) }) : t(($) => $.acting.redoNothing);
   return (
     <div className="flex items-center gap-0.5" data-testid="history">
       <button
@@ -43,12 +45,12 @@ export function HistoryButtons({ week }: { week: EditableWeek | null }) {
         <button
           type="button"
           className={button}
-          title={t(($) => $.reset)}
+          title={t(($) => $.acting.reset)}
           aria-haspopup="dialog"
           onClick={() => openDialog({ kind: 'sample' })}
         >
           <RotateCcw className="size-4.5" aria-hidden="true" />
-          <span className="xl:max-[1760px]:sr-only">{t(($) => $.reset)}</span>
+          <span className="xl:max-[1760px]:sr-only">{t(($) => $.acting.reset)}</span>
         </button>
       )}
     </div>

@@ -9,21 +9,22 @@ import { formatMoney } from '../text/money';
 
 /** 'Labour cost': the whole week's cost against its budget, or that it is not priced without wages. */
 export function LabourPanel({ labour }: { labour: WeekLabour }) {
-  const { t } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { week, currency, budgetCents, targetPercent, overBudget } = labour;
   const { costCents, percent, notPriced, minutes } = week;
   const money = (cents: number) => formatMoney(cents, currency, language);
   const body = () => {
-    if (costCents === null) return <p className="mt-1 text-[0.875rem] text-muted">{t(($) => $.budget.notPriced)}</p>;
+    if (costCents === null)
+      return <p className="mt-1 text-[0.875rem] text-muted">{t(($) => $.labour.budget.notPriced)}</p>;
     const Icon = overBudget ? TriangleAlert : Banknote;
     return (
       <>
         <p className={clsx('mt-1 flex items-center gap-2 font-bold tabular-nums', overBudget && 'text-danger')}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           {budgetCents === null
-            ? t(($) => $.budget.cost, { cost: money(costCents) })
-            : t(($) => $.budget.of, { cost: money(costCents), budget: money(budgetCents) })}
+            ? t(($) => $.labour.budget.cost, { cost: money(costCents) })
+            : t(($) => $.labour.budget.of, { cost: money(costCents), budget: money(budgetCents) })}
         </p>
         {budgetCents !== null && (
           <>
@@ -34,20 +35,22 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
             />
             <p className={clsx('mt-1.5 text-[0.875rem] font-semibold', overBudget && 'text-danger')}>
               {overBudget
-                ? t(($) => $.budget.over, { amount: money(costCents - budgetCents) })
-                : t(($) => $.budget.left, { amount: money(budgetCents - costCents) })}
+                ? t(($) => $.labour.budget.over, { amount: money(costCents - budgetCents) })
+                : t(($) => $.labour.budget.left, { amount: money(budgetCents - costCents) })}
             </p>
           </>
         )}
         {percent !== null && (
           <p className="text-[0.875rem] leading-snug text-muted">
             {targetPercent === null
-              ? t(($) => $.budget.shareOnly, { percent })
-              : t(($) => $.budget.share, { percent, target: targetPercent })}
+              ? t(($) => $.labour.budget.shareOnly, { percent })
+              : t(($) => $.labour.budget.share, { percent, target: targetPercent })}
           </p>
         )}
         {notPriced > 0 && (
-          <p className="text-[0.875rem] leading-snug text-muted">{t(($) => $.budget.people, { count: notPriced })}</p>
+          <p className="text-[0.875rem] leading-snug text-muted">
+            {t(($) => $.labour.budget.people, { count: notPriced })}
+          </p>
         )}
       </>
     );
@@ -55,11 +58,11 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
   return (
     <section aria-labelledby="labour-cost" data-testid="labour" data-over={overBudget}>
       <h2 id="labour-cost" className="text-lg">
-        {t(($) => $.title)}
+        {t(($) => $.labour.title)}
       </h2>
       {body()}
       <p className="text-[0.875rem] text-muted">
-        {t(($) => $.budget.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
+        {t(($) => $.labour.budget.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
       </p>
     </section>
   );

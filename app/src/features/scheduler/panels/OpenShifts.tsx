@@ -9,7 +9,7 @@ import { openPhone } from './phoneStore';
 
 /** The week's open shifts above the roster; each opens a simulated phone on which it can be claimed. */
 export function OpenShifts({ week }: { week: EditableWeek }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const shifts = useMemo(() => week.handle.openShifts(), [week]);
@@ -20,7 +20,7 @@ export function OpenShifts({ week }: { week: EditableWeek }) {
       data-testid="open-shifts"
     >
       <h2 id="open-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal">
-        {t(($) => $.open.line)}
+        {t(($) => $.requests.open.line)}
       </h2>
       <ul aria-labelledby="open-shifts" className="flex flex-wrap gap-2">
         {shifts.map((shift) => {
@@ -38,7 +38,9 @@ export function OpenShifts({ week }: { week: EditableWeek }) {
               >
                 <span className="inline-block first-letter:uppercase">{when}</span> · {position}
                 {claimer && (
-                  <span className="ml-1.5 font-medium">({t(($) => $.open.claimed, { name: claimer.name })})</span>
+                  <span className="ml-1.5 font-medium">
+                    ({t(($) => $.requests.open.claimed, { name: claimer.name })})
+                  </span>
                 )}
               </button>
             </li>

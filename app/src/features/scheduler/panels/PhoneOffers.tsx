@@ -20,15 +20,15 @@ interface PhoneOffersProps {
 
 /** The messages about open shifts on a person's phone; the first claim wins. */
 export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: PhoneOffersProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   return (
     <section aria-labelledby="phone-messages" className="grid gap-2">
       <h4 id="phone-messages" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
-        {t(($) => $.phone.messages)}
+        {t(($) => $.requests.phone.messages)}
       </h4>
-      {offers.length === 0 && <p>{t(($) => $.phone.noMessages)}</p>}
+      {offers.length === 0 && <p>{t(($) => $.requests.phone.noMessages)}</p>}
       {offers.map(({ openShift, state }) => {
         const when = whenText(openShift, week.dates, language);
         return (
@@ -40,25 +40,25 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
               state === 'open' ? 'bg-mint' : 'bg-white border border-line',
             )}
           >
-            <p className="font-semibold">{t(($) => $.phone.offer, { when })}</p>
+            <p className="font-semibold">{t(($) => $.requests.phone.offer, { when })}</p>
             <p className="text-muted">
-              {t(($) => $.phone.offerText, { position: positionName(openShift.positionId) })}
+              {t(($) => $.requests.phone.offerText, { position: positionName(openShift.positionId) })}
             </p>
             {state === 'open' && claiming ? (
               <Button
                 size="small"
                 className="mt-2"
-                aria-label={t(($) => $.phone.claimName, { when })}
+                aria-label={t(($) => $.requests.phone.claimName, { when })}
                 onClick={ignoreDoubleClick(() => {
                   dispatch((editor) => editor.claim(openShift.id, staffId), week);
                   onRequested();
                 })}
               >
-                {t(($) => $.phone.claim)}
+                {t(($) => $.requests.phone.claim)}
               </Button>
             ) : (
               <p className="mt-1 font-semibold text-evergreen-deep">
-                {state === 'open' ? t(($) => $.phone.claimingOff) : t(($) => $.phone.state[state])}
+                {state === 'open' ? t(($) => $.requests.phone.claimingOff) : t(($) => $.requests.phone.state[state])}
               </p>
             )}
           </div>

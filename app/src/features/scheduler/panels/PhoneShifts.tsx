@@ -16,11 +16,11 @@ interface FormProps {
 
 /** Chooses the shift to swap with. */
 function SwapForm({ week, shift, onDone }: FormProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const choices = useMemo(() => week.handle.swapChoices(shift.shiftId), [week, shift.shiftId]);
   const [chosen, setChosen] = useState(choices[0]?.shift.shiftId ?? '');
-  if (choices.length === 0) return <p className="mt-2">{t(($) => $.phone.swapNobody)}</p>;
+  if (choices.length === 0) return <p className="mt-2">{t(($) => $.requests.phone.swapNobody)}</p>;
   return (
     <form
       className="mt-2 grid gap-2"
@@ -31,7 +31,7 @@ function SwapForm({ week, shift, onDone }: FormProps) {
       }}
     >
       <Select
-        label={t(($) => $.phone.swapFor, { when: whenText(shift, week.dates, language) })}
+        label={t(($) => $.requests.phone.swapFor, { when: whenText(shift, week.dates, language) })}
         value={chosen}
         options={choices.map((choice) => ({
           value: choice.shift.shiftId,
@@ -41,10 +41,10 @@ function SwapForm({ week, shift, onDone }: FormProps) {
       />
       <span className="flex gap-2">
         <Button size="small" type="submit">
-          {t(($) => $.phone.ask)}
+          {t(($) => $.requests.phone.ask)}
         </Button>
         <Button size="small" variant="outline" onClick={onDone}>
-          {t(($) => $.phone.cancel)}
+          {t(($) => $.requests.phone.cancel)}
         </Button>
       </span>
     </form>
@@ -53,7 +53,7 @@ function SwapForm({ week, shift, onDone }: FormProps) {
 
 /** Asks for the reason to drop a shift. */
 function DropForm({ week, shift, onDone }: FormProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const [reason, setReason] = useState('');
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -64,23 +64,23 @@ function DropForm({ week, shift, onDone }: FormProps) {
   return (
     <form className="mt-2 grid gap-2" onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
-        {t(($) => $.phone.reason)}
+        {t(($) => $.requests.phone.reason)}
       </label>
       <input
         id={id}
         required
         maxLength={200}
         value={reason}
-        placeholder={t(($) => $.phone.reasonPlaceholder)}
+        placeholder={t(($) => $.requests.phone.reasonPlaceholder)}
         onChange={(event) => setReason(event.target.value)}
         className="min-h-11 rounded-control border-[1.5px] border-line bg-white px-3"
       />
       <span className="flex gap-2">
         <Button size="small" type="submit" disabled={reason.trim() === ''}>
-          {t(($) => $.phone.ask)}
+          {t(($) => $.requests.phone.ask)}
         </Button>
         <Button size="small" variant="outline" onClick={onDone}>
-          {t(($) => $.phone.cancel)}
+          {t(($) => $.requests.phone.cancel)}
         </Button>
       </span>
     </form>
@@ -99,7 +99,7 @@ const action = 'min-h-11 pr-3 font-semibold text-evergreen underline underline-o
 
 /** The person's shifts, each with requests to swap or drop it. */
 export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [form, setForm] = useState<{ kind: 'swap' | 'drop'; shiftId: string } | null>(null);
   const done = () => {
@@ -109,10 +109,10 @@ export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsP
   return (
     <section aria-labelledby="phone-shifts" className="grid gap-1">
       <h4 id="phone-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
-        {t(($) => $.phone.shifts)}
+        {t(($) => $.requests.phone.shifts)}
       </h4>
-      {shifts.length === 0 && <p>{t(($) => $.phone.noShifts)}</p>}
-      {!trading && shifts.length > 0 && <p data-trading="off">{t(($) => $.phone.swapOff)}</p>}
+      {shifts.length === 0 && <p>{t(($) => $.requests.phone.noShifts)}</p>}
+      {!trading && shifts.length > 0 && <p data-trading="off">{t(($) => $.requests.phone.swapOff)}</p>}
       <ul className="grid gap-2">
         {shifts.map((shift) => {
           const when = whenText(shift, week.dates, language);
@@ -128,20 +128,20 @@ export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsP
                     type="button"
                     className={action}
                     aria-expanded={openForm === 'swap'}
-                    aria-label={t(($) => $.phone.swapName, { when })}
+                    aria-label={t(($) => $.requests.phone.swapName, { when })}
                     onClick={toggle('swap')}
                   >
-                    {t(($) => $.phone.swap)}
+                    {t(($) => $.requests.phone.swap)}
                   </button>
                 )}
                 <button
                   type="button"
                   className={action}
                   aria-expanded={openForm === 'drop'}
-                  aria-label={t(($) => $.phone.dropName, { when })}
+                  aria-label={t(($) => $.requests.phone.dropName, { when })}
                   onClick={toggle('drop')}
                 >
-                  {t(($) => $.phone.drop)}
+                  {t(($) => $.requests.phone.drop)}
                 </button>
               </p>
               {openForm === 'swap' && <SwapForm week={week} shift={shift} onDone={done} />}

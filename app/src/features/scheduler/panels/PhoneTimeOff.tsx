@@ -19,7 +19,7 @@ interface PhoneTimeOffProps {
 
 /** A team member asks for days off, and sees what became of it. */
 export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
-  const { t } = useTranslation(['requests', 'scheduler']);
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const id = useId();
   const store = useTimeOff();
@@ -41,7 +41,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-1.5">
       <h4 id={`${id}-title`} className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
-        {t(($) => $.phone.timeOff.title)}
+        {t(($) => $.requests.phone.timeOff.title)}
       </h4>
       {mine.length > 0 && (
         <ul className="grid gap-1.5" data-testid="my-time-off">
@@ -50,9 +50,9 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
               <span>
                 {formatDate(request.from, 'dayMonth', language)}
                 {request.to !== request.from && ` - ${formatDate(request.to, 'dayMonth', language)}`},{' '}
-                {t(($) => $.absence[request.kind], { ns: 'scheduler' })}
+                {t(($) => $.absence[request.kind])}
               </span>
-              <b>{t(($) => $.phone.status[request.answer])}</b>
+              <b>{t(($) => $.requests.phone.status[request.answer])}</b>
             </li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
       {open ? (
         <form className="grid gap-2 rounded-control bg-white border border-line p-3.5" onSubmit={submit}>
           <label className="grid gap-1">
-            <span className="font-semibold">{t(($) => $.phone.timeOff.from)}</span>
+            <span className="font-semibold">{t(($) => $.requests.phone.timeOff.from)}</span>
             <input
               type="date"
               required
@@ -73,7 +73,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
             />
           </label>
           <label className="grid gap-1">
-            <span className="font-semibold">{t(($) => $.phone.timeOff.to)}</span>
+            <span className="font-semibold">{t(($) => $.requests.phone.timeOff.to)}</span>
             <input
               type="date"
               required
@@ -84,26 +84,26 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
             />
           </label>
           <Select
-            label={t(($) => $.phone.timeOff.kind)}
+            label={t(($) => $.requests.phone.timeOff.kind)}
             value={kind}
-            options={kinds.map((value) => ({ value, label: t(($) => $.absence[value], { ns: 'scheduler' }) }))}
+            options={kinds.map((value) => ({ value, label: t(($) => $.absence[value]) }))}
             onChange={setKind}
           />
           <label className="grid gap-1">
-            <span className="font-semibold">{t(($) => $.phone.timeOff.note)}</span>
+            <span className="font-semibold">{t(($) => $.requests.phone.timeOff.note)}</span>
             <input value={note} maxLength={200} className={field} onChange={({ target }) => setNote(target.value)} />
           </label>
           {isWrong && (
             <p role="alert" className="text-danger">
-              {t(($) => $.phone.timeOff.wrong, { count: longestTimeOff })}
+              {t(($) => $.requests.phone.timeOff.wrong, { count: longestTimeOff })}
             </p>
           )}
           <span className="flex gap-2">
             <Button size="small" type="submit" disabled={isWrong}>
-              {t(($) => $.phone.ask)}
+              {t(($) => $.requests.phone.ask)}
             </Button>
             <Button size="small" variant="outline" onClick={() => setOpen(false)}>
-              {t(($) => $.phone.cancel)}
+              {t(($) => $.requests.phone.cancel)}
             </Button>
           </span>
         </form>
@@ -113,7 +113,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
           className="min-h-11 font-semibold text-evergreen underline underline-offset-4 text-left"
           onClick={() => setOpen(true)}
         >
-          {t(($) => $.phone.timeOff.ask)}
+          {t(($) => $.requests.phone.timeOff.ask)}
         </button>
       )}
     </section>

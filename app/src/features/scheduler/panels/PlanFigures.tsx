@@ -18,19 +18,18 @@ function minutesOverContract({ handle, staff }: EditableWeek): number | null {
 
 /** What a plan makes of the week: gaps, hours over contract and wages, before and after. */
 export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effect }) {
-  const { t } = useTranslation('fill');
-  const { t: tLabour } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const before = useMemo(() => ({ over: minutesOverContract(week), labour: week.handle.labour(null, null) }), [week]);
   const { gaps, gapsClosed, gapsOpened, overContract, costCents, notPriced, violations } = effect;
   const rows: { name: string; from: string; to: string; note?: string }[] = [
-    { name: t(($) => $.figures.gaps), from: String(gaps), to: String(gaps - gapsClosed + gapsOpened) },
+    { name: t(($) => $.fillPanel.figures.gaps), from: String(gaps), to: String(gaps - gapsClosed + gapsOpened) },
   ];
   if (before.over !== null) {
     const hours = (minutes: number) =>
-      t(($) => $.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
+      t(($) => $.fillPanel.figures.hours, { hours: formatHours({ hours: 0, minutes }, language) });
     rows.push({
-      name: t(($) => $.figures.overContract),
+      name: t(($) => $.fillPanel.figures.overContract),
       from: hours(before.over),
       to: hours(before.over + overContract),
     });
@@ -38,10 +37,10 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
   const { week: figures, currency } = before.labour;
   if (figures.costCents !== null) {
     rows.push({
-      name: t(($) => $.figures.wages),
+      name: t(($) => $.fillPanel.figures.wages),
       from: formatMoney(figures.costCents, currency, language),
       to: formatMoney(figures.costCents + (costCents ?? 0), currency, language),
-      ...(notPriced > 0 && { note: t(($) => $.figures.notPriced, { count: notPriced }) }),
+      ...(notPriced > 0 && { note: t(($) => $.fillPanel.figures.notPriced, { count: notPriced }) }),
     });
   }
   return (
@@ -51,14 +50,14 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd className="text-right font-semibold tabular-nums">
-              {from === to ? to : t(($) => $.figures.change, { from, to })}
+              {from === to ? to : t(($) => $.fillPanel.figures.change, { from, to })}
               {note && <span className="block font-normal text-muted">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
       {violations.length > 0 && (
-        <p className="font-semibold text-warning">{tLabour(($) => $.effect.rules, { count: violations.length })}</p>
+        <p className="font-semibold text-warning">{t(($) => $.labour.effect.rules, { count: violations.length })}</p>
       )}
     </div>
   );

@@ -18,37 +18,42 @@ interface PlanSummaryProps {
 
 /** The plan's result and quality, announced to screen readers when it changes. */
 export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: PlanSummaryProps) {
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const [absence] = aim.absences;
   const name = staff.find(({ id }) => id === absence?.staffId)?.name;
 
   const quality = (found: FillPlan) => {
-    if (found.bound < found.missingAfter) return t(($) => $.summary.bound, { count: found.missingAfter - found.bound });
-    if (!found.proven) return `${t(($) => $.summary.best)} ${t(($) => $.summary.shortest)}`;
-    return t(($) => $.summary.best);
+    if (found.bound < found.missingAfter)
+      return t(($) => $.fillPanel.summary.bound, { count: found.missingAfter - found.bound });
+    if (!found.proven) return `${t(($) => $.fillPanel.summary.best)} ${t(($) => $.fillPanel.summary.shortest)}`;
+    return t(($) => $.fillPanel.summary.best);
   };
   const result = (found: FillPlan) => {
-    if (found.missingBefore === 0) return t(($) => $.summary.nothing);
-    if (found.shifts.length === 0) return t(($) => $.summary.nobody);
+    if (found.missingBefore === 0) return t(($) => $.fillPanel.summary.nothing);
+    if (found.shifts.length === 0) return t(($) => $.fillPanel.summary.nobody);
     const parts = [
-      t(($) => $.summary.covered, { before: found.coveredBefore, after: found.coveredAfter, hours: found.hours }),
-      t(($) => $.summary.hours, { hours: found.addedHours }),
-      t(($) => $.summary.shifts, {
-        shifts: t(($) => $.summary.shiftCount, { count: found.addedShifts }),
-        people: t(($) => $.summary.personCount, { count: found.people }),
+      t(($) => $.fillPanel.summary.covered, {
+        before: found.coveredBefore,
+        after: found.coveredAfter,
+        hours: found.hours,
       }),
-      ...(keepsRules ? [t(($) => $.summary.noRule)] : []),
+      t(($) => $.fillPanel.summary.hours, { hours: found.addedHours }),
+      t(($) => $.fillPanel.summary.shifts, {
+        shifts: t(($) => $.fillPanel.summary.shiftCount, { count: found.addedShifts }),
+        people: t(($) => $.fillPanel.summary.personCount, { count: found.people }),
+      }),
+      ...(keepsRules ? [t(($) => $.fillPanel.summary.noRule)] : []),
     ];
     return `${parts.join(', ')}.`;
   };
   const progress =
     search.status === 'searching' && search.progress
-      ? t(($) => $.search.progress, { count: search.progress.missing, bound: search.progress.bound })
+      ? t(($) => $.fillPanel.search.progress, { count: search.progress.missing, bound: search.progress.bound })
       : null;
 
   return (
     <div role="status" className="grid gap-1" data-testid="fill-summary">
-      {freed.length > 0 && name && <p>{t(($) => $.summary.freed, { count: freed.length, name })}</p>}
+      {freed.length > 0 && name && <p>{t(($) => $.fillPanel.summary.freed, { count: freed.length, name })}</p>}
       {plan && (
         <p className="font-semibold leading-snug lg:text-[0.875rem] lg:leading-[1.3]" data-proven={plan.proven}>
           {result(plan)}
@@ -57,11 +62,11 @@ export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: Pla
       {plan && plan.missingBefore > 0 && <p className="text-[0.875rem] lg:leading-[1.3] text-muted">{quality(plan)}</p>}
       {search.status === 'idle' && (
         <p className="text-muted">
-          {name ? t(($) => $.summary.notWorking, { name }) : t(($) => $.summary.choosePerson)}
+          {name ? t(($) => $.fillPanel.summary.notWorking, { name }) : t(($) => $.fillPanel.summary.choosePerson)}
         </p>
       )}
       {search.status === 'searching' && (!plan || progress) && (
-        <p className="text-muted">{progress ?? t(($) => $.search.preparing)}</p>
+        <p className="text-muted">{progress ?? t(($) => $.fillPanel.search.preparing)}</p>
       )}
     </div>
   );

@@ -39,7 +39,7 @@ interface ProposalRowProps extends Omit<ProposalsProps, 'plan' | 'proposals'> {
 /** A proposed shift in one line; opened, it gives its reason and can be accepted or dropped. */
 function ProposalRow(props: ProposalRowProps) {
   const { proposal, week, positionName, waiting, expanded, onToggle, onAccept, onDrop, onKeyDown } = props;
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { dates, staff } = week;
   const { added, cause, lengthened, shift } = proposal;
@@ -51,9 +51,9 @@ function ProposalRow(props: ProposalRowProps) {
   const times = timesOf(added.day, added.start, added.hours);
   const names = { name, when: whenText(times, dates, language) };
   const choice = () => {
-    if (cause.free === 1) return t(($) => $.proposals.only, { name });
-    if (cause.fewestHours) return t(($) => $.proposals.fewest, { name });
-    return t(($) => $.proposals.free, { name, count: cause.free - 1 });
+    if (cause.free === 1) return t(($) => $.fillPanel.proposals.only, { name });
+    if (cause.fewestHours) return t(($) => $.fillPanel.proposals.fewest, { name });
+    return t(($) => $.fillPanel.proposals.free, { name, count: cause.free - 1 });
   };
   const whole = formatTimes(timesOf(shift.day, startOf(shift), lengthOf(shift)), language);
   return (
@@ -75,9 +75,9 @@ function ProposalRow(props: ProposalRowProps) {
         </span>
         <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
         {lengthened && (
-          <span title={t(($) => $.proposals.longer, { times: whole })}>
+          <span title={t(($) => $.fillPanel.proposals.longer, { times: whole })}>
             <MoveHorizontal className="size-3 text-muted" aria-hidden="true" />
-            <span className="sr-only">{t(($) => $.proposals.longerMark)}</span>
+            <span className="sr-only">{t(($) => $.fillPanel.proposals.longerMark)}</span>
           </span>
         )}
         <span className="shrink-0 tabular-nums">{formatTimes(times, language)}</span>
@@ -86,33 +86,33 @@ function ProposalRow(props: ProposalRowProps) {
       {expanded && (
         <div id={detailsId} className="px-1 pb-2">
           <p className="text-[0.875rem] lg:text-[0.8125rem] leading-snug text-muted first-letter:uppercase">
-            {t(($) => $.proposals.cause, {
+            {t(($) => $.fillPanel.proposals.cause, {
               when: whenText({ day: cause.day, start: cause.hours.start, end: cause.hours.end }, dates, language),
               position: positionName(cause.positionId),
               scheduled: cause.scheduled,
               wanted: cause.wanted,
             })}{' '}
             {choice()}
-            {lengthened && ` ${t(($) => $.proposals.longer, { times: whole })}`}
+            {lengthened && ` ${t(($) => $.fillPanel.proposals.longer, { times: whole })}`}
           </p>
           <div className="mt-1 flex gap-2">
             <Button
               size="small"
               variant="outline"
-              aria-label={t(($) => $.accept.oneName, names)}
+              aria-label={t(($) => $.fillPanel.accept.oneName, names)}
               disabled={waiting}
               onClick={ignoreDoubleClick(() => onAccept([proposal]))}
             >
-              {t(($) => $.accept.one)}
+              {t(($) => $.fillPanel.accept.one)}
             </Button>
             <Button
               size="small"
               variant="text"
-              aria-label={t(($) => $.accept.dropName, names)}
+              aria-label={t(($) => $.fillPanel.accept.dropName, names)}
               disabled={waiting}
               onClick={ignoreDoubleClick(onDrop)}
             >
-              {t(($) => $.accept.drop)}
+              {t(($) => $.fillPanel.accept.drop)}
             </Button>
           </div>
         </div>
@@ -127,7 +127,7 @@ function ProposalRow(props: ProposalRowProps) {
  */
 export function Proposals(props: ProposalsProps) {
   const { plan, proposals, week, waiting, onAccept } = props;
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [expanded, setExpanded] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -169,13 +169,13 @@ export function Proposals(props: ProposalsProps) {
   return (
     <div>
       <h3 className="sr-only" id="fill-proposals">
-        {t(($) => $.proposals.title)}
+        {t(($) => $.fillPanel.proposals.title)}
       </h3>
       <ol ref={list} aria-labelledby="fill-proposals" className="grid gap-2 lg:gap-0.5">
         {week.dates.days.map((date, day) => {
           const ofDay = proposals.filter(({ added }) => added.day === day);
           if (ofDay.length === 0) return null;
-          const name = t(($) => $.accept.dayName, {
+          const name = t(($) => $.fillPanel.accept.dayName, {
             day: formatDate(date, 'weekday', language),
             count: ofDay.length,
           });
@@ -199,7 +199,7 @@ export function Proposals(props: ProposalsProps) {
                   className="inline-flex items-center justify-center gap-1.5 min-h-11 lg:min-h-6 lg:w-6 px-2 lg:px-0 rounded-[6px] font-semibold text-evergreen hover:bg-mint disabled:opacity-55"
                 >
                   <Check className="size-4" strokeWidth={2.5} aria-hidden="true" />
-                  <span className="lg:sr-only">{t(($) => $.accept.day)}</span>
+                  <span className="lg:sr-only">{t(($) => $.fillPanel.accept.day)}</span>
                 </button>
               </div>
               <ul>

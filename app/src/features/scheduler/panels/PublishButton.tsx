@@ -23,16 +23,16 @@ function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
 
 /** Opens the dialog that publishes the week, and shows the number of unpublished changes. */
 export function PublishButton({ week }: { week: EditableWeek | null }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   return week ? (
     <LoadedPublishButton week={week} />
   ) : (
-    <PublishedButton text={t(($) => $.publish.published)} ready={false} />
+    <PublishedButton text={t(($) => $.acting.publish.published)} ready={false} />
   );
 }
 
 function LoadedPublishButton({ week }: { week: EditableWeek }) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   usePlayedAnswers(week);
   const publication = publicationOf(
     week,
@@ -53,9 +53,12 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
         <Send className="size-4.5" aria-hidden="true" />
         {/* On narrow screens the rest of the text is for screen readers only, to keep the header in one row. */}
         <span>
-          {t(($) => $.publish.button)} ({changes.length}{' '}
+          {t(($) => $.acting.publish.button)} ({changes.length}{' '}
           <span className="xl:max-[1760px]:sr-only">
-            {t(($) => $.publish.rest, { count: changes.length, people: t(($) => $.publish.people, { count: people }) })}
+            {t(($) => $.acting.publish.rest, {
+              count: changes.length,
+              people: t(($) => $.acting.publish.people, { count: people }),
+            })}
             )
           </span>
           <span aria-hidden="true" className="hidden -ml-1 xl:max-[1760px]:inline">
@@ -66,7 +69,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
     );
   }
   const text = publication
-    ? t(($) => $.publish.confirmed, { confirmed, count: publication.recipients.length })
-    : t(($) => $.publish.published);
+    ? t(($) => $.acting.publish.confirmed, { confirmed, count: publication.recipients.length })
+    : t(($) => $.acting.publish.published);
   return <PublishedButton text={text} ready />;
 }

@@ -17,7 +17,7 @@ import { weekFigures } from '../week/weekFigures';
 import SelectionBar from './SelectionBar';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour', 'selection')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const state = readViewState(new URLSearchParams('group=member'), place.week);
 

@@ -21,17 +21,16 @@ const day = 24 * hour;
 
 /** Why a shift was not changed. */
 function RefusedLine({ week, refused }: { week: EditableWeek; refused: RefusedShift }) {
-  const { t } = useTranslation('selection');
-  const { t: tActing } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { shift, name, violations } = refused;
   const [violation] = violations;
   return (
     <li>
-      {t(($) => $.reason, {
+      {t(($) => $.selection.reason, {
         name,
         when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), week.dates, language),
-        reason: violation ? violationText(violation, name, tActing, language) : t(($) => $.leavesWeek),
+        reason: violation ? violationText(violation, name, t, language) : t(($) => $.selection.leavesWeek),
       })}
     </li>
   );
@@ -39,7 +38,7 @@ function RefusedLine({ week, refused }: { week: EditableWeek; refused: RefusedSh
 
 /** The bar below the roster while shifts are selected: their count and bulk actions. */
 export default function SelectionBar({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('scheduler');
   const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
   // Removed shifts leave the selection, and another week clears it.
@@ -51,7 +50,7 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => clearSelection, [state.week, state.roster]);
   const isOpen = isSelecting || ids.length > 0;
-  const count = t(($) => $.count, { count: ids.length });
+  const count = t(($) => $.selection.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((editor) => editor.moveShifts([...ids], quarters), week);
   const isEmpty = ids.length === 0;
   // The dialog belongs to this selection.
@@ -62,42 +61,42 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
   const actions = (
     <>
       <Button {...small} onClick={move(-hour)}>
-        {t(($) => $.earlier)}
+        {t(($) => $.selection.earlier)}
       </Button>
       <Button {...small} onClick={move(hour)}>
-        {t(($) => $.later)}
+        {t(($) => $.selection.later)}
       </Button>
       <Button {...small} onClick={move(-day)}>
-        {t(($) => $.dayBefore)}
+        {t(($) => $.selection.dayBefore)}
       </Button>
       <Button {...small} onClick={move(day)}>
-        {t(($) => $.dayAfter)}
+        {t(($) => $.selection.dayAfter)}
       </Button>
       <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
-        {t(($) => $.give)}
+        {t(($) => $.selection.give)}
       </Button>
       <Button {...small} onClick={() => changeTogether((editor) => editor.confirmTogether([...ids]), week)}>
-        {t(($) => $.confirm)}
+        {t(($) => $.selection.confirm)}
       </Button>
       <Button {...small} variant="danger" onClick={() => removeTogether(ids, week)}>
-        {t(($) => $.remove)}
+        {t(($) => $.selection.remove)}
       </Button>
     </>
   );
   return (
     <>
       <p role="status" className="sr-only" data-testid="selection-said">
-        {isOpen ? (isEmpty ? t(($) => $.none) : count) : ''}
+        {isOpen ? (isEmpty ? t(($) => $.selection.none) : count) : ''}
       </p>
       {isOpen && (
         <section
-          aria-label={t(($) => $.label)}
+          aria-label={t(($) => $.selection.label)}
           data-testid="selection-bar"
           className="no-print selection-bar fixed z-30 bottom-0 inset-x-0 bg-white border-t border-line shadow-float px-4 py-2 grid gap-1.5"
         >
           {refused.length > 0 && (
             <div role="alert" className="max-h-28 overflow-y-auto text-[0.9375rem] text-danger">
-              <p className="font-semibold">{t(($) => $.refused, { count: refused.length })}</p>
+              <p className="font-semibold">{t(($) => $.selection.refused, { count: refused.length })}</p>
               <ul className="list-disc pl-5">
                 {refused.map((rejection, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
@@ -107,13 +106,13 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
             </div>
           )}
           <div className="flex flex-wrap items-center gap-1.5">
-            <b className="max-md:flex-1 md:mr-2">{isEmpty ? t(($) => $.none) : count}</b>
+            <b className="max-md:flex-1 md:mr-2">{isEmpty ? t(($) => $.selection.none) : count}</b>
             {!isEmpty && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
             <button
               type="button"
               className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
-              aria-label={t(($) => $.clear)}
-              title={t(($) => $.clear)}
+              aria-label={t(($) => $.selection.clear)}
+              title={t(($) => $.selection.clear)}
               onClick={clearSelection}
             >
               <X className="size-4.5" aria-hidden="true" />

@@ -21,7 +21,7 @@ interface ShortHoursProps {
 
 /** The hours that stay understaffed, each with the reasons why nobody else of the position can work. */
 export function ShortHours({ plan, week, absences, positionName, rules }: ShortHoursProps) {
-  const { t } = useTranslation('fill');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { dates } = week;
   const stretches = useMemo(() => {
@@ -36,28 +36,28 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
   if (stretches.length === 0) return null;
   const reasonText = ({ reason, until, otherPosition, absence, count }: ReasonCount) => {
     if (reason === 'rest' && until !== null) {
-      return t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) });
+      return t(($) => $.fillPanel.short.reason.restUntil, { count, time: formatHourShort(until, language) });
     }
     if (reason === 'onShift' && otherPosition !== null) {
-      return t(($) => $.short.reason.onShiftAs, { count, position: positionName(otherPosition) });
+      return t(($) => $.fillPanel.short.reason.onShiftAs, { count, position: positionName(otherPosition) });
     }
-    if (reason === 'absent') return t(($) => $.short.absent[absence ?? 'other'], { count });
-    return t(($) => $.short.reason[reason], { count, hours: rules.maxHours, days: rules.maxDaysInRow });
+    if (reason === 'absent') return t(($) => $.fillPanel.short.absent[absence ?? 'other'], { count });
+    return t(($) => $.fillPanel.short.reason[reason], { count, hours: rules.maxHours, days: rules.maxDaysInRow });
   };
   const reasonsText = ({ reasons, people, positionId }: ShortStretch) =>
     reasons.length === 0
-      ? t(($) => $.short.nobody, { position: positionName(positionId) })
-      : t(($) => $.short.of, { count: people, reasons: reasons.map(reasonText).join(', ') });
+      ? t(($) => $.fillPanel.short.nobody, { position: positionName(positionId) })
+      : t(($) => $.fillPanel.short.of, { count: people, reasons: reasons.map(reasonText).join(', ') });
   return (
     <div>
       <h3 className="text-base" id="fill-short">
-        {t(($) => $.short.title)}
+        {t(($) => $.fillPanel.short.title)}
       </h3>
       <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
         {stretches.map((stretch) => (
           <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
             <p className="font-semibold first-letter:uppercase lg:text-[0.875rem]">
-              {t(($) => $.short.line, {
+              {t(($) => $.fillPanel.short.line, {
                 when: whenText(stretch, dates, language),
                 position: positionName(stretch.positionId),
                 count: stretch.missing,

@@ -26,7 +26,7 @@ function defaultOwner({ handle, staff }: EditableWeek): string {
  * visitor plays that person.
  */
 export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const chosen = usePhone((phone) => phone.staffId);
@@ -70,21 +70,21 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
       <div className="flex items-start gap-2">
         <div className="flex-1 min-w-0">
           <h2 id="phone-title" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
-            {t(($) => $.phone.title)}
+            {t(($) => $.requests.phone.title)}
           </h2>
-          <p className="text-[0.875rem] text-muted">{t(($) => $.phone.local)}</p>
+          <p className="text-[0.875rem] text-muted">{t(($) => $.requests.phone.local)}</p>
         </div>
         <button
           type="button"
           onClick={closePhone}
-          aria-label={t(($) => $.phone.close)}
+          aria-label={t(($) => $.requests.phone.close)}
           className="-mr-2 -mt-2 grid place-items-center size-11 rounded-control hover:bg-sand"
         >
           <X className="size-5" aria-hidden="true" />
         </button>
       </div>
       <Select
-        label={t(($) => $.phone.person)}
+        label={t(($) => $.requests.phone.person)}
         value={person.id}
         options={week.staff.map(({ id, name, positionId }) => ({
           value: id,
@@ -113,33 +113,33 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
-                {t(($) => $.phone.requests)}
+                {t(($) => $.requests.phone.requests)}
               </h4>
               <ul className="grid gap-1.5 mt-1">
                 {inbox.requests.map((request) => (
                   <li key={request.id} className="flex flex-wrap justify-between gap-x-3" data-status={request.status}>
                     <span>
-                      {t(($) => $.phone.kind[request.kind], {
+                      {t(($) => $.requests.phone.kind[request.kind], {
                         when: whenText(request.shift, week.dates, language),
                         other: request.other ? whenText(request.other, week.dates, language) : '',
                         name: request.other?.name ?? '',
                       })}
                     </span>
-                    <b>{t(($) => $.phone.status[request.status])}</b>
+                    <b>{t(($) => $.requests.phone.status[request.status])}</b>
                   </li>
                 ))}
               </ul>
             </section>
           )}
           <p className="text-muted text-[0.875rem]">
-            {rules.approval ? t(($) => $.phone.approval) : t(($) => $.phone.atOnce)}
+            {rules.approval ? t(($) => $.requests.phone.approval) : t(($) => $.requests.phone.atOnce)}
           </p>
         </div>
       </div>
       {waiting > 0 && (
         <Button size="small" onClick={() => openDialog({ kind: 'requests' })}>
           <ClipboardCheck className="size-4.5" aria-hidden="true" />
-          {t(($) => $.phone.review, { count: waiting })}
+          {t(($) => $.requests.phone.review, { count: waiting })}
         </Button>
       )}
     </section>

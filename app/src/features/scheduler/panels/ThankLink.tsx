@@ -19,13 +19,13 @@ interface ThankLinkProps {
 
 /** 'Thank Hanna, +50': the manager's recognition form, prefilled for the person who covered a gap. */
 export function ThankLink({ cover, dates, short }: ThankLinkProps) {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   const [first = cover.name] = cover.name.split(' ');
   const thanks: Thanks = {
     name: cover.name,
-    message: t(($) => $.thank.message, { name: first, when: whenText(cover, dates, language) }),
+    message: t(($) => $.acting.thank.message, { name: first, when: whenText(cover, dates, language) }),
     back: pathname + search + hash,
   };
   return (
@@ -33,7 +33,7 @@ export function ThankLink({ cover, dates, short }: ThankLinkProps) {
       to={pathTo('manager-recognitions', language)}
       state={{ thanks }}
       data-thank
-      title={short ? t(($) => $.thank.action, { name: first }) : undefined}
+      title={short ? t(($) => $.acting.thank.action, { name: first }) : undefined}
       className={clsx(
         'inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen',
         short && 'max-md:hidden',
@@ -41,8 +41,8 @@ export function ThankLink({ cover, dates, short }: ThankLinkProps) {
     >
       <HandHeart className="size-4.5" aria-hidden="true" />
       <span>
-        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.thank.action, { name: first })},</span>{' '}
-        {t(($) => $.thank.points, { points: coverPoints })}
+        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.acting.thank.action, { name: first })},</span>{' '}
+        {t(($) => $.acting.thank.points, { points: coverPoints })}
       </span>
     </Link>
   );

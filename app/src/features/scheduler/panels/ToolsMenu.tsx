@@ -75,8 +75,6 @@ interface ToolsMenuProps {
 export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: ToolsMenuProps) {
   const { t } = useTranslation('scheduler');
   const { t: tFiles } = useTranslation('importExport');
-  const { t: tRequests } = useTranslation('requests');
-  const { t: tSelection } = useTranslation('selection');
   const { t: tTeam } = useTranslation('ownTeam');
   const language = useLanguage();
   const id = useId();
@@ -132,10 +130,10 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
           pressed={phoneOpen}
           onClick={closing(() => (phoneOpen ? closePhone() : openPhone()))}
         >
-          {tRequests(($) => $.phone.open)}
+          {t(($) => $.requests.phone.open)}
         </Tool>
         <Tool Icon={ListChecks} pressed={isSelecting} onClick={closing(() => setSelecting(!isSelecting))}>
-          {tSelection(($) => $.mode)}
+          {t(($) => $.selection.mode)}
         </Tool>
         <Tool
           Icon={Rows4}

@@ -18,8 +18,8 @@ import { LabourPanel } from './LabourPanel';
 
 const engine = await engineBesideDocument();
 const translators = {
-  en: createTranslator('en', [await loadTexts('en', 'labour')]),
-  es: createTranslator('es', [await loadTexts('es', 'labour')]),
+  en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
+  es: createTranslator('es', [await loadTexts('es', 'scheduler')]),
 };
 
 afterEach(cleanup);
@@ -53,7 +53,7 @@ const effectLine = (
 ) => {
   const effect = effectOf(week, removed, shifts);
   if (!effect) throw new Error('The engine rejected the change.');
-  return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
+  return normalizeSpaces(effectText(effect, translators[language].getFixedT(language, 'scheduler'), language));
 };
 
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });

@@ -12,7 +12,7 @@ import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'acting', 'requests', 'scheduler')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const place: WeekKey = { week: '2026-W47', roster: 'sample' };
 
 const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));

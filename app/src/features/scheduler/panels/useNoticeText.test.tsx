@@ -8,7 +8,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { useSession } from '../week/session';
 import { useNoticeText } from './useNoticeText';
 
-const translator = createTranslator('es', [await loadTexts('es', 'acting')]);
+const translator = createTranslator('es', [await loadTexts('es', 'scheduler')]);
 
 afterEach(cleanup);
 

@@ -20,28 +20,28 @@ const refusals = [
 
 /** The last notice as text: what was done, and the week's coverage now. */
 export function useNoticeText(dates: IsoWeek): { notice: Notice | null; text: string } {
-  const { t } = useTranslation('acting');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const notice = useSession((session) => session.notice);
   const reasonOf = (violation: Violation | null | undefined, name: string) =>
-    violation ? violationText(violation, name, t, language) : t(($) => $.check.stranger, { name });
+    violation ? violationText(violation, name, t, language) : t(($) => $.acting.check.stranger, { name });
   if (!notice) return { notice, text: '' };
-  if (notice.kind === 'reset') return { notice, text: t(($) => $.notice.reset) };
-  if (notice.kind === 'restored') return { notice, text: t(($) => $.notice.restored) };
+  if (notice.kind === 'reset') return { notice, text: t(($) => $.acting.notice.reset) };
+  if (notice.kind === 'restored') return { notice, text: t(($) => $.acting.notice.restored) };
   if (notice.kind === 'blocked') {
-    return { notice, text: t(($) => $.notice.blocked, { reason: reasonOf(notice.violation, notice.name) }) };
+    return { notice, text: t(($) => $.acting.notice.blocked, { reason: reasonOf(notice.violation, notice.name) }) };
   }
   if (notice.kind === 'failed') {
     const code = refusals.find((known) => known === notice.fault.code) ?? 'other';
-    return { notice, text: t(($) => $.refused[code]) };
+    return { notice, text: t(($) => $.acting.refused[code]) };
   }
   if ('count' in notice) {
-    return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };
+    return { notice, text: t(($) => $.acting.notice[notice.kind], { count: notice.count }) };
   }
-  const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, dates, t, language) });
+  const what = t(($) => $.acting.notice[notice.kind], { entry: entryText(notice.entry, dates, t, language) });
   const refused = notice.refused?.map(({ name, violations: [violation] }) => reasonOf(violation, name));
   const refusedText = refused?.length
-    ? ` ${t(($) => $.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
+    ? ` ${t(($) => $.acting.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
     : '';
   return { notice, text: `${what}${refusedText} ${hoursText(notice.hours, dates, t, language)}` };
 }

@@ -22,7 +22,7 @@ interface GapItemProps {
 
 /** A gap with its missing positions; the whole line opens the gap's dialog. */
 function GapItem({ gap, positionName, onOpen }: GapItemProps) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation('scheduler');
   const { language } = useRosterTexts([]);
   const times = formatTimes(gap, language);
   return (
@@ -39,13 +39,13 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
             {gap.positions
               .filter(({ understaffed }) => understaffed)
               .map(({ positionId, scheduled, required }) =>
-                t(($) => $.short, { position: positionName(positionId), scheduled, required }),
+                t(($) => $.phone.short, { position: positionName(positionId), scheduled, required }),
               )
               .join(', ')}
           </span>
         </span>{' '}
         <span className="shrink-0 max-w-[7.5rem] text-right text-[0.875rem] leading-tight font-semibold text-evergreen underline underline-offset-4">
-          {t(($) => $.step)}
+          {t(($) => $.phone.step)}
         </span>
         <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
       </button>
@@ -61,7 +61,7 @@ interface DayTabsProps {
 
 /** Above the roster on small screens: tabs for the days, of which the roster shows one, and that day's gaps. */
 export function DayTabs({ model, paused }: DayTabsProps) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation('scheduler');
   const { dates, positions, summary } = model;
   const { language, positionName } = useRosterTexts(positions);
   const { day } = useVisibleDay();
@@ -79,7 +79,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
   return (
     <div className="no-print md:hidden" data-testid="phone-days">
       <fieldset className="grid grid-cols-7 border-b border-line">
-        <legend className="sr-only">{t(($) => $.days)}</legend>
+        <legend className="sr-only">{t(($) => $.phone.days)}</legend>
         {dates.days.map((date, index) => {
           const count = gapsOn(index).length;
           return (
@@ -87,7 +87,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               key={date}
               type="button"
               aria-pressed={index === day}
-              aria-label={t(($) => $.day, {
+              aria-label={t(($) => $.phone.day, {
                 day: `${formatDate(date, 'shortWeekday', language)} ${Number(date.slice(8))}`,
                 count,
               })}
@@ -111,8 +111,8 @@ export function DayTabs({ model, paused }: DayTabsProps) {
       <div className="border-b border-line">
         <p role="status" className="px-4 pt-2 font-semibold first-letter:uppercase">
           {paused
-            ? t(($) => $.paused, { day: nameOf(day) })
-            : t(($) => $.gaps, { day: nameOf(day), count: gaps.length })}
+            ? t(($) => $.phone.paused, { day: nameOf(day) })
+            : t(($) => $.phone.gaps, { day: nameOf(day), count: gaps.length })}
         </p>
         <ul className="divide-y divide-line" data-testid="phone-gaps">
           {listed.map(({ gap, index }) => (
@@ -130,10 +130,10 @@ export function DayTabs({ model, paused }: DayTabsProps) {
             className="min-h-11 px-4 font-semibold underline underline-offset-4"
             onClick={() => setExpandedDay(day)}
           >
-            {t(($) => $.all, { count: gaps.length })}
+            {t(($) => $.phone.all, { count: gaps.length })}
           </button>
         )}
-        <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.swipe)}</p>
+        <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.phone.swipe)}</p>
       </div>
     </div>
   );

@@ -9,14 +9,14 @@ import { dayKeys } from './dayKeys';
 import { type GridTemplate, gridTemplate, gridWidth } from './RosterGrid';
 
 function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: number; labour: WeekLabour }) {
-  const { t } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { minutes, costCents, notPriced, percent, overTarget } = figures;
   return (
     <div role="cell" data-labour-day={day} className="border-l border-line px-2.5 py-2 min-w-0">
       <span className="sr-only">{weekdayName(day, language)}: </span>
       <span className="block">
-        {t(($) => $.footer.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
+        {t(($) => $.labour.footer.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
         {costCents !== null && (
           <>
             {' · '}
@@ -27,13 +27,15 @@ function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: numb
       {percent !== null && (
         <span className={clsx('block', overTarget ? 'text-danger font-bold' : 'text-muted')}>
           {overTarget && <TriangleAlert className="inline size-3.5 mr-1 align-[-0.15em]" aria-hidden="true" />}
-          {t(($) => $.footer.share, { percent })}
+          {t(($) => $.labour.footer.share, { percent })}
           {overTarget && labour.targetPercent !== null && (
-            <span> ({t(($) => $.footer.over, { target: labour.targetPercent })})</span>
+            <span> ({t(($) => $.labour.footer.over, { target: labour.targetPercent })})</span>
           )}
         </span>
       )}
-      {notPriced > 0 && <span className="block text-muted">{t(($) => $.footer.people, { count: notPriced })}</span>}
+      {notPriced > 0 && (
+        <span className="block text-muted">{t(($) => $.labour.footer.people, { count: notPriced })}</span>
+      )}
     </div>
   );
 }
@@ -47,17 +49,17 @@ interface LabourFooterProps {
 
 /** Below the days of the week: hours, cost, and the share of the day's expected sales. Not printed. */
 export function LabourFooter({ template, labour, byDay = false }: LabourFooterProps) {
-  const { t } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   return (
     <div
       role="table"
-      aria-label={t(($) => $.footer.name)}
+      aria-label={t(($) => $.labour.footer.name)}
       data-testid="labour-footer"
       className={clsx('no-print text-[0.8125rem] leading-snug tabular-nums', gridWidth(template), byDay && 'by-day')}
     >
       <div role="row" className={clsx('grid bg-sand/60 border-t border-line-strong', gridTemplate(template))}>
         <div role="rowheader" className="sticky left-0 z-10 bg-sand px-3 py-2 font-semibold">
-          {t(($) => $.footer.head)}
+          {t(($) => $.labour.footer.head)}
         </div>
         {labour.days.map((figures, day) => (
           <DayLabour key={dayKeys[day]} figures={figures} day={day} labour={labour} />

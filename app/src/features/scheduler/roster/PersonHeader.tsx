@@ -9,7 +9,7 @@ import { chipColours } from './positionStyle';
 
 /** Marks a person over their contract or maximum hours, by icon, text and colour. */
 export function PersonMark({ labour, language }: { labour: PersonLabour; language: Language }) {
-  const { t } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const { contractMinutes, maxMinutes, overContract, overMaximum } = labour;
   if (overContract === 0 && overMaximum === 0) return null;
   const hours = (minutes: number | null) => formatHours({ hours: 0, minutes: minutes ?? 0 }, language);
@@ -17,8 +17,8 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
   const over = isOverMaximum ? overMaximum : overContract;
   const Icon = isOverMaximum ? OctagonAlert : TriangleAlert;
   const text = isOverMaximum
-    ? t(($) => $.person.overMaximum, { hours: hours(over), maximum: hours(maxMinutes) })
-    : t(($) => $.person.overContract, { hours: hours(over), contract: hours(contractMinutes) });
+    ? t(($) => $.labour.person.overMaximum, { hours: hours(over), maximum: hours(maxMinutes) })
+    : t(($) => $.labour.person.overContract, { hours: hours(over), contract: hours(contractMinutes) });
   return (
     <span
       data-over={isOverMaximum ? 'maximum' : 'contract'}
@@ -28,7 +28,7 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
       )}
     >
       <Icon className="size-3.5" aria-hidden="true" />
-      <span aria-hidden="true">{t(($) => $.person.more, { hours: hours(over) })}</span>
+      <span aria-hidden="true">{t(($) => $.labour.person.more, { hours: hours(over) })}</span>
       <span className="sr-only">{text}</span>
     </span>
   );

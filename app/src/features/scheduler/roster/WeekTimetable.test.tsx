@@ -18,8 +18,8 @@ import { WeekTimetable } from './WeekTimetable';
 
 const engine = await engineBesideDocument();
 const translators = {
-  en: createTranslator('en', [await loadTexts('en', 'scheduler', 'labour')]),
-  es: createTranslator('es', [await loadTexts('es', 'scheduler', 'labour')]),
+  en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
+  es: createTranslator('es', [await loadTexts('es', 'scheduler')]),
 };
 
 type Schedule = Parameters<typeof JSON.stringify>[0];

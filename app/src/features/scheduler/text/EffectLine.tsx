@@ -24,7 +24,7 @@ interface EffectTextProps {
 
 /** A change's effect, in one line. */
 export function EffectText({ effect, className }: EffectTextProps) {
-  const { t } = useTranslation('labour');
+  const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return (
     <span className={clsx('block font-semibold tabular-nums', className)} data-effect>

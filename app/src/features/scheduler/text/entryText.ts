@@ -11,29 +11,31 @@ export function whenText(times: Times, dates: IsoWeek, language: Language): stri
 }
 
 /** What a command did, in one sentence without a full stop. */
-export function entryText(entry: HistoryEntry, dates: IsoWeek, t: TFunction<'acting'>, language: Language): string {
+export function entryText(entry: HistoryEntry, dates: IsoWeek, t: TFunction<'scheduler'>, language: Language): string {
   const { kind, shifts, before, after, subject } = entry;
-  if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
-  if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
-  if (kind === 'publish') return t(($) => $.entry.publish, { count: shifts });
-  if (kind === 'paste') return t(($) => $.entry.paste, { count: shifts });
-  if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
+  if (kind === 'confirmAll') return t(($) => $.acting.entry.confirmAll, { count: shifts });
+  if (kind === 'import') return t(($) => $.acting.entry.import, { count: shifts });
+  if (kind === 'publish') return t(($) => $.acting.entry.publish, { count: shifts });
+  if (kind === 'paste') return t(($) => $.acting.entry.paste, { count: shifts });
+  if (kind === 'fill') return t(($) => $.acting.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
     const shift = before ?? after;
     const when = shift ? whenText(shift, dates, language) : '';
-    return t(($) => $.entry.coverAbsence, { count: shifts, name: subject ?? before?.name ?? '', when });
+    return t(($) => $.acting.entry.coverAbsence, { count: shifts, name: subject ?? before?.name ?? '', when });
   }
-  if (kind === 'copyWeeks') return t(($) => $.entry.copyWeeks, { count: shifts });
-  if (kind === 'reportAbsence' || kind === 'endAbsence') return t(($) => $.entry[kind], { name: subject ?? '' });
+  if (kind === 'copyWeeks') return t(($) => $.acting.entry.copyWeeks, { count: shifts });
+  if (kind === 'reportAbsence' || kind === 'endAbsence') return t(($) => $.acting.entry[kind], { name: subject ?? '' });
   if (kind === 'changeTeam') {
-    return subject === null ? t(($) => $.entry.changeTeam) : t(($) => $.entry.changeTeamOf, { name: subject });
+    return subject === null
+      ? t(($) => $.acting.entry.changeTeam)
+      : t(($) => $.acting.entry.changeTeamOf, { name: subject });
   }
   const shift = after ?? before;
   if (!shift) return '';
   if (shifts > 1 && (kind === 'move' || kind === 'reassign' || kind === 'remove')) {
-    return t(($) => $.entry[`${kind}Together`], { count: shifts, name: shift.name });
+    return t(($) => $.acting.entry[`${kind}Together`], { count: shifts, name: shift.name });
   }
-  return t(($) => $.entry[kind], {
+  return t(($) => $.acting.entry[kind], {
     name: shift.name,
     when: whenText(shift, dates, language),
     from: before?.name ?? '',

@@ -12,11 +12,11 @@ if (!loaded.ok) throw new Error(loaded.fault.message);
 const engine = loaded.value;
 const dates = engine.isoWeekOf(sample.monday);
 const translators = {
-  en: createTranslator('en', [await loadTexts('en', 'acting')]),
-  es: createTranslator('es', [await loadTexts('es', 'acting')]),
+  en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
+  es: createTranslator('es', [await loadTexts('es', 'scheduler')]),
 };
 const text = (hours: CoverageChange, language: Language = 'en') =>
-  hoursText(hours, dates, translators[language].getFixedT(language, 'acting'), language);
+  hoursText(hours, dates, translators[language].getFixedT(language, 'scheduler'), language);
 const hours = (...changes: [number, number][]): CoverageChange => ({
   coveredHours: 39,
   examinedHours: 70,

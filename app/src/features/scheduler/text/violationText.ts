@@ -6,10 +6,10 @@ import { formatHours } from './format';
 type Figures = Pick<Violation, 'kind' | 'actual' | 'limit'>;
 
 /** A violation as a sentence about a person, without a full stop. Figures are minutes, or days. */
-export function violationText(violation: Figures, name: string, t: TFunction<'acting'>, language: Language): string {
+export function violationText(violation: Figures, name: string, t: TFunction<'scheduler'>, language: Language): string {
   const { kind, actual, limit } = violation;
-  if (kind === 'tooFewDaysOff') return t(($) => $.check.tooFewDaysOff, { name, actual, limit, count: actual });
-  if (kind === 'tooManyDaysInRow') return t(($) => $.check.tooManyDaysInRow, { name, actual, limit });
+  if (kind === 'tooFewDaysOff') return t(($) => $.acting.check.tooFewDaysOff, { name, actual, limit, count: actual });
+  if (kind === 'tooManyDaysInRow') return t(($) => $.acting.check.tooManyDaysInRow, { name, actual, limit });
   const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
-  return t(($) => $.check[kind], { name, actual: hours(actual), limit: hours(limit) });
+  return t(($) => $.acting.check[kind], { name, actual: hours(actual), limit: hours(limit) });
 }

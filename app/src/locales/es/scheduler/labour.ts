@@ -1,4 +1,4 @@
-import type { labour as english } from '../en/labour';
+import type { labour as english } from '../../en/scheduler/labour';
 
 /** Textos de lo que cuesta el trabajo de la semana: pie, presupuesto, contratos y el efecto de un cambio. */
 export const labour: typeof english = {

@@ -1,5 +1,5 @@
 /** Texts of the fill panel: the proposed plan, its reasons and its options. */
-export const fill = {
+export const fillPanel = {
   title: {
     week: 'Fill the week',
     gap: 'Fill this gap',

@@ -1,4 +1,4 @@
-import type { phone as english } from '../en/phone';
+import type { phone as english } from '../../en/scheduler/phone';
 
 /** Textos del cuadrante en un móvil: un día cada vez, y primero sus huecos. */
 export const phone: typeof english = {

@@ -1,4 +1,4 @@
-import type { acting as english } from '../en/acting';
+import type { acting as english } from '../../en/scheduler/acting';
 
 /** Textos de lo que se puede hacer en el planificador: asignar, confirmar, mover, deshacer. */
 export const acting: typeof english = {

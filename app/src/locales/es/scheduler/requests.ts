@@ -1,4 +1,4 @@
-import type { requests as english } from '../en/requests';
+import type { requests as english } from '../../en/scheduler/requests';
 
 export const requests: typeof english = {
   open: {

@@ -1,4 +1,4 @@
-import type { selection as english } from '../en/selection';
+import type { selection as english } from '../../en/scheduler/selection';
 
 /** Textos de varios turnos que se seleccionan y se cambian a la vez. */
 export const selection: typeof english = {

@@ -1,7 +1,7 @@
-import type { fill as english } from '../en/fill';
+import type { fillPanel as english } from '../../en/scheduler/fill';
 
 /** Textos del panel para completar la semana: el plan propuesto, sus motivos y sus opciones. */
-export const fill: typeof english = {
+export const fillPanel: typeof english = {
   title: {
     week: 'Completar la semana',
     gap: 'Cubrir este hueco',
