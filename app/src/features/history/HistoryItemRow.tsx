@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import type { HistoryItem } from './histories';
 
@@ -29,11 +30,12 @@ function SignedPoints({ points }: { points: number }) {
 export function HistoryItemRow({ item }: { item: HistoryItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const date = new Date(`${item.date}T00:00:00Z`);
+  const isoDate = useSampleClock().dateOf(item.date);
+  const date = new Date(`${isoDate}T00:00:00Z`);
   return (
     <li className="flex gap-4 px-6 py-4 border-b border-line last:border-b-0">
       <time
-        dateTime={item.date}
+        dateTime={isoDate}
         className="grid content-start justify-items-center w-12 shrink-0 text-sm font-semibold text-muted"
       >
         <span className="text-xl font-heading font-bold text-ink leading-tight tabular-nums">

@@ -1,6 +1,7 @@
 import { Cake, Medal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShortDate } from '~/features/demo/formatShortDate';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import { MemberLine } from './MemberLine';
 import { celebrations } from './teamFigures';
@@ -9,13 +10,14 @@ import { celebrations } from './teamFigures';
 export function Celebrations() {
   const { t } = useTranslation('manager');
   const language = useLanguage();
+  const clock = useSampleClock();
   return (
     <ul className="divide-y divide-line">
       {celebrations(30).map(({ member, kind, date, inDays, years }) => (
         <MemberLine
           key={`${member.id} ${kind}`}
           member={member}
-          note={`${kind === 'birthday' ? t(($) => $.celebrations.birthday) : t(($) => $.celebrations.anniversary, { count: years })} · ${formatShortDate(date, language)}`}
+          note={`${kind === 'birthday' ? t(($) => $.celebrations.birthday) : t(($) => $.celebrations.anniversary, { count: years })} · ${formatShortDate(clock.dateOf(date), language)}`}
         >
           <span className="inline-flex items-center gap-1.5 font-semibold">
             {kind === 'birthday' ? (

@@ -17,6 +17,7 @@ import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { useGapCount, useLatestCover } from '~/features/scheduler/week/cover';
+import { useSession } from '~/features/scheduler/week/session';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -96,7 +97,9 @@ export function Insights({ model }: { model: DashboardModel }) {
   const { recent, before } = teamFigures(members);
   const [next] = celebrations(30);
   const about = alerts(members);
-  const gaps = useGapCount({ week: model.week, roster: 'sample' }, model.gaps);
+  // The sample's week is the current one as soon as the scheduler has been open.
+  const week = useSession(({ start }) => (start.status === 'ready' ? start.thisWeek : model.week));
+  const gaps = useGapCount({ week, roster: 'sample' }, model.gaps);
   return (
     <>
       <p className="relative flex items-center gap-4 rounded-panel bg-evergreen text-white px-6 py-5 overflow-clip">

@@ -2,6 +2,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { useReceivedByTeam } from '~/features/demo/ledger';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { useLanguage } from '~/shared/useLanguage';
 import { axisSteps } from './axisSteps';
 import { weeksWith } from './teamFigures';
@@ -13,7 +14,8 @@ const margin = { top: 22, right: 22, bottom: 30, left: 34 };
 export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();
-  const weeks = weeksWith(useReceivedByTeam());
+  const clock = useSampleClock();
+  const weeks = weeksWith(useReceivedByTeam()).map((week) => ({ ...week, monday: clock.mondayOf(week.monday) }));
   const width = wide ? 1080 : 640;
   const last = weeks.length - 1;
   const max = Math.max(...weeks.map(({ count }) => count));

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { includesAward } from '~/content/claims';
 import { Portrait } from '~/features/demo/Portrait';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { inLanguage } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import { Card } from '~/ui/Card';
@@ -12,6 +13,7 @@ import type { ReceivedCard } from './overviewModel';
 export function LatestRecognitions({ received }: { received: readonly ReceivedCard[] }) {
   const { t } = useTranslation('demoOverview');
   const language = useLanguage();
+  const clock = useSampleClock();
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <section aria-labelledby="latest">
@@ -38,8 +40,8 @@ export function LatestRecognitions({ received }: { received: readonly ReceivedCa
                 <Portrait person={sender} tone="mint" />
                 <p className="flex-1 min-w-0 leading-snug">
                   <span className="block font-semibold">{t(($) => $.recognitions.from, { name: sender.name })}</span>
-                  <time dateTime={date} className="block text-sm font-medium text-muted">
-                    {day.format(new Date(`${date}T00:00:00Z`))}
+                  <time dateTime={clock.dateOf(date)} className="block text-sm font-medium text-muted">
+                    {day.format(new Date(`${clock.dateOf(date)}T00:00:00Z`))}
                   </time>
                   {includesAward(points) && (
                     <span className="block text-sm font-medium text-muted">{t(($) => $.recognitions.award)}</span>

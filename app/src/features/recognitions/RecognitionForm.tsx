@@ -2,9 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allowance } from '~/engine/recognition';
+import { useRecognition } from '~/engine/useRecognition';
 import { formatLongDate } from '~/features/demo/formatShortDate';
 import { personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -58,6 +60,10 @@ export function RecognitionForm(props: RecognitionFormProps) {
   const { sender, draft, rules, allowance, total, onChange, onShare, onReset } = props;
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
+  const engine = useRecognition();
+  const { today } = useSampleClock();
+  // The page's HTML has the last day of the month in which the sample was written.
+  const expires = engine?.ok ? engine.value.allowanceExpires(today) : rules.expires;
   const id = useId();
   const [picker, setPicker] = useState<'people' | 'gif' | null>(null);
   const addPerson = useRef<HTMLButtonElement>(null);
@@ -128,7 +134,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
         </p>
         <p className="text-note text-muted" data-testid="allowance">
           {t(($) => $.points.left, { points: allowance.points, count: allowance.recognitions })}{' '}
-          {t(($) => $.points.expires, { date: formatLongDate(rules.expires, language) })}
+          {t(($) => $.points.expires, { date: formatLongDate(expires, language) })}
         </p>
       </Step>
       <Step number={3} title={t(($) => $.message.title)}>

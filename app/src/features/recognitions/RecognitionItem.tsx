@@ -6,6 +6,7 @@ import gifs from '#fixtures/gifs.json';
 import { includesAward } from '~/content/claims';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { Portrait } from '~/features/demo/Portrait';
+import { useSampleClock } from '~/features/demo/sampleClock';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import type { BoardItem } from './board';
@@ -47,6 +48,7 @@ interface RecognitionItemProps {
 export const RecognitionItem = memo(function RecognitionItem({ item, preview = false }: RecognitionItemProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
+  const date = useSampleClock().dateOf(item.date);
   const [broken, setBroken] = useState(false);
   const picture = broken ? null : item.selectedGif;
   return (
@@ -93,8 +95,8 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
         )}
         <footer className="mt-auto flex items-center justify-between min-h-6 text-[0.875rem] text-muted">
           {!preview && <Likes />}
-          <time dateTime={item.date} className="ml-auto">
-            {formatShortDate(item.date, language)}
+          <time dateTime={date} className="ml-auto">
+            {formatShortDate(date, language)}
           </time>
         </footer>
       </div>

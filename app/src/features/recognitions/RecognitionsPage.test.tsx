@@ -12,6 +12,7 @@ import { RecognitionsPage } from './RecognitionsPage';
 const engine = {
   recognitionTotal: () => 50,
   checkRecognition: () => ({ remaining: { points: 450, recognitions: 4 } }),
+  allowanceExpires: () => '2026-11-30',
 };
 vi.mock('~/engine/useRecognition', () => ({ useRecognition: () => ({ ok: true, value: engine }) }));
 
