@@ -130,6 +130,8 @@ test('one proposal is accepted, one is dropped, the rest is recalculated; discar
     .click();
   await expect(page.getByText('1 proposed shift accepted.').first()).toBeVisible();
   await expect.poll(() => proposedShifts(page)).not.toContain(accepted);
+  // The button is gone; the next proposal has the focus.
+  await expect(proposalsOf(page).first().locator('[data-line]')).toBeFocused();
 
   await panelOf(page).getByRole('button', { name: 'Propose again' }).click();
   await expect(panelOf(page).getByText('proposal dropped')).toHaveCount(0);
@@ -157,7 +159,7 @@ test('options recalculate at once, and a rule states its cost', async ({ page })
   const strict = await summaryOf(page).textContent();
   await panelOf(page).getByLabel('Days off per week').fill('5');
   await expect.poll(() => summaryOf(page).textContent()).not.toBe(strict);
-  await expect(page.getByTestId('fill-choices')).toContainText('With 4 days off per week');
+  await expect(page.getByTestId('fill-choices')).toContainText('With 4 per week');
   await panelOf(page).getByRole('switch', { name: 'Stay within contract' }).click();
   // Nobody works more over their contract than before.
   await expect(panelOf(page).locator('[data-effect]')).toContainText(/Over contract\d+ h(?! →)/);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, MoveHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FillPlan } from '~/engine/solver/solver';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
@@ -140,8 +140,9 @@ export function Proposals(props: ProposalsProps) {
     const first = activeElement?.closest('[data-day]')?.querySelector('[data-line]');
     next.current = lines().findIndex((line) => line === (lineOf ?? first));
   };
+  // In the layout phase: later, the page has moved a lost focus to the roster.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plan has new lines
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     const isLost = activeElement === body || list.current?.contains(activeElement);
     if (next.current === null || !isLost) return;
