@@ -13,7 +13,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { CopyPart } from './CopyPart';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'importExport')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'importExport')]);
 const placeOf = (week: string) => ({ week, roster: 'sample' }) as const;
 const done = vi.fn();
 
