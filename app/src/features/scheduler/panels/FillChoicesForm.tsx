@@ -72,7 +72,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
         {numbers.map((name) => {
           const cost = costOf(name);
           return (
-            <div key={name} className="grid gap-1 content-end">
+            <div key={name} className="grid gap-1 content-start">
               <label htmlFor={`${id}${name}`} className="text-[0.875rem] font-semibold">
                 {t(($) => $.fillPanel.choices[name])}
               </label>
