@@ -266,7 +266,7 @@ mod tests {
             .to_owned()
     }
 
-    /// [W-670]
+    /// [W-652]
     #[test]
     fn the_clients_weights_come_before_our_order() {
         let text = "a roster, a roster, a roster ".repeat(20);
