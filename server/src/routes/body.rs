@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
-use actix_web::http::StatusCode;
+use actix_web::http::{StatusCode, header};
 use actix_web::web::{self, Bytes, BytesMut};
-use actix_web::{HttpMessage as _, HttpRequest};
+use actix_web::{HttpMessage, HttpRequest};
 use futures_util::{StreamExt as _, stream};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -32,10 +32,21 @@ pub async fn json<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: web::Payload,
 ) -> Result<T, ApiError> {
-    if request.content_type() != "application/json" {
+    if media_type(request) != "application/json" || is_encoded(request) {
         return Err(unsupported(request));
     }
     parse_json(&read(request, payload).await?)
+}
+
+/// The media type, whose case does not matter (RFC 9110, 8.3.1).
+pub fn media_type(request: &impl HttpMessage) -> String {
+    request.content_type().to_ascii_lowercase()
+}
+
+/// Whether the body has a content coding, which no endpoint accepts (RFC 9110, 8.4).
+fn is_encoded(request: &HttpRequest) -> bool {
+    let coding = request.headers().get(header::CONTENT_ENCODING);
+    coding.is_some_and(|coding| !coding.as_bytes().eq_ignore_ascii_case(b"identity"))
 }
 
 /// The content type of forms submitted without JavaScript.
@@ -49,7 +60,10 @@ pub async fn form<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: web::Payload,
 ) -> Result<T, ApiError> {
-    match request.content_type() {
+    if is_encoded(request) {
+        return Err(unsupported(request));
+    }
+    match media_type(request).as_str() {
         "application/json" => parse_json(&read(request, payload).await?),
         "multipart/form-data" => {
             let body = read(request, payload).await?;
@@ -175,4 +189,43 @@ fn unsupported(request: &HttpRequest) -> ApiError {
         "This endpoint does not accept request bodies of this content type.",
         given,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+    use serde_json::json;
+
+    use super::*;
+
+    /// The value that a request with this body and these headers has, or the status of the error.
+    async fn read_json(body: &'static str, headers: &[(&str, &str)]) -> Result<Value, StatusCode> {
+        use actix_web::{FromRequest as _, ResponseError as _};
+        let mut request = TestRequest::post()
+            .app_data(web::Data::new(MaxBody(1000)))
+            .app_data(web::Data::new(BodyTime(Duration::from_secs(60))))
+            .set_payload(body);
+        for header in headers {
+            request = request.insert_header(*header);
+        }
+        let (request, mut payload) = request.to_http_parts();
+        let payload = web::Payload::from_request(&request, &mut payload).await;
+        let read = json(&request, payload.expect("a payload")).await;
+        read.map_err(|error: ApiError| error.status_code())
+    }
+
+    #[actix_web::test]
+    async fn media_types_have_no_case_and_codings_are_refused() {
+        let kind = ("content-type", "Application/JSON; charset=utf-8");
+        assert_eq!(read_json("{}", &[kind]).await, Ok(json!({})));
+        let identity = ("content-encoding", "identity");
+        assert_eq!(read_json("{}", &[kind, identity]).await, Ok(json!({})));
+        let unsupported = Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+        for coding in ["br", "gzip", "foo"] {
+            let encoded = [kind, ("content-encoding", coding)];
+            assert_eq!(read_json("{}", &encoded).await, unsupported, "{coding}");
+        }
+        let text = ("content-type", "text/plain");
+        assert_eq!(read_json("{}", &[text]).await, unsupported);
+    }
 }

@@ -10,7 +10,7 @@ use actix_web::{Error, HttpMessage, HttpRequest};
 use url::Url;
 
 use crate::leads::origin::OriginForm;
-use crate::routes::body::URL_ENCODED;
+use crate::routes::body::{URL_ENCODED, media_type};
 use crate::site::Language;
 
 /// A form of the site.
@@ -47,7 +47,7 @@ const SUCCESS_PAGE: &str = "/message-received";
 /// Whether a form was submitted without JavaScript.
 #[must_use]
 pub fn is_native_submission(request: &impl HttpMessage) -> bool {
-    request.content_type() == URL_ENCODED
+    media_type(request) == URL_ENCODED
 }
 
 /// Stores the form's language for the redirect.
