@@ -8,8 +8,8 @@ use crate::{
     week::{Filter, Staffing, Week, hour_of_week},
 };
 
-/// An hour this many heads below the threshold is [severe](StaffingLevel::Severe).
-const SEVERE: u32 = 3;
+/// A gap's hour with this many heads missing is [severe](StaffingLevel::Severe).
+const SEVERE: u32 = 4;
 
 /// How well an hour of a position is staffed, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -23,7 +23,7 @@ pub enum StaffingLevel {
     Thin,
     /// Fewer than that half: the hour is in a gap.
     Gap,
-    /// Fewer than that half, with nobody on duty or at least three heads below it.
+    /// Fewer than that half, with at least four heads missing from those required.
     Severe,
 }
 
@@ -33,7 +33,7 @@ pub(crate) const fn staffing_level(scheduled: u32, required: u32) -> StaffingLev
         StaffingLevel::Fine
     } else if !is_understaffed(scheduled, required) {
         StaffingLevel::Thin
-    } else if scheduled == 0 || required.div_ceil(2) - scheduled >= SEVERE {
+    } else if required - scheduled >= SEVERE {
         StaffingLevel::Severe
     } else {
         StaffingLevel::Gap
@@ -97,12 +97,12 @@ mod tests {
     #[test]
     fn levels_by_heads() {
         assert_eq!(levels(0), "f");
-        assert_eq!(levels(1), "sf");
-        assert_eq!(levels(2), "stf");
-        assert_eq!(levels(3), "sgtf");
+        assert_eq!(levels(1), "gf");
+        assert_eq!(levels(2), "gtf");
+        assert_eq!(levels(3), "ggtf");
         assert_eq!(levels(4), "sgttf");
-        assert_eq!(levels(8), "ssggttttf");
-        assert_eq!(levels(9), "sssggttttf");
+        assert_eq!(levels(8), "ssssttttf");
+        assert_eq!(levels(9), "sssssttttf");
         assert_eq!(staffing_level(9, 8), StaffingLevel::Fine);
     }
 
@@ -137,7 +137,7 @@ mod tests {
         };
         assert_eq!(
             levels("", ""),
-            "Severe Severe Fine Fine Thin Thin Thin Thin Thin Thin"
+            "Gap Gap Fine Fine Thin Thin Thin Thin Thin Thin"
         );
         assert_eq!(
             levels("kitchen", ""),
@@ -147,11 +147,11 @@ mod tests {
         let board = plan.board(&Filter::default());
         assert!(board.cells[..7].iter().all(|cell| cell.level.is_none()));
         let ten = &board.cells[7];
-        assert_eq!(ten.level, Some(StaffingLevel::Severe));
+        assert_eq!(ten.level, Some(StaffingLevel::Gap));
         let of_positions = ten.positions.iter().map(|position| position.level);
         assert_eq!(
             of_positions.collect::<Vec<_>>(),
-            [Some(StaffingLevel::Fine), Some(StaffingLevel::Severe)]
+            [Some(StaffingLevel::Fine), Some(StaffingLevel::Gap)]
         );
     }
 }

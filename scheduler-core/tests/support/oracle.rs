@@ -155,9 +155,8 @@ impl<'a> Oracle<'a> {
         let rank = |position: &Position| {
             let scheduled = self.scheduled(position, day, hour);
             let required = self.required(position, day, hour);
-            let half = required.div_ceil(2) as usize;
             if short(scheduled, required) {
-                2 + usize::from(scheduled == 0 || half - scheduled >= 3)
+                2 + usize::from(required as usize - scheduled >= 4)
             } else {
                 usize::from(scheduled < required as usize)
             }

@@ -11,6 +11,26 @@ export function Legend() {
         {t(($) => $.grid.legend.title)}
       </h2>
       <ul className="mt-2 grid gap-1.5">
+        <li className="flex items-baseline gap-2.5">
+          <b aria-hidden="true" className="w-7 shrink-0 tabular-nums">
+            4/8
+          </b>
+          {t(($) => $.grid.legend.figure)}
+        </li>
+        <li className="flex items-baseline gap-2.5">
+          <b aria-hidden="true" className="w-7 shrink-0 tabular-nums text-danger">
+            2/8
+          </b>
+          {t(($) => $.grid.legend.short)}
+        </li>
+        <li className="flex items-baseline gap-2.5">
+          <span aria-hidden="true" className="who tone-server w-7 mr-0!" />
+          {t(($) => $.grid.legend.starts)}
+        </li>
+        <li className="flex items-baseline gap-2.5">
+          <span aria-hidden="true" className="who tone-server w-7 mr-0!" data-pending />
+          {t(($) => $.grid.legend.startsPending)}
+        </li>
         <li className="flex items-center gap-2.5">
           <span aria-hidden="true" className={`${box} bg-mint`} />
           {t(($) => $.grid.legend.confirmed)}
