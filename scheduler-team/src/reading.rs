@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use chrono::{Datelike, NaiveDate};
 use scheduler_core::{
     Day,
-    schedule::{excerpt, folded_name},
+    schedule::{MAX_TEXT_LENGTH, excerpt, folded_name},
 };
 use serde::Serialize;
 
@@ -15,7 +15,9 @@ use crate::{
     days::{self, Hint, Resolved, When},
     grid::Grid,
     hours::Clockwork,
-    layouts::{self, Column, Draft, Entry, LayoutKind, Place, Taken, What, Who, roles::Forced},
+    layouts::{
+        self, Column, Draft, Entry, LayoutKind, Note, Place, Taken, What, Who, roles::Forced,
+    },
     questions::{self, Answers, Meaning, Question, QuestionKind},
     report::{CellReading, ProblemCode, TeamProblem},
     words::{self, OffKind},
@@ -133,6 +135,8 @@ pub struct RosterShift {
     pub break_minutes: u32,
     /// The code that stands for its hours.
     pub code: Option<String>,
+    /// A note.
+    pub note: Option<String>,
     /// Where it stands.
     pub origin: Origin,
 }
@@ -149,7 +153,7 @@ pub struct RosterAbsence {
     pub day: RosterDay,
     /// Why.
     pub kind: OffKind,
-    /// The text of the cell.
+    /// The note beside it, or the text of the cell if the table has no notes.
     pub note: String,
     /// Where it stands.
     pub origin: Origin,
@@ -578,6 +582,7 @@ struct Found {
     end: usize,
     break_minutes: u32,
     code: Option<String>,
+    note: Option<String>,
     place: Place,
     gone: bool,
 }
@@ -833,10 +838,22 @@ impl Reader<'_> {
         }
     }
 
+    /// The note of an entry, as long as notes may be.
+    fn note(&mut self, entry: &Entry) -> Option<String> {
+        let Note(text) = entry.note.as_ref().filter(|note| !note.0.is_empty())?;
+        if text.chars().count() > MAX_TEXT_LENGTH {
+            self.problem(entry.place, ProblemCode::NoteCut, text);
+        }
+        Some(text.chars().take(MAX_TEXT_LENGTH).collect())
+    }
+
     fn off(&mut self, entry: &Entry, when: When, kind: OffKind) {
         if let Who::Person(person) = entry.who {
             let origin = self.origin(entry.place);
-            let note = self.text(entry.place).to_owned();
+            let note = match entry.note {
+                Some(_) => self.note(entry).unwrap_or_default(),
+                None => self.text(entry.place).to_owned(),
+            };
             let day = RosterDay::of(when);
             self.roster.absences.push(RosterAbsence {
                 person: u32::try_from(person).unwrap_or(0),
@@ -899,6 +916,7 @@ impl Reader<'_> {
                         end,
                         break_minutes: entry.break_minutes,
                         code: code.filter(|code| !code.is_empty()).cloned(),
+                        note: self.note(entry),
                         place: entry.place,
                         gone: false,
                     });
@@ -1044,6 +1062,14 @@ impl Reader<'_> {
                     end_minutes: minutes(end),
                 });
             }
+            let break_minutes = match shift.break_minutes {
+                rest if rest < minutes(end - start) => rest / 15 * 15,
+                _ => 0,
+            };
+            if break_minutes != shift.break_minutes {
+                let text = format!("{} = {break_minutes}", shift.break_minutes);
+                self.problem(shift.place, ProblemCode::BreakCut, &text);
+            }
             let origin = self.origin(shift.place);
             self.roster.shifts.push(RosterShift {
                 person: match shift.who {
@@ -1055,12 +1081,9 @@ impl Reader<'_> {
                 day: RosterDay::of(when),
                 start_minutes: minutes(start),
                 end_minutes: minutes(end),
-                break_minutes: if shift.break_minutes < minutes(end - start) {
-                    shift.break_minutes / 15 * 15
-                } else {
-                    0
-                },
+                break_minutes,
                 code: shift.code.clone(),
+                note: shift.note.clone(),
                 origin,
             });
         }
@@ -1269,6 +1292,7 @@ fn join(found: &mut [Found], draft: &mut Draft) {
             let length = usize::try_from(end(&shift) - begin(other)).unwrap_or(usize::MAX);
             if end(other) == begin(&shift)
                 && same_position(other)
+                && other.note == shift.note
                 && length
                     <= if shift.start == 0 {
                         LONGEST_CUT

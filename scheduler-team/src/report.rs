@@ -44,6 +44,10 @@ pub enum ProblemCode {
     NotAQuarter,
     /// Note: times of a 12-hour clock were interpreted.
     Guessed,
+    /// Note: the break was shortened, in minutes: to whole quarters, or to nothing if it is as long as the shift.
+    BreakCut,
+    /// Note: the note on a shift or an absence is longer than 200 characters and was shortened.
+    NoteCut,
     /// Note: the weekday beside the date is another one; the date counts.
     WrongWeekday,
 }
@@ -52,7 +56,10 @@ impl ProblemCode {
     /// Whether it only says how something was interpreted.
     #[must_use]
     pub const fn is_note(self) -> bool {
-        matches!(self, Self::NotAQuarter | Self::Guessed | Self::WrongWeekday)
+        matches!(
+            self,
+            Self::NotAQuarter | Self::Guessed | Self::WrongWeekday | Self::BreakCut | Self::NoteCut
+        )
     }
 }
 

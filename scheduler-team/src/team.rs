@@ -250,10 +250,11 @@ impl Roster {
                 let (id, _) = named.get(usize::try_from(absence.person).ok()?)?;
                 let monday = absence.day.monday().unwrap_or(first);
                 let new = seen.insert((absence.person, monday, absence.day.weekday.index()));
-                let note: String = absence.note.chars().take(MAX_TEXT_LENGTH).collect();
                 new.then(|| {
-                    let absence = Absence::new(id, absence.day.weekday, kind).with_note(note);
-                    (monday, absence)
+                    let mut made = Absence::new(id, absence.day.weekday, kind);
+                    let note: String = absence.note.chars().take(MAX_TEXT_LENGTH).collect();
+                    made.note = Some(note).filter(|note| !note.is_empty());
+                    (monday, made)
                 })
             })
             .collect()
@@ -378,6 +379,7 @@ fn engine_shift(
     let [start, start_minute, hours, minutes, rest] = times(shift);
     let made = Shift::new(id, &member.id, shift.day.weekday, start, hours);
     let mut made = made.with_minutes(start_minute, minutes).with_break(rest);
+    made.note.clone_from(&shift.note);
     if let Some(position) = &shift.position {
         let position = positions.id(position);
         if position != member.position_id && member.works_in(&position) {

@@ -771,6 +771,7 @@ impl Reader<'_> {
             weekday: None,
             what,
             break_minutes,
+            note: None,
         });
     }
 
@@ -1134,7 +1135,7 @@ pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str
             Some(Taken::Position)
         }
         Role::Length | Role::Shift => Some(Taken::Total),
-        Role::Other | Role::Status | Role::Heads => Some(Taken::Unused),
+        Role::Other | Role::Note | Role::Status | Role::Heads => Some(Taken::Unused),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! A row for each shift, with columns for the person, the day and the times.
 
 use super::{
-    Column, DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    Column, DayCell, Draft, Entry, LayoutKind, Note, Taken, View, What, Who,
     across::{attribute, minutes_of_break, minutes_of_length, written},
     names::commas_part_people,
     roles::{self, Forced, Origin, Role},
@@ -12,6 +12,8 @@ use crate::{
     dates::{self, DateText},
     words::{self, OffKind},
 };
+
+const DAY: usize = 24 * 60;
 
 /// The columns of a list.
 #[derive(Debug, Clone, Default)]
@@ -634,6 +636,12 @@ fn who(
             None => (Who::Unknown, Vec::new(), position),
         };
     }
+    // An id beside it names one person, whatever the name looks like.
+    if let Some(id) = id.filter(|_| !text.is_empty() && !words::is_vacant(&text)) {
+        let person = draft.person(&text, Some(id));
+        above.who = Some(vec![person]);
+        return (Who::Person(person), vec![person], position);
+    }
     if text.is_empty() && id.is_some() && !columns.fill_names {
         let person = draft.person(id.unwrap_or_default(), id);
         return (Who::Person(person), vec![person], position);
@@ -662,13 +670,7 @@ fn who(
     } else {
         vec![text.clone()]
     };
-    // Two columns for one name, or an id, name one person.
-    let names = if id.is_some() && names.len() > 1 {
-        vec![text]
-    } else {
-        names
-    };
-    let people: Vec<usize> = names.iter().map(|name| draft.person(name, id)).collect();
+    let people: Vec<usize> = names.iter().map(|name| draft.person(name, None)).collect();
     above.who = Some(people.clone());
     (
         people
@@ -692,6 +694,28 @@ fn time(cell: &Cell) -> Option<Written> {
         Value::Number | Value::Nothing => written(&cell.text),
         _ => None,
     }
+}
+
+/// A span of this many minutes.
+fn lasting(from: Written, minutes: u32) -> Span {
+    let from = Written {
+        halved: true,
+        ..from
+    };
+    let to = Written {
+        minutes: from.minutes + usize::try_from(minutes).unwrap_or(0),
+        of_24: true,
+        sure: true,
+        ..from
+    };
+    Span { from, to }
+}
+
+/// Whether times of a 24-hour clock are this many minutes apart.
+fn fits(from: Written, to: Written, minutes: u32) -> bool {
+    let minutes = usize::try_from(minutes).unwrap_or(0);
+    let (from, to) = (from.minutes % DAY, to.minutes % DAY);
+    (1..=DAY).contains(&minutes) && (from + minutes) % DAY == to
 }
 
 #[expect(clippy::too_many_lines, reason = "one line, column by column")]
@@ -925,13 +949,23 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     let mut whats: Vec<(usize, What)> = Vec::new();
     let start = get(Role::Start);
     let end = get(Role::End);
+    let length = get(Role::Length)
+        .and_then(|(at, cell)| minutes_of_length(&cell.text).map(|minutes| (at, minutes)));
     match (start, end) {
         (Some((from_column, from_cell)), Some((to_column, to_cell))) => {
             match (time(from_cell), time(to_cell)) {
                 (Some(from), Some(to)) => {
                     draft.take((row, from_column), Taken::Time);
                     draft.take((row, to_column), Taken::Time);
-                    whats.push((from_column, What::Spans(vec![Span { from, to }])));
+                    let span = match length {
+                        // A length that fits leaves nothing to be decided.
+                        Some((at, minutes)) if to.of_24 && fits(from, to, minutes) => {
+                            draft.take((row, at), Taken::Length);
+                            lasting(from, minutes)
+                        }
+                        _ => Span { from, to },
+                    };
+                    whats.push((from_column, What::Spans(vec![span])));
                 }
                 (from, to) => {
                     for (column, cell, read) in [
@@ -954,30 +988,13 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
         (Some((column, cell)), None) => {
-            let length = get(Role::Length)
-                .and_then(|(at, cell)| minutes_of_length(&cell.text).map(|minutes| (at, minutes)));
             if let Value::Spans { spans, .. } = &cell.value {
                 draft.take((row, column), Taken::Time);
                 whats.push((column, What::Spans(spans.clone())));
             } else if let (Some(from), Some((at, minutes))) = (time(cell), length) {
                 draft.take((row, column), Taken::Time);
                 draft.take((row, at), Taken::Length);
-                let to = Written {
-                    minutes: from.minutes + usize::try_from(minutes).unwrap_or(0),
-                    of_24: true,
-                    halved: true,
-                    sure: true,
-                };
-                whats.push((
-                    column,
-                    What::Spans(vec![Span {
-                        from: Written {
-                            halved: true,
-                            ..from
-                        },
-                        to,
-                    }]),
-                ));
+                whats.push((column, What::Spans(vec![lasting(from, minutes)])));
             } else if !matches!(cell.value, Value::Off(_)) {
                 draft.take(
                     (row, column),
@@ -1004,6 +1021,21 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         (None, None) => {}
     }
     let has_times = !whats.is_empty();
+    let mut note = None;
+    if let Some(column) = columns.of(Role::Note) {
+        let text = view.text(row, column);
+        note = Some(Note(text.to_owned()));
+        if let Some(cell) = view.get(row, column) {
+            // `Holiday` among the notes of a row without times.
+            match cell.value {
+                Value::Off(kind) if off.is_none() && !has_times => {
+                    off = Some(kind);
+                    draft.take((row, column), Taken::Off);
+                }
+                _ => draft.take((row, column), Taken::Note),
+            }
+        }
+    }
     for (column, role) in &columns.roles {
         let (Role::Shift, Some(cell)) = (*role, view.get(row, *column)) else {
             continue;
@@ -1075,6 +1107,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                 weekday: None,
                 what,
                 break_minutes,
+                note: note.clone(),
             });
         }
     }
@@ -1131,6 +1164,7 @@ fn days_and_times(
                 weekday: Some(day),
                 what: What::Spans(group.spans.clone()),
                 break_minutes: 0,
+                note: None,
             });
         }
     }

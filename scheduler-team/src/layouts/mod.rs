@@ -76,6 +76,8 @@ pub enum Taken {
     Wage,
     /// When somebody can work.
     Availability,
+    /// A note on a shift or an absence.
+    Note,
     /// The explanation of a code.
     Legend,
     /// Nobody and nothing: a dash or a zero.
@@ -206,7 +208,12 @@ pub(crate) struct Entry {
     pub weekday: Option<Day>,
     pub what: What,
     pub break_minutes: u32,
+    pub note: Option<Note>,
 }
+
+/// A note on a shift or an absence. Absences have one if their table has a column for notes, be it blank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Note(pub String);
 
 /// What a column is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -87,7 +87,8 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
             .clone()
             .find_map(|head| roles::role(view.text(head, *column)));
         let place = view.place(row, *column);
-        if heading == Some(Role::Other) || roles::role(&cell.text) == Some(Role::Other) {
+        let other = [Some(Role::Other), Some(Role::Note)];
+        if other.contains(&heading) || other.contains(&roles::role(&cell.text)) {
             label.unused = true;
             draft.take(place, Taken::Unused);
             continue;
@@ -340,6 +341,7 @@ fn cell(
             weekday: None,
             what,
             break_minutes: 0,
+            note: None,
         });
     };
     match &cell.value {

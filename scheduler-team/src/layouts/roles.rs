@@ -36,6 +36,8 @@ pub(crate) enum Role {
     Availability,
     /// The subject of a calendar's event: a person or a kind of shift.
     Subject,
+    /// A note on a shift or an absence.
+    Note,
     /// Known, and no part of a roster.
     Other,
 }
@@ -292,8 +294,13 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         return Some(Role::Skills);
     }
     if any(
-        "note notes comment comments remark remarks description notas nota observaciones huom \
-        bemerkung ratio week mode client participant customer patient total overtime restaurant \
+        "note notes comment comments remark remarks notas nota observaciones huom bemerkung \
+        bemerkungen muistiinpanot",
+    ) {
+        return Some(Role::Note);
+    }
+    if any(
+        "description ratio week mode client participant customer patient total overtime restaurant \
         created updated",
     ) {
         return Some(Role::Other);

@@ -104,6 +104,7 @@ export const tintOf: Readonly<Record<Taken, Tint>> = {
   maximum: 'figure',
   wage: 'figure',
   availability: 'figure',
+  note: 'figure',
   legend: 'figure',
   asked: 'asked',
   off: 'off',
