@@ -76,7 +76,7 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
 });
 
 interface Case {
-  reading: { people: number; shifts: unknown[]; questions: { kind: string; code?: string }[] };
+  reading: { people: string[]; shifts: unknown[]; questions: { kind: string; code?: string }[] };
   answers?: { codes?: Record<string, string>; person?: string };
   answered?: { shifts: unknown[] };
 }
@@ -96,7 +96,7 @@ for (const file of [
       .getByTestId('own-team-file')
       .setInputFiles(fixturePath(`golden/rosters/files/${file}`));
     const read = dialog(page).getByTestId('own-team-read');
-    await expect(read).toContainText(`${reading.people} people and`);
+    await expect(read).toContainText(`${reading.people.length} people and`);
     const counted = (shifts: unknown[]) => new RegExp(`\\b${shifts.length} shifts? were read`);
     if (reading.questions[0]?.kind !== 'person') await expect(read).toContainText(counted(reading.shifts));
     const questions = dialog(page).getByTestId('own-team-questions').getByRole('listitem');

@@ -85,7 +85,7 @@ test('a week exported, edited and imported is the same week; an invalid one chan
   await dialog(page).getByRole('button', { name: 'Download CSV' }).click();
   const rows = readFileSync(await (await table).path(), 'utf8').split('\r\n');
   expect(rows).toHaveLength(fewer.shifts.length + 2);
-  expect(rows[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,status');
+  expect(rows[0]).toBe('\u{feff}id,staff_id,name,position,day,date,start,end,hours,break_minutes,status,note');
   const calendar = page.waitForEvent('download');
   await dialog(page).getByRole('combobox', { name: 'Whose calendar' }).selectOption('st-04');
   await dialog(page).getByRole('button', { name: 'Download calendar' }).click();
@@ -101,6 +101,11 @@ test('a week exported, edited and imported is the same week; an invalid one chan
   expect(calendarText.match(/BEGIN:VEVENT/g)).toHaveLength(fewer.shifts.length);
   expect(new Set(calendarText.match(/^UID:.+$/gm)).size).toBe(fewer.shifts.length);
   expect(calendarText).toContain('LOCATION:Sample restaurant');
+  const workbook = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download Excel' }).click();
+  const book = await workbook;
+  expect(book.suggestedFilename()).toBe(`week-${sampleWeek.monday}.xlsx`);
+  expect(readFileSync(await book.path()).subarray(0, 2).toString()).toBe('PK');
   await page.keyboard.press('Escape');
 
   // A reload resets the demo, and the exported week restores the same state.

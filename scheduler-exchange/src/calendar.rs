@@ -1,12 +1,18 @@
 //! Shifts as a calendar file (RFC 5545).
 //!
-//! Times are local and floating: the schedule has wall-clock times without a time zone, and a calendar should show
-//! those.
+//! Times are clock times. With a [`Zone`] they are those of that zone, else they are floating: 9:00 wherever the
+//! calendar is looked at. An event keeps its UID from one export of a roster to the next; a changed one has a higher
+//! SEQUENCE, and one whose shift is gone is cancelled, if the caller keeps what was [exported](ExportedEvent).
 
-use std::{collections::BTreeMap, fmt::Write as _};
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    fmt::Write as _,
+};
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc, Weekday};
-use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus, Property};
+use icalendar::{
+    Calendar, CalendarDateTime, Component as _, Event, EventLike as _, EventStatus, Property,
+};
 use scheduler_core::{Schedule, ScheduleError, ScheduleProblem, Shift, Week, schedule::excerpt};
 use serde::{Deserialize, Serialize};
 
@@ -32,10 +38,104 @@ pub struct CalendarWords {
     /// The location of the events, if any.
     #[serde(default)]
     pub place: Option<String>,
+    /// The word before the minutes of a break, such as `Break`.
+    #[serde(default)]
+    pub rest: String,
     /// The display names of teams, by team id. A team without one is shown with its id.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
     pub teams: BTreeMap<String, String>,
+}
+
+/// A time zone of the calendar's reader, around the week that is exported.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct Zone {
+    /// Its name in the time zone database, such as `Europe/Madrid`.
+    pub id: String,
+    /// Minutes ahead of UTC before the first change.
+    pub offset: i32,
+    /// When clocks change, in order.
+    #[serde(default)]
+    pub changes: Vec<ClockChange>,
+}
+
+/// A change of the clocks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ClockChange {
+    /// The clock time at which it happens, before the change: `YYYY-MM-DDTHH:MM:SS`.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub at: NaiveDateTime,
+    /// Minutes ahead of UTC afterwards.
+    pub offset: i32,
+}
+
+/// An event as it was exported, to be kept until the next export of the same roster.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ExportedEvent {
+    /// Its UID.
+    pub uid: String,
+    /// The person.
+    pub staff_id: String,
+    /// The Monday of its week.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub monday: NaiveDate,
+    /// When it starts, by the clock.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub start: NaiveDateTime,
+    /// When it ends, by the clock.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub end: NaiveDateTime,
+    /// The person's name.
+    pub name: String,
+    /// The position in which the shift is worked.
+    pub position: String,
+    /// What else a reader is told: text, place and whether it is confirmed.
+    pub rest: String,
+    /// How often it was changed; higher than that of any earlier version.
+    pub sequence: u32,
+    /// When it was changed last, in milliseconds since 1970.
+    pub modified_ms: u64,
+    /// Whether its shift is gone.
+    pub cancelled: bool,
+}
+
+/// What a calendar is made for.
+#[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
+pub struct Export<'a> {
+    /// The id of the roster: events of two rosters never have one UID.
+    pub roster: &'a str,
+    /// The caller's time in milliseconds since 1970.
+    pub now_ms: u64,
+    /// Texts that the schedule does not contain.
+    pub words: &'a CalendarWords,
+    /// The zone of the clock times; floating without one.
+    pub zone: Option<&'a Zone>,
+    /// What was exported of the roster before.
+    pub earlier: &'a [ExportedEvent],
+}
+
+impl<'a> Export<'a> {
+    /// Floating times of a roster that has not been exported before.
+    #[must_use]
+    pub const fn new(roster: &'a str, now_ms: u64, words: &'a CalendarWords) -> Self {
+        Self {
+            roster,
+            now_ms,
+            words,
+            zone: None,
+            earlier: &[],
+        }
+    }
 }
 
 /// Why a calendar cannot be written.
@@ -57,6 +157,12 @@ pub enum CalendarError {
     /// There is no shift to write: a calendar needs at least one event, and those of people who are away have none.
     #[error("there is no shift this week; a calendar needs at least one")]
     Empty,
+    /// The name of a zone that is none.
+    #[error("'{id}' is not the name of a time zone")]
+    Zone {
+        /// The name given.
+        id: String,
+    },
     /// A time that a calendar cannot express.
     #[error("the time is {millis} milliseconds after 1970; it must be within the year {LAST_YEAR}")]
     Time {
@@ -74,41 +180,45 @@ impl CalendarError {
             Self::NotAMonday { .. } => "not-a-monday",
             Self::DateOutOfRange => "date-out-of-range",
             Self::Empty => "no-shifts",
+            Self::Zone { .. } => "not-a-zone",
             Self::Time { .. } => "time-out-of-range",
         }
     }
 }
 
 /// The shifts of the week that begins on `monday`, one event each, in schedule order, titled with the position in
-/// which they are worked. Pending shifts are tentative; those of people who are away are left out. `now_ms` is the caller's time in milliseconds since 1970.
+/// which they are worked. Pending shifts are tentative; those of people who are away are left out. Events of the week
+/// that were exported and whose shifts are gone are cancelled. Returns the file, and all events to keep for the next
+/// export.
 ///
 /// ```
 /// use chrono::NaiveDate;
 /// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember, Week};
-/// use scheduler_exchange::calendar::{CalendarWords, Who, calendar};
+/// use scheduler_exchange::calendar::{CalendarWords, Export, Who, calendar};
 ///
 /// let cook = Position::new("cook", "Cook", "kitchen", 1);
 /// let ada = StaffMember::new("ada", "Ada", "cook");
 /// let shift = Shift::new("1", "ada", Day::Sunday, 20, 6);
 /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
 /// let monday = NaiveDate::from_ymd_opt(2026, 11, 16).ok_or("no such day")?;
-/// let text = calendar(&week, Who::One("ada"), monday, 0, &CalendarWords::default())?;
+/// let words = CalendarWords::default();
+/// let (text, events) = calendar(&week, Who::One("ada"), monday, &Export::new("brasa", 0, &words))?;
 /// assert!(text.contains("\r\nDTSTART:20261122T200000\r\n"));
 /// assert!(text.contains("\r\nDTEND:20261123T020000\r\n"));
 /// assert!(text.contains("\r\nSUMMARY:Cook\r\n"));
+/// assert_eq!(events[0].uid, "brasa-20261116-ada-1@brightcrew");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// An unknown person, nobody with a shift, a date that is not a Monday, or a date or time outside the years
-/// that can be written.
+/// An unknown person, nobody with a shift or a cancelled one, a date that is not a Monday, a zone without a name, or a
+/// date or time outside the years that can be written.
 pub fn calendar(
     week: &Week,
     who: Who<'_>,
     monday: NaiveDate,
-    now_ms: u64,
-    words: &CalendarWords,
-) -> Result<String, CalendarError> {
+    export: &Export<'_>,
+) -> Result<(String, Vec<ExportedEvent>), CalendarError> {
     if let Who::One(id) = who
         && week.staff_member(id).is_none()
     {
@@ -122,86 +232,247 @@ pub fn calendar(
     if !(1..=LAST_YEAR).contains(&monday.year()) {
         return Err(CalendarError::DateOutOfRange);
     }
-    let stamp = i64::try_from(now_ms)
-        .ok()
-        .and_then(DateTime::from_timestamp_millis)
-        .filter(|stamp| stamp.year() <= LAST_YEAR)
-        .ok_or(CalendarError::Time { millis: now_ms })?;
+    let stamp = moment_of(export.now_ms)?;
+    let zone = export.zone.map(time_zone).transpose()?;
 
     let mut calendar = Calendar::empty();
     for (name, value) in [
         ("VERSION", "2.0"),
         ("PRODID", "-//Brightcrew//Shift scheduler//EN"),
         ("CALSCALE", "GREGORIAN"),
-        ("METHOD", "PUBLISH"),
     ] {
         calendar.append_property(Property::new(name, value));
     }
+    let asked = |staff_id: &str| who == Who::Everybody || who == Who::One(staff_id);
+    let before: HashMap<&str, &ExportedEvent> = export
+        .earlier
+        .iter()
+        .map(|event| (&*event.uid, event))
+        .collect();
+    let mut events = Vec::new();
     let schedule: Schedule = week.schedule();
     for shift in schedule.shifts() {
-        let asked = who == Who::Everybody || who == Who::One(&shift.staff_id);
-        if asked && !week.is_away(&shift.staff_id, shift.time.day) {
-            let event = event(week, shift, who, monday, stamp, words);
-            calendar.push(event.ok_or(CalendarError::DateOutOfRange)?);
+        if asked(&shift.staff_id) && !week.is_away(&shift.staff_id, shift.time.day) {
+            let event = exported(week, shift, monday, export);
+            events.push(event.ok_or(CalendarError::DateOutOfRange)?);
         }
     }
-    if calendar.components.is_empty() {
+    let uids: HashSet<&str> = events.iter().map(|event| &*event.uid).collect();
+    let gone = export.earlier.iter().filter(|event| {
+        event.monday == monday && asked(&event.staff_id) && !uids.contains(&*event.uid)
+    });
+    let gone: Vec<ExportedEvent> = gone
+        .map(|event| ExportedEvent {
+            cancelled: true,
+            ..event.clone()
+        })
+        .collect();
+    events.extend(gone);
+    for event in &mut events {
+        numbered(event, before.get(&*event.uid).copied(), export.now_ms);
+        calendar.push(written(event, who, stamp, export)?);
+    }
+    if events.is_empty() {
         return Err(CalendarError::Empty);
     }
-    Ok(calendar.to_string())
+    let mut text = folded(&calendar.to_string());
+    if let (Some(zone), Some(at)) = (zone, text.find("BEGIN:VEVENT")) {
+        text.insert_str(at, &zone);
+    }
+    let known: HashSet<String> = events.iter().map(|event| event.uid.clone()).collect();
+    let others = export.earlier.iter();
+    events.extend(others.filter(|event| !known.contains(&event.uid)).cloned());
+    Ok((text, events))
+}
+
+/// The lines of a calendar with at most 75 octets each; the writer's have one more.
+fn folded(text: &str) -> String {
+    const LONGEST: usize = 75;
+    let mut folded = String::with_capacity(text.len());
+    for line in text.replace("\r\n ", "").split_terminator("\r\n") {
+        let mut octets = 0;
+        for c in line.chars() {
+            if octets + c.len_utf8() > LONGEST {
+                folded.push_str("\r\n ");
+                octets = 1;
+            }
+            folded.push(c);
+            octets += c.len_utf8();
+        }
+        folded.push_str("\r\n");
+    }
+    folded
+}
+
+fn moment_of(millis: u64) -> Result<DateTime<Utc>, CalendarError> {
+    i64::try_from(millis)
+        .ok()
+        .and_then(DateTime::from_timestamp_millis)
+        .filter(|stamp| stamp.year() <= LAST_YEAR)
+        .ok_or(CalendarError::Time { millis })
 }
 
 /// The event of a shift; `None` if it ends after the last year.
-fn event(
+fn exported(
     week: &Week,
     shift: &Shift,
-    who: Who<'_>,
     monday: NaiveDate,
-    stamp: DateTime<Utc>,
-    words: &CalendarWords,
-) -> Option<Event> {
+    export: &Export<'_>,
+) -> Option<ExportedEvent> {
     let member = week.staff_member(&shift.staff_id)?;
     let position = week.position(week.position_of_shift(shift))?;
-    let summary = match who {
-        Who::One(_) => position.name.clone(),
-        Who::Everybody => format!("{}: {}", member.name, position.name),
-    };
+    let words = export.words;
     let team = words.teams.get(&position.team).unwrap_or(&position.team);
-    let status = match shift.confirmed {
-        true => EventStatus::Confirmed,
-        false => EventStatus::Tentative,
-    };
-    let mut event = Event::new();
-    event
-        .uid(&uid(monday, shift))
-        .timestamp(stamp)
-        .starts(moment(monday, shift.start_minutes())?)
-        .ends(moment(monday, shift.end_minutes())?)
-        .summary(&plain(&summary))
-        .description(&plain(team))
-        .status(status);
-    if let Some(place) = &words.place {
-        event.location(&plain(place));
+    let mut lines = vec![team.clone()];
+    if shift.break_minutes > 0 {
+        lines.push(format!("{}: {} min", words.rest, shift.break_minutes));
     }
-    Some(event)
+    lines.extend(shift.note.clone());
+    let confirmed = if shift.confirmed {
+        CONFIRMED
+    } else {
+        TENTATIVE
+    };
+    Some(ExportedEvent {
+        uid: uid(export.roster, monday, shift),
+        staff_id: shift.staff_id.clone(),
+        monday,
+        start: moment(monday, shift.start_minutes())?,
+        end: moment(monday, shift.end_minutes())?,
+        name: member.name.clone(),
+        position: position.name.clone(),
+        rest: format!("{confirmed}{}", lines.join("\n")),
+        sequence: 0,
+        modified_ms: export.now_ms,
+        cancelled: false,
+    })
 }
 
-/// A unique id that is stable for the same shift of the same week. Ids may contain any character, including the
-/// separator used here, so everything but ASCII letters and digits is escaped.
-fn uid(monday: NaiveDate, shift: &Shift) -> String {
-    let mut uid = monday.format("%Y%m%d").to_string();
-    for id in [&shift.staff_id, &shift.id] {
-        uid.push('-');
-        for byte in id.bytes() {
-            if byte.is_ascii_alphanumeric() {
-                uid.push(char::from(byte));
-            } else {
-                // Writing to a String cannot fail.
-                let _ = write!(uid, "_{byte:02x}");
-            }
+/// The first letter of [`ExportedEvent::rest`].
+const CONFIRMED: char = '+';
+const TENTATIVE: char = '?';
+
+/// Gives an event its number: that of its earlier version if nothing changed, else the minute in which it did, so that
+/// it is higher even if an earlier export is not known.
+fn numbered(event: &mut ExportedEvent, earlier: Option<&ExportedEvent>, now_ms: u64) {
+    /// 2026-01-01 in minutes since 1970.
+    const FIRST: u64 = 29_453_760;
+    if let Some(earlier) = earlier {
+        (event.sequence, event.modified_ms) = (earlier.sequence, earlier.modified_ms);
+        if event == earlier {
+            return;
         }
     }
-    uid + "@brightcrew"
+    let minute = (now_ms / 60_000).saturating_sub(FIRST);
+    let next = earlier.map_or(0, |earlier| earlier.sequence.saturating_add(1));
+    event.sequence = u32::try_from(minute).unwrap_or(u32::MAX).max(next);
+    event.modified_ms = now_ms;
+}
+
+fn written(
+    event: &ExportedEvent,
+    who: Who<'_>,
+    stamp: DateTime<Utc>,
+    export: &Export<'_>,
+) -> Result<Event, CalendarError> {
+    let at = |moment: NaiveDateTime| match export.zone {
+        Some(zone) => CalendarDateTime::WithTimezone {
+            date_time: moment,
+            tzid: zone.id.clone(),
+        },
+        None => CalendarDateTime::Floating(moment),
+    };
+    let summary = match who {
+        Who::One(_) => event.position.clone(),
+        Who::Everybody => format!("{}: {}", event.name, event.position),
+    };
+    let status = match (event.cancelled, event.rest.starts_with(CONFIRMED)) {
+        (true, _) => EventStatus::Cancelled,
+        (false, true) => EventStatus::Confirmed,
+        (false, false) => EventStatus::Tentative,
+    };
+    let modified = moment_of(event.modified_ms)?;
+    let mut made = Event::new();
+    made.uid(&event.uid)
+        .timestamp(stamp)
+        .last_modified(modified)
+        .sequence(event.sequence)
+        .starts(at(event.start))
+        .ends(at(event.end))
+        .summary(&plain(&summary))
+        .description(&plain(
+            event.rest.trim_start_matches([CONFIRMED, TENTATIVE]),
+        ))
+        .status(status);
+    if let Some(place) = &export.words.place {
+        made.location(&plain(place));
+    }
+    Ok(made)
+}
+
+/// The definition of a zone (VTIMEZONE) around the exported week.
+fn time_zone(zone: &Zone) -> Result<String, CalendarError> {
+    let is_name = !zone.id.is_empty()
+        && zone.id.len() <= 64
+        && zone
+            .id
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"/_+-".contains(&byte));
+    if !is_name {
+        let id = excerpt(&zone.id);
+        return Err(CalendarError::Zone { id });
+    }
+    let offsets = zone.changes.iter().map(|change| change.offset);
+    let standard = offsets.chain([zone.offset]).min().unwrap_or(zone.offset);
+    let mut text = format!("BEGIN:VTIMEZONE\r\nTZID:{}\r\n", zone.id);
+    let mut before = zone.offset;
+    let first = ("19700101T000000".to_owned(), zone.offset);
+    let changes = zone.changes.iter();
+    let changes =
+        changes.map(|change| (change.at.format("%Y%m%dT%H%M%S").to_string(), change.offset));
+    for (at, offset) in std::iter::once(first).chain(changes) {
+        let kind = if offset == standard {
+            "STANDARD"
+        } else {
+            "DAYLIGHT"
+        };
+        let (from, to) = (offset_text(before), offset_text(offset));
+        // Writing to a String cannot fail.
+        let _ = write!(
+            text,
+            "BEGIN:{kind}\r\nDTSTART:{at}\r\nTZOFFSETFROM:{from}\r\nTZOFFSETTO:{to}\r\nEND:{kind}\r\n"
+        );
+        before = offset;
+    }
+    text.push_str("END:VTIMEZONE\r\n");
+    Ok(text)
+}
+
+/// `+0100`, `-0330`.
+fn offset_text(minutes: i32) -> String {
+    let sign = if minutes < 0 { '-' } else { '+' };
+    let minutes = minutes.unsigned_abs();
+    format!("{sign}{:02}{:02}", minutes / 60, minutes % 60)
+}
+
+/// A unique id that is stable for the same shift of the same week of the same roster. Ids may contain any character,
+/// including the separator used here, so everything but ASCII letters and digits is escaped.
+fn uid(roster: &str, monday: NaiveDate, shift: &Shift) -> String {
+    let week = monday.format("%Y%m%d").to_string();
+    let parts = [roster, &week, &shift.staff_id, &shift.id].map(escaped);
+    parts.join("-") + "@brightcrew"
+}
+
+fn escaped(id: &str) -> String {
+    let mut text = String::new();
+    for byte in id.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            text.push(char::from(byte));
+        } else {
+            let _ = write!(text, "_{byte:02x}");
+        }
+    }
+    text
 }
 
 /// The date and time a number of minutes after Monday 0:00.

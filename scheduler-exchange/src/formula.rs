@@ -15,9 +15,12 @@ pub(crate) fn unguarded(text: &str) -> &str {
     inner.unwrap_or(text)
 }
 
+/// Whether a spreadsheet may begin a formula with it: directly, after blanks, after a sign that it may take for the end of
+/// a field, or with the wide signs of East Asian keyboards.
 fn is_formula(text: &str) -> bool {
-    text.trim_start_matches('\'')
-        .starts_with(['=', '+', '-', '@', '\t', '\r'])
+    let text = text.trim_start_matches('\'');
+    let inner = text.trim_start_matches([' ', '\u{a0}', ';', ',']);
+    inner.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])
 }
 
 #[cfg(test)]
@@ -28,9 +31,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn guarding_is_reversible(text in "['=+@a\t\r-]{0,4}") {
+        fn guarding_is_reversible(text in "['=+@a\t\r\n;, ＝－-]{0,4}") {
             let guarded = guarded(&text);
-            prop_assert!(!guarded.starts_with(['=', '+', '-', '@', '\t', '\r']));
+            let signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+            let begins = guarded.trim_start_matches([' ', ';', ',']);
+            prop_assert!(!begins.starts_with(signs));
             prop_assert_eq!(unguarded(&guarded), text);
         }
     }

@@ -1,6 +1,7 @@
 //! Exports a week as a table, a calendar and the text of a link, and imports tables and links.
 //!
 //! - [`table`]: exports and imports the shifts as CSV.
+//! - [`book`]: a roster as the sheets of a workbook.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
 //! - [`document`]: schedule, requirements and rules as JSON.
 //! - [`share`]: that document as a short text for the fragment of a link.
@@ -19,7 +20,7 @@
 //! let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
 //! let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
 //!
-//! let csv = table::to_csv(editor.week(), None);
+//! let csv = table::to_csv(editor.week(), None, table::Separator::Comma);
 //! let report = table::import_csv(&mut editor, &csv.replace("09:00", "9:30 AM").replace(",8,", ",,"), None);
 //! assert_eq!((report.shifts, report.error_count), (1, 0));
 //!
@@ -47,6 +48,8 @@
     )
 )]
 
+#[cfg(feature = "files")]
+pub mod book;
 #[cfg(feature = "files")]
 pub mod calendar;
 #[cfg(feature = "files")]

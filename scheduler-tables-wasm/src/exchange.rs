@@ -1,14 +1,17 @@
 //! A week as CSV, as a calendar and as a link.
 
 use chrono::NaiveDate;
-use scheduler_bindings::{Answer, EngineError, give, read, read_date, read_schedule};
+use scheduler_bindings::{
+    Answer, EngineError, give, read, read_date, read_roster, read_schedule, to_js,
+};
 use scheduler_core::{Editor, Week};
 use scheduler_exchange::{
-    calendar::{self, CalendarError, CalendarWords, Who},
+    book::{self, BookWords},
+    calendar::{self, CalendarError, CalendarWords, Export, ExportedEvent, Who, Zone},
     share::{self, ShareError},
-    table::{self, ImportReport},
+    table::{self, ImportReport, Separator},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -23,17 +26,19 @@ pub struct CsvImport {
     schedule: Option<String>,
 }
 
-/// The shifts of a schedule (JSON text) as CSV (RFC 4180); with the week's Monday (`YYYY-MM-DD`) each line has its date.
-/// Throws `broken-json`, the errors of the schedule, `not-a-date`, `date-out-of-range`.
+/// The shifts of a schedule (JSON text) as CSV (RFC 4180) with a byte order mark; with the week's Monday (`YYYY-MM-DD`)
+/// each line has its date. Columns are parted by commas, or by what is given. Throws `broken-json`, the errors of the schedule, `not-a-date`, `date-out-of-range`.
 #[wasm_bindgen(js_name = exportCsv)]
 pub fn export_csv(
     #[wasm_bindgen(unchecked_param_type = "string")] schedule: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string | null")] monday: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Separator")] separator: JsValue,
 ) -> Answer<String> {
     let schedule: String = read("schedule", schedule)?;
     let monday = read_monday(monday)?;
+    let separator: Option<Separator> = read("separator", separator)?;
     let week = Week::new(read_schedule(&schedule)?);
-    Ok(table::to_csv(&week, monday))
+    Ok(table::to_csv(&week, monday, separator.unwrap_or_default()))
 }
 
 /// Replaces the shifts of a schedule (JSON text) with those of a CSV text. With the week's Monday, dates are checked
@@ -57,30 +62,78 @@ pub fn import_csv(
     give(&CsvImport { report, schedule })
 }
 
-/// The shifts of a schedule (JSON text) as a calendar file (RFC 5545) with local, floating times: those of one person, or
-/// of everybody if null. Throws as `exportCsv` does, `unknown-staff`, `no-shifts`, `not-a-monday`.
+/// What a calendar is made for.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CalendarOptions {
+    /// The id of the roster: events of two rosters never have one UID.
+    roster: String,
+    /// The time in milliseconds since 1970.
+    timestamp_ms: u64,
+    /// Texts that the schedule does not contain.
+    words: CalendarWords,
+    /// The zone of the clock times; floating without one.
+    #[serde(default)]
+    #[tsify(optional)]
+    zone: Option<Zone>,
+    /// What was exported of the roster before.
+    #[serde(default)]
+    #[tsify(optional)]
+    earlier: Vec<ExportedEvent>,
+}
+
+/// A calendar file, and what to keep for the next one of the same roster.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct CalendarFile {
+    /// The file (RFC 5545).
+    text: String,
+    /// All events that were exported of the roster.
+    events: Vec<ExportedEvent>,
+}
+
+/// The shifts of a schedule (JSON text) as a calendar file: those of one person, or of everybody if null. Events whose
+/// shifts are gone since an earlier export are cancelled. Throws as `exportCsv` does, `unknown-staff`, `no-shifts`,
+/// `not-a-monday`, `not-a-zone`, `time-out-of-range`.
 #[wasm_bindgen(js_name = toCalendar)]
 pub fn to_calendar(
     #[wasm_bindgen(unchecked_param_type = "string")] schedule: JsValue,
     #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string | null | undefined")]
     staff_id: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] monday: JsValue,
-    #[wasm_bindgen(js_name = timestampMs, unchecked_param_type = "number")] timestamp_ms: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "CalendarWords")] words: JsValue,
-) -> Answer<String> {
+    #[wasm_bindgen(unchecked_param_type = "CalendarOptions")] options: JsValue,
+) -> Answer<Ts<CalendarFile>> {
     let schedule: String = read("schedule", schedule)?;
     let staff_id: Option<String> = read("staffId", staff_id)?;
     let monday = read_date("monday", monday)?;
-    let timestamp_ms: u64 = read("timestampMs", timestamp_ms)?;
-    let words: CalendarWords = read("words", words)?;
+    let options: CalendarOptions = read("options", options)?;
     let week = Week::new(read_schedule(&schedule)?);
     let who = staff_id.as_deref().map_or(Who::Everybody, Who::One);
-    let text = calendar::calendar(&week, who, monday, timestamp_ms, &words);
-    text.map_err(|error| match error {
+    let mut export = Export::new(&options.roster, options.timestamp_ms, &options.words);
+    export.zone = options.zone.as_ref();
+    export.earlier = &options.earlier;
+    let made = calendar::calendar(&week, who, monday, &export);
+    let (text, events) = made.map_err(|error| match error {
         CalendarError::Schedule(error) => error.into(),
         CalendarError::NotAMonday { .. } => EngineError::new(error.code(), &error, Some("monday")),
+        CalendarError::Zone { .. } => {
+            EngineError::new(error.code(), &error, Some("options.zone.id"))
+        }
         _ => EngineError::new(error.code(), &error, None),
-    })
+    })?;
+    give(&CalendarFile { text, events })
+}
+
+/// A roster (the document of `Editor.roster`) as the sheets of a workbook, for the package of workbooks: the weeks for
+/// people, then all shifts as they are read back. Throws `broken-json` and the errors of the roster.
+#[wasm_bindgen(js_name = sheetsOfRoster, unchecked_return_type = "Sheet[]")]
+pub fn sheets_of_roster(
+    #[wasm_bindgen(unchecked_param_type = "string")] roster: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BookWords")] words: JsValue,
+) -> Answer<JsValue> {
+    let roster: String = read("roster", roster)?;
+    let words: BookWords = read("words", words)?;
+    to_js(&book::sheets(&read_roster(&roster)?, &words))
 }
 
 /// A document of the engine (`Editor.document`) as a short text of letters, digits, - and _. Throws

@@ -18,6 +18,18 @@ use crate::{
 pub(crate) struct Span {
     pub from: Written,
     pub to: Written,
+    /// Whether a length beside it says that it ends as many minutes after its start.
+    pub exact: bool,
+}
+
+impl Span {
+    pub fn new(from: Written, to: Written) -> Self {
+        Self {
+            from,
+            to,
+            exact: false,
+        }
+    }
 }
 
 /// A time as written: minutes, whether am or pm is given, and whether it can only be a 24-hour time.
@@ -305,13 +317,7 @@ fn spans(tokens: &[Placed]) -> (Vec<Span>, Vec<Placed>) {
         if let (Token::Clock(from), inside) = first
             && let Some((to, used)) = end_of_span(more, *inside)
         {
-            found.push((
-                Span {
-                    from: Written::of(*from),
-                    to: Written::of(to),
-                },
-                *inside,
-            ));
+            found.push((Span::new(Written::of(*from), Written::of(to)), *inside));
             rest = more.get(used..).unwrap_or_default();
         } else {
             left.push(first.clone());
@@ -329,16 +335,11 @@ fn spans(tokens: &[Placed]) -> (Vec<Span>, Vec<Placed>) {
             ..,
         ] = tokens
     {
-        let span = Span {
-            from: Written {
-                of_24: true,
-                ..Written::of(*from)
-            },
-            to: Written {
-                of_24: true,
-                ..Written::of(*to)
-            },
+        let of_24 = |clock: Clock| Written {
+            of_24: true,
+            ..Written::of(clock)
         };
+        let span = Span::new(of_24(*from), of_24(*to));
         return (vec![span], tokens.get(4..).unwrap_or_default().to_vec());
     }
     let outside = found.iter().any(|(_, inside)| !inside);
@@ -384,10 +385,9 @@ pub(crate) fn days_and_times(text: &str) -> Option<Vec<DaysAndTimes>> {
         match first {
             Token::Clock(from) => {
                 if let Some((to, length)) = end_of_span(more, *inside) {
-                    group.spans.push(Span {
-                        from: Written::of(*from),
-                        to: Written::of(to),
-                    });
+                    group
+                        .spans
+                        .push(Span::new(Written::of(*from), Written::of(to)));
                     used = length;
                 } else {
                     return None;

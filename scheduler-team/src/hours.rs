@@ -89,6 +89,9 @@ impl Clockwork {
     /// The hours of a span, and whether they are an interpretation.
     pub fn hours(&self, span: Span) -> Result<(Hours, bool), NoHours> {
         let (from, to) = (span.from, span.to);
+        if span.exact {
+            return Ok(((from.minutes, to.minutes), false));
+        }
         let after = |start: usize, end: usize| {
             let mut end = end;
             while end <= start {

@@ -259,7 +259,7 @@ pub(crate) fn legend(
                 _ => None,
             });
             let meaning = direct.or_else(|| match times[..] {
-                [from, to, ..] => Some(Meaning::Spans(vec![Span { from, to }])),
+                [from, to, ..] => Some(Meaning::Spans(vec![Span::new(from, to)])),
                 _ => None,
             });
             if let Some(meaning) = meaning {

@@ -168,7 +168,7 @@ pub enum OffKind {
 
 /// What a whole text for not working means: `OFF`, `A/L`, `Annual leave`, `Vacaciones`.
 pub(crate) fn off(text: &str) -> Option<OffKind> {
-    use OffKind::{DayOff, Holiday, Leave, Other, Sick};
+    use OffKind::{DayOff, Holiday, Leave, Other, Sick, Training};
     let folded = fold(text);
     let folded = folded.trim_matches(['.', ' ', '*', '(', ')', '\'', '"']);
     let is = |list: &str| list.split('|').any(|known| known == folded);
@@ -191,7 +191,12 @@ pub(crate) fn off(text: &str) -> Option<OffKind> {
     if is("lwop|ml|m/l|toil|til|lieu|l/d|rtt|loa|upl|absent|abs|awol|permiso|np|nb") {
         return Some(Leave);
     }
-    if is("away|court|jury duty|duty travel") {
+    if is(
+        "training|training day|trng|course|formacion|curso|fortbildung|schulung|koulutus|formation|formazione|formacao",
+    ) {
+        return Some(Training);
+    }
+    if is("away|court|jury duty|duty travel|fuera") {
         return Some(Other);
     }
     let words = words(folded);

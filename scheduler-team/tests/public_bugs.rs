@@ -186,7 +186,7 @@ fn i_22_a_week_from_sunday_keeps_its_dates() {
     let team = roster.team(&TeamOptions::new(date(MONDAY), "Team"));
     assert_eq!(team.monday, MONDAY);
     let editor = Editor::of_roster(team.roster.unwrap(), date("2026-11-16")).unwrap();
-    assert_eq!(editor.week().schedule().shifts()[0].day.index(), 6);
+    assert_eq!(editor.week().schedule().shifts()[0].time.day.index(), 6);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Reads workbooks as grids: `.xlsx`, `.xls` and `.ods`, every sheet, merged ranges (not of `.ods`, whose reader does not
+//! Reads workbooks as grids, and writes the sheets of a roster. It reads `.xlsx`, `.xls` and `.ods`, every sheet, merged ranges (not of `.ods`, whose reader does not
 //! give them), dates of both systems, times.
 //!
 //! A crate of its own beside scheduler-team, since it is many times larger than the reader of texts and few need it.
@@ -16,10 +16,13 @@
     )
 )]
 
+mod write;
+
 use std::io::Cursor;
 
 use calamine::{Data, Ods, Range, Reader, Xls, Xlsx};
 use scheduler_team::{Grid, MergedRange};
+pub use write::workbook;
 
 /// The most cells of a sheet: rows times columns of the range in use.
 const MAX_CELLS: usize = 2_000_000;

@@ -271,11 +271,12 @@ describe('[D-509] object arguments', () => {
     ]);
     expect(codeAndPath(() => open.violations(good, 'nothing'))).toEqual(['unknown-shift', 'shiftId']);
     expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftId']);
-    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'eve', '2026-11-16', 0, {}))).toEqual([
+    const calendar = { roster: 'r', timestampMs: 0, words: {} };
+    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'eve', '2026-11-16', calendar))).toEqual([
       'unknown-staff',
       'staffId',
     ]);
-    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'ada', '2026-11-17', 0, {}))).toEqual([
+    expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'ada', '2026-11-17', calendar))).toEqual([
       'not-a-monday',
       'monday',
     ]);
@@ -350,7 +351,10 @@ describe('results are plain data', () => {
     ['revision', open.revision()],
     ['document', open.document()],
     ['exportCsv', tables.exportCsv(open.toJson(), '2026-11-16')],
-    ['toCalendar', tables.toCalendar(open.toJson(), null, '2026-11-16', 0, { place: 'Brasa' })],
+    [
+      'toCalendar',
+      tables.toCalendar(open.toJson(), null, '2026-11-16', { roster: 'r', timestampMs: 0, words: { place: 'Brasa' } }),
+    ],
     ['toLink', tables.toLink(open.document())],
     ['review', open.review(null, null)],
     ['candidates', open.candidates('cook', 0, 8, 24)],

@@ -1,12 +1,14 @@
 import { loadOnce } from './loadOnce';
-import type { Grid } from './tables-pkg/scheduler_tables_wasm';
+import type { Grid, Sheet } from './tables-pkg/scheduler_tables_wasm';
 
 /** Tables in and out, compiled to WebAssembly: users' own rosters, and a week as CSV, as a calendar and as a link. */
 export type Tables = typeof import('./tables-pkg/scheduler_tables_wasm');
 
 export type {
   Answers,
+  BookWords,
   Correction,
+  ExportedEvent,
   Grid,
   ImportError,
   ImportReport,
@@ -18,8 +20,10 @@ export type {
   RosterAbsence,
   RosterReading,
   RosterShift,
+  Sheet,
   Taken,
   TeamProblem,
+  Zone,
 } from './tables-pkg/scheduler_tables_wasm';
 
 /** Loads the package, which few visitors need. */
@@ -29,4 +33,10 @@ export const loadTables = loadOnce(() => import('./tables-pkg/scheduler_tables_w
 export async function sheetsOfWorkbook(bytes: Uint8Array): Promise<Grid[]> {
   const { sheetsOf } = await import('./workbook-pkg/scheduler_workbook_wasm');
   return sheetsOf(bytes) as Grid[];
+}
+
+/** The bytes of a workbook of sheets that the tables package makes; its properties name the date (`YYYY-MM-DD`). */
+export async function workbookOf(sheets: Sheet[], created: string): Promise<Uint8Array> {
+  const { workbookOf: write } = await import('./workbook-pkg/scheduler_workbook_wasm');
+  return write(sheets, created);
 }

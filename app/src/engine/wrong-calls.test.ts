@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { importExport as english } from '~/locales/en/importExport';
 import * as week from './pkg/scheduler_wasm';
 import * as recognition from './recognition-pkg/scheduler_recognition_wasm';
 import * as solver from './solver-pkg/scheduler_solver_wasm';
@@ -43,11 +44,12 @@ const valid: Record<string, unknown> = {
   TeamChange: { examined: { start: 8, end: 20 } },
   AbsenceReport: { staffId: 'ada', days: [2], kind: 'sick', shifts: 'keep' },
   TemplatePosition: week.newTemplatePosition(1, 'Cook'),
-  CalendarWords: { place: 'Brasa' },
+  CalendarOptions: { roster: 'brasa', timestampMs: 0, words: { place: 'Brasa' } },
+  BookWords: { ...english.export.book.words, weekdays: ['Mon'] },
+  Separator: 'comma',
   Allowance: { points: 500, recognitions: 8 },
   Grid: tables.gridOfText('Name,Mon\nAda,9-17\n'),
-  ReadingOptions: { monday: '2026-11-16' },
-  WeekWanted: { position: 'Team', assumeAvailable: true },
+  ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
   Uint8Array: new TextEncoder().encode('Name,Mon\nAda,9-17\n'),
   FillRequest: { schedule: JSON.stringify(schedule), requirements: [], question: {} },
   KeepOn: () => false,

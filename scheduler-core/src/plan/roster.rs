@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use super::{
     plan::Plan,
     request_book::{
-        OfferedShift, OpenEntry, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
+        OfferedShift, OpenEntry, OpenShift, Request, RequestBook, RequestKind, RequestRules,
+        RequestStatus,
     },
     team::Team,
 };
@@ -20,7 +21,7 @@ use crate::{
         ScheduleError, ScheduleProblem, Shift, ShiftTime, ShiftType, StaffMember, each, each_raw,
         excerpt, is_zero, iso_week, texts, unique,
     },
-    week::PlacedShift,
+    week::{PlacedShift, Week},
 };
 
 /// The version of the document that a roster is written as.
@@ -64,7 +65,7 @@ impl Roster {
         check_monday(monday)?;
         let team = Team::new(&schedule);
         let schedule = schedule.with_weeks_around(Vec::new(), Vec::new())?;
-        let plan = Plan::new(crate::week::Week::new(schedule));
+        let plan = Plan::new(Week::new(schedule));
         Ok(Self {
             team,
             weeks: BTreeMap::from([(monday, plan)]),
@@ -114,6 +115,13 @@ impl Roster {
     /// The Mondays of the weeks that have anything, earliest first.
     pub fn mondays(&self) -> impl Iterator<Item = NaiveDate> {
         self.weeks.keys().copied()
+    }
+
+    /// The weeks that have anything, each with its Monday and its open shifts, earliest first. They do not know the
+    /// shifts of the weeks around them.
+    pub fn weeks(&self) -> impl Iterator<Item = (NaiveDate, &Week, Vec<OpenShift>)> {
+        let weeks = self.weeks.iter();
+        weeks.map(|(monday, plan)| (*monday, &plan.week, plan.open_shifts()))
     }
 
     /// Deserializes a roster; an error in the data itself is returned as a value.
@@ -393,7 +401,7 @@ fn monday(text: &str) -> Result<NaiveDate, ScheduleError> {
 fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Plan, ScheduleError> {
     let schedule = team.schedule().clone();
     let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
-    let mut plan = Plan::new(crate::week::Week::new(schedule));
+    let mut plan = Plan::new(Week::new(schedule));
     plan.week.set_requirements(&team.requirements)?;
     plan.week.set_rules(team.rules);
     plan.request_rules = team.request_rules;

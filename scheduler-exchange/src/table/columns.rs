@@ -14,10 +14,11 @@ pub(super) enum Column {
     Hours,
     BreakMinutes,
     Status,
+    Note,
 }
 
 impl Column {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Id,
         Self::StaffId,
         Self::Name,
@@ -29,6 +30,7 @@ impl Column {
         Self::Hours,
         Self::BreakMinutes,
         Self::Status,
+        Self::Note,
     ];
 
     pub const fn name(self) -> &'static str {
@@ -44,6 +46,7 @@ impl Column {
             Self::Hours => "hours",
             Self::BreakMinutes => "break_minutes",
             Self::Status => "status",
+            Self::Note => "note",
         }
     }
 

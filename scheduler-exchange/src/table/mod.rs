@@ -1,7 +1,7 @@
 //! The week as a table: its shifts as CSV (RFC 4180).
 //!
 //! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours, break_minutes,
-//! status`. Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`; `position` is the one in which the
+//! status, note`. Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`; `position` is the one in which the
 //! shift is worked. When reading, columns may be in any order;
 //! `day`, `start`, one of `end` and `hours`, and one of `staff_id` and `name` are required. Nothing is guessed or
 //! skipped: columns that contradict each other are an error, and one invalid line means that no shift changes.
@@ -15,6 +15,7 @@ use scheduler_core::{
     Editor, Shift, StaffMember, Week,
     schedule::{iso_week, same_name},
 };
+use serde::{Deserialize, Serialize};
 
 use crate::{
     formula::guarded,
@@ -24,27 +25,53 @@ use columns::Column;
 pub use reading::from_csv;
 pub use report::{ImportError, ImportReport, MAX_ERRORS};
 
+/// What parts the columns of a file that is written. Spreadsheets split a line only at the sign of their own language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Separator {
+    /// `,`
+    #[default]
+    Comma,
+    /// `;`, where decimals have a comma.
+    Semicolon,
+}
+
+impl Separator {
+    const fn sign(self) -> u8 {
+        match self {
+            Self::Comma => b',',
+            Self::Semicolon => b';',
+        }
+    }
+}
+
+/// Without it spreadsheets read UTF-8 in the encoding of their language.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT_BYTES: usize = 16_777_216;
 
 /// The shifts of a week as CSV, in schedule order; lines end with CRLF. With a `monday` there is a column with the date
 /// of each shift; any other day of the week is accepted, too. Texts that a spreadsheet would interpret as a formula are
-/// prefixed with an apostrophe, which reading removes.
+/// prefixed with an apostrophe, which reading removes. The text begins with a byte order mark.
 ///
 /// ```
 /// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember, Week};
-/// use scheduler_exchange::table::to_csv;
+/// use scheduler_exchange::table::{Separator, to_csv};
 ///
 /// let cook = Position::new("cook", "Cook", "kitchen", 1);
 /// let ada = StaffMember::new("ada", "Ada", "cook");
 /// let shift = Shift::new("1", "ada", Day::Sunday, 20, 6);
 /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
-/// let csv = to_csv(&week, chrono::NaiveDate::from_ymd_opt(2026, 11, 16));
-/// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,0,pending\r\n"));
+/// let monday = chrono::NaiveDate::from_ymd_opt(2026, 11, 16);
+/// let csv = to_csv(&week, monday, Separator::Comma);
+/// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,0,pending,\r\n"));
 /// # Ok::<(), scheduler_core::ScheduleError>(())
 /// ```
 #[must_use]
-pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
+pub fn to_csv(week: &Week, monday: Option<NaiveDate>, separator: Separator) -> String {
     let days = monday.map(|monday| iso_week::of(monday).days);
     let columns = || {
         let columns = Column::ALL.into_iter();
@@ -52,7 +79,8 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
     };
     let mut writer = csv::WriterBuilder::new()
         .terminator(csv::Terminator::CRLF)
-        .from_writer(Vec::new());
+        .delimiter(separator.sign())
+        .from_writer(Vec::from(BYTE_ORDER_MARK));
     // Writing to memory cannot fail.
     let _ = writer.write_record(columns().map(Column::name));
     for shift in week.schedule().shifts() {
@@ -78,6 +106,7 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
                 true => "confirmed".to_owned(),
                 false => "pending".to_owned(),
             },
+            Column::Note => guarded(shift.note.as_deref().unwrap_or_default()),
         });
         let _ = writer.write_record(fields);
     }

@@ -28,6 +28,7 @@ use crate::{
 ///   quarter of an hour. A shift with the same start and end must have 24 `hours`.
 /// - `name` beside `staff_id` must be that person's name, `position` one of that person's positions (its name or its
 ///   id), by default the main one; case, accents and surrounding spaces do not matter.
+/// - `note` has at most 200 characters; a table without a shift is an error, since it would remove them all.
 /// - `break_minutes` is the unpaid part of the shift in minutes; a blank one is none.
 /// - `date` must be that of `day`, and `end` must be `hours` after `start`.
 #[must_use]
@@ -97,6 +98,9 @@ fn read_shifts(
         for (problem, field) in problems {
             report.wrong(problem, field.place, &field.text);
         }
+    }
+    if shifts.is_empty() && report.error_count == 0 {
+        report.wrong(Problem::NoShifts, Place::START, "");
     }
     shifts
 }
@@ -231,6 +235,12 @@ impl<'a> Line<'a, '_> {
             None => Some(false),
             Some(_) => self.read(Column::Status, status),
         };
+        let note = match self.text(Column::Note).map(unguarded) {
+            Some(note) if note.chars().count() > MAX_TEXT_LENGTH => {
+                self.wrong(Column::Note, Problem::NoteTooLong)
+            }
+            note => Some(note.map(str::to_owned)),
+        };
         let break_minutes = match self.text(Column::BreakMinutes) {
             None => Some(0),
             Some(_) => self.read(Column::BreakMinutes, |text| {
@@ -242,6 +252,7 @@ impl<'a> Line<'a, '_> {
         let mut shift = Shift::new(id?, &member.id, day, 0, 0);
         shift.time = ShiftTime::of_minutes(day.index() * 24 * 60 + start, length)?;
         shift.break_minutes = break_minutes?;
+        shift.note = note?;
         shift.position_id = position?
             .filter(|id| *id != member.position_id)
             .map(str::to_owned);

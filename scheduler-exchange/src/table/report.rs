@@ -101,6 +101,8 @@ pub(super) enum Problem {
     OpenQuote,
     #[error("the first line must contain the column names; it is missing")]
     NoHeader,
+    #[error("there is no shift below the column names")]
+    NoShifts,
     #[error("there is no column with that name; the columns are {}", Column::ALL.map(Column::name).join(", "))]
     UnknownColumn,
     #[error("the column occurs twice")]
@@ -145,6 +147,8 @@ pub(super) enum Problem {
         "a break is 0 to {MAX_BREAK_MINUTES} minutes, in quarters of an hour, and shorter than its shift"
     )]
     Break,
+    #[error("a note has at most {MAX_TEXT_LENGTH} characters")]
+    NoteTooLong,
     #[error("a status is confirmed or pending")]
     Status,
     #[error("there are more than {MAX_SHIFTS} shifts")]
@@ -157,6 +161,7 @@ impl Problem {
             Self::TooLong => "text-too-long",
             Self::OpenQuote => "open-quote",
             Self::NoHeader => "no-header",
+            Self::NoShifts => "no-shifts",
             Self::UnknownColumn => "unknown-column",
             Self::DuplicateColumn => "duplicate-column",
             Self::MissingColumn => "missing-column",
@@ -177,6 +182,7 @@ impl Problem {
             Self::EndAndHours => "end-and-hours",
             Self::EndIsStart => "end-is-start",
             Self::Break => "break-out-of-range",
+            Self::NoteTooLong => "note-too-long",
             Self::Status => "not-a-status",
             Self::TooMany => "too-many-entries",
         }

@@ -48,26 +48,26 @@ fn shifts(csv: &str) -> String {
 #[test]
 fn a_week_is_written_line_by_line() {
     assert_eq!(
-        to_csv(&week(), None),
-        "id,staff_id,name,position,day,start,end,hours,break_minutes,status\r\n\
-         1,ada,Ada,Cook,mon,09:30,17:45,8:15,0,confirmed\r\n\
-         2,bob,Bob,Cook,sun,20:00,02:00,6,0,pending\r\n\
-         3,eve,Eve,Recepción,wed,00:00,00:00,24,0,confirmed\r\n"
+        to_csv(&week(), None, Separator::Comma),
+        "\u{feff}id,staff_id,name,position,day,start,end,hours,break_minutes,status,note\r\n\
+         1,ada,Ada,Cook,mon,09:30,17:45,8:15,0,confirmed,\r\n\
+         2,bob,Bob,Cook,sun,20:00,02:00,6,0,pending,\r\n\
+         3,eve,Eve,Recepción,wed,00:00,00:00,24,0,confirmed,\r\n"
     );
 }
 
 #[test]
 fn a_week_with_dates_has_them_beside_the_day() {
-    let csv = to_csv(&week(), monday());
+    let csv = to_csv(&week(), monday(), Separator::Comma);
     assert_eq!(
         csv,
-        "id,staff_id,name,position,day,date,start,end,hours,break_minutes,status\r\n\
-         1,ada,Ada,Cook,mon,2026-11-16,09:30,17:45,8:15,0,confirmed\r\n\
-         2,bob,Bob,Cook,sun,2026-11-22,20:00,02:00,6,0,pending\r\n\
-         3,eve,Eve,Recepción,wed,2026-11-18,00:00,00:00,24,0,confirmed\r\n"
+        "\u{feff}id,staff_id,name,position,day,date,start,end,hours,break_minutes,status,note\r\n\
+         1,ada,Ada,Cook,mon,2026-11-16,09:30,17:45,8:15,0,confirmed,\r\n\
+         2,bob,Bob,Cook,sun,2026-11-22,20:00,02:00,6,0,pending,\r\n\
+         3,eve,Eve,Recepción,wed,2026-11-18,00:00,00:00,24,0,confirmed,\r\n"
     );
     let thursday = NaiveDate::from_ymd_opt(2026, 11, 19);
-    assert_eq!(to_csv(&week(), thursday), csv);
+    assert_eq!(to_csv(&week(), thursday, Separator::Comma), csv);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn an_export_can_be_imported() {
     let week = week();
     for written in [None, monday()] {
         for read in [None, monday()] {
-            let (shifts, report) = from_csv(&week, &to_csv(&week, written), read);
+            let (shifts, report) = from_csv(&week, &to_csv(&week, written, Separator::Comma), read);
             assert_eq!(report, ImportReport::of_shifts(3));
             assert_eq!(shifts, week.schedule().shifts());
         }
@@ -217,13 +217,13 @@ fn positions_and_breaks_are_written_and_read_back() {
         ],
     );
     let week = Week::new(schedule.unwrap());
-    let csv = to_csv(&week, None);
+    let csv = to_csv(&week, None, Separator::Comma);
     assert_eq!(
         csv,
-        "id,staff_id,name,position,day,start,end,hours,break_minutes,status\r\n\
-         1,ada,Ada,Bar,mon,09:00,17:00,8,30,pending\r\n\
-         2,ada,Ada,Floor,tue,09:00,17:00,8,0,pending\r\n\
-         3,bob,Bob,night-bar,mon,20:00,04:00,8,0,pending\r\n"
+        "\u{feff}id,staff_id,name,position,day,start,end,hours,break_minutes,status,note\r\n\
+         1,ada,Ada,Bar,mon,09:00,17:00,8,30,pending,\r\n\
+         2,ada,Ada,Floor,tue,09:00,17:00,8,0,pending,\r\n\
+         3,bob,Bob,night-bar,mon,20:00,04:00,8,0,pending,\r\n"
     );
     let (shifts, report) = from_csv(&week, &csv, None);
     assert_eq!(report.errors, []);
@@ -372,11 +372,70 @@ fn a_blank_id_is_refused_in_a_schedule_and_is_a_new_shift_in_a_table() {
     assert_eq!(ids, ["assigned-1", "assigned-2", "assigned-3"]);
     let report = import_csv(
         &mut editor,
-        &to_csv(&Week::new(imported.clone()), None),
+        &to_csv(&Week::new(imported.clone()), None, Separator::Comma),
         None,
     );
     assert_eq!((report.shifts, report.error_count), (3, 0));
     assert_eq!(editor.week().schedule(), imported);
+}
+
+#[test]
+fn a_table_without_shifts_changes_nothing() {
+    let mut editor = editor();
+    let before = editor.week().schedule();
+    let report = import_csv(&mut editor, &format!("{HEADER}\r\n"), None);
+    assert_eq!(
+        (report.error_count, &*report.errors[0].code),
+        (1, "no-shifts")
+    );
+    assert_eq!(editor.week().schedule(), before);
+    assert_eq!(editor.history().undo_count, 0);
+}
+
+#[test]
+fn notes_and_semicolons_are_written_and_read_back() {
+    let (positions, staff, mut shifts, _) = schedule().into_parts();
+    for (shift, note) in shifts
+        .iter_mut()
+        .zip(["Keys; then the till", "\n=1+1", " ＝SUM(A1)"])
+    {
+        shift.note = Some(note.to_owned());
+    }
+    let week = Week::new(Schedule::new(positions, staff, shifts).unwrap());
+    let csv = to_csv(&week, monday(), Separator::Semicolon);
+    assert!(
+        csv.contains(";confirmed;\"Keys; then the till\"\r\n"),
+        "{csv}"
+    );
+    assert!(
+        csv.contains(";pending;\"'\n=1+1\"\r\n") && csv.contains(";' ＝SUM(A1)\r\n"),
+        "{csv}"
+    );
+    let (shifts, report) = from_csv(&week, &csv, monday());
+    assert_eq!(report.errors, []);
+    assert_eq!(shifts, week.schedule().shifts());
+    let long = format!(
+        "staff_id,day,start,hours,note\nada,mon,9,8,{}",
+        "x".repeat(201)
+    );
+    assert_eq!(errors(&long).split(' ').next(), Some("note-too-long"));
+}
+
+#[test]
+fn what_a_spanish_spreadsheet_saves_of_it_comes_back() {
+    let text = include_str!("../../../fixtures/golden/public-bugs/I-16-back-from-excel-es.csv");
+    let week = week_named("a", "Núria Peñalba", "Camarera", "h1");
+    let monday = NaiveDate::from_ymd_opt(2026, 11, 23);
+    let (shifts, report) = from_csv(&week, text, monday);
+    assert_eq!(report.errors, []);
+    let [shift] = &shifts[..] else {
+        panic!("one shift")
+    };
+    assert_eq!(
+        (&*shift.id, &*shift.staff_id, shift.time.day),
+        ("h1", "a", Day::Monday)
+    );
+    assert_eq!((shift.start_minutes(), shift.length_minutes()), (540, 480));
 }
 
 proptest! {
@@ -396,14 +455,14 @@ proptest! {
     ) {
         prop_assume!(!id.trim().is_empty() && !staff.trim().is_empty());
         let week = week_named(&staff, &name, &position, &id);
-        let (shifts, report) = from_csv(&week, &to_csv(&week, monday()), monday());
+        let (shifts, report) = from_csv(&week, &to_csv(&week, monday(), Separator::Comma), monday());
         prop_assert_eq!(report.errors, []);
         prop_assert_eq!(shifts, week.schedule().into_parts().2);
     }
 
     #[test]
     fn quarter_hours_round_trip(
-        times in prop::collection::vec((0_usize..7, 0_u8..96, 1_u8..=96, any::<bool>()), 0..20),
+        times in prop::collection::vec((0_usize..7, 0_u8..96, 1_u8..=96, any::<bool>()), 1..20),
     ) {
         let shifts = times.iter().enumerate().map(|(index, &(day, start, length, confirmed))| {
             let day = Day::from_index(day).unwrap();
@@ -414,7 +473,7 @@ proptest! {
         });
         let mut editor = editor();
         editor.replace_shifts(shifts.collect()).unwrap();
-        let csv = to_csv(editor.week(), None);
+        let csv = to_csv(editor.week(), None, Separator::Comma);
         let (back, report) = from_csv(editor.week(), &csv, monday());
         prop_assert_eq!(report.errors, []);
         prop_assert_eq!(&back, &editor.week().schedule().into_parts().2);

@@ -744,7 +744,7 @@ impl Reader<'_> {
             *upper,
             *column,
             day_index,
-            What::Spans(vec![Span { from, to }]),
+            What::Spans(vec![Span::new(from, to)]),
             person.position.clone(),
             0,
         );
@@ -848,7 +848,7 @@ impl Reader<'_> {
                                     row,
                                     first,
                                     day_index,
-                                    What::Spans(vec![Span { from, to }]),
+                                    What::Spans(vec![Span::new(from, to)]),
                                     position.clone(),
                                     break_minutes,
                                 );
@@ -1107,6 +1107,10 @@ pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str
             person.wage_cents = person.wage_cents.or(cents);
             unreadable(cents.is_some(), Taken::Wage)
         }
+        Role::Availability if matches!(cells::value(text), Value::Nothing | Value::Off(_)) => {
+            person.availability.get_or_insert_default();
+            Some(Taken::Availability)
+        }
         Role::Availability => {
             let read = cells::days_and_times(text);
             let known = read.is_some();
@@ -1119,8 +1123,11 @@ pub(crate) fn attribute(draft: &mut Draft, person: usize, role: Role, text: &str
             unreadable(known, Taken::Availability)
         }
         Role::Skills => {
+            // `Host/Hostess;` is one position: a weaker sign parts nothing beside a stronger one.
+            let marks = ['\n', ';', ',', '/'];
+            let mark = marks.into_iter().find(|mark| text.contains(*mark));
             for position in text
-                .split([',', '/', ';', '\n'])
+                .split(mark.unwrap_or('\n'))
                 .map(str::trim)
                 .filter(|position| !position.is_empty())
             {

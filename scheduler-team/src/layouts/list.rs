@@ -708,7 +708,11 @@ fn lasting(from: Written, minutes: u32) -> Span {
         sure: true,
         ..from
     };
-    Span { from, to }
+    Span {
+        from,
+        to,
+        exact: true,
+    }
 }
 
 /// Whether times of a 24-hour clock are this many minutes apart.
@@ -732,7 +736,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     let label = columns
         .of(Role::Person)
         .map_or(first, |column| view.text(row, column));
-    if words::is_total(label) || words::is_total(first) && columns.of(Role::Person).is_none() {
+    // A person with an id may be called so.
+    let has_id = get(Role::Id).is_some_and(|(_, cell)| !words::is_total(&cell.text));
+    let total = words::is_total(label) && !has_id;
+    if total || words::is_total(first) && columns.of(Role::Person).is_none() {
         for column in view.filled(row) {
             draft.take((row, column), Taken::Total);
         }
@@ -906,6 +913,11 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     });
     // A word for not working anywhere in the row.
     let mut off: Option<OffKind> = None;
+    let timed = [Role::Start, Role::Shift].into_iter().any(|role| {
+        get(role).is_some_and(|(_, cell)| {
+            time(cell).is_some() || matches!(cell.value, Value::Spans { .. })
+        })
+    });
     for (column, role) in &columns.roles {
         let may = matches!(
             role,
@@ -922,6 +934,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             && may
             && let Value::Off(kind) = cell.value
         {
+            // Somebody in training at given times works.
+            if kind == OffKind::Training && timed {
+                continue;
+            }
             let place_of_work = matches!(role, Role::Position(_) | Role::Other)
                 && *role != Role::Position(2)
                 && words::fold(&cell.text).len() <= 3;
@@ -932,7 +948,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         }
     }
     if let Some((column, cell)) = get(Role::Status)
-        && !matches!(cell.value, Value::Off(_))
+        && (!matches!(cell.value, Value::Off(_)) || off.is_none())
     {
         draft.take((row, column), Taken::Unused);
         let cancelled = words::words(&cell.text);
@@ -959,11 +975,11 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                     draft.take((row, to_column), Taken::Time);
                     let span = match length {
                         // A length that fits leaves nothing to be decided.
-                        Some((at, minutes)) if to.of_24 && fits(from, to, minutes) => {
+                        Some((at, minutes)) if fits(from, to, minutes) => {
                             draft.take((row, at), Taken::Length);
                             lasting(from, minutes)
                         }
-                        _ => Span { from, to },
+                        _ => Span::new(from, to),
                     };
                     whats.push((from_column, What::Spans(vec![span])));
                 }

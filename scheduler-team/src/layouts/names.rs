@@ -135,7 +135,7 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
         draft.take(place, taken);
     }
     match single[..] {
-        [from, to] => label.span = Some(What::Spans(vec![Span { from, to }])),
+        [from, to] => label.span = Some(What::Spans(vec![Span::new(from, to)])),
         [only] => label.slot = Some(only),
         _ => {}
     }
@@ -261,17 +261,13 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                 .map_or(from.minutes + step, |(_, time)| {
                     time.minutes.min(from.minutes + step)
                 });
-            label.span = Some(What::Spans(vec![Span {
-                from: Written {
-                    of_24: true,
-                    ..from
-                },
-                to: Written {
-                    minutes: next,
-                    of_24: true,
-                    ..from
-                },
-            }]));
+            let of_24 = |minutes: usize| Written {
+                minutes,
+                of_24: true,
+                ..from
+            };
+            let span = Span::new(of_24(from.minutes), of_24(next));
+            label.span = Some(What::Spans(vec![span]));
         }
     }
     for (row, label) in &rows {

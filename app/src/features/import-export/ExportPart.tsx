@@ -1,21 +1,24 @@
-import { Banknote, CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
+import { Banknote, CalendarDays, FileJson, FileSpreadsheet, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Result, tryCatch } from '~/engine/result';
-import { loadTables, type Tables } from '~/engine/tables';
+import { loadTables, type Tables, workbookOf } from '~/engine/tables';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { teams } from '~/features/scheduler/week/viewState';
+import { calendarNames } from '~/shared/calendarNames';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
+import { calendarLog, rememberCalendar } from './calendarLog';
 import { download, fileName } from './files';
 import { payrollCsv, payrollRows } from './payroll';
+import { ownTimeZone, zoneAround } from './timeZone';
 
 interface ExportOptionProps {
   Icon: LucideIcon;
   title: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 
@@ -40,7 +43,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
-  const { handle, dates } = week;
+  const { handle, dates, origin } = week;
   const payrollHead = (['person', 'day', 'start', 'end', 'hours', 'position', 'cost'] as const).map((column) =>
     t(($) => $.export.payroll.columns[column]),
   );
@@ -52,36 +55,77 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
   });
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
-  const texts = {
-    place: t(($) => $.export.calendar.place),
-    teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+  const zone = ownTimeZone();
+  const saved = (name: string, content: Result<string | Uint8Array<ArrayBuffer>>) => {
+    if (content.ok) download(name, content.value);
+    onDone(content.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
   };
-  const saveText = (name: string, text: Result<string>) => {
-    if (text.ok) download(name, text.value);
-    onDone(text.ok ? t(($) => $.export.done, { name }) : t(($) => $.export.failed));
-  };
-  const save = async (name: string, createText: (tables: Tables, schedule: string) => string) => {
+  const withTables = async <Value,>(make: (tables: Tables) => Value): Promise<Result<Value>> => {
     const tables = await loadTables();
-    saveText(name, tables.ok ? tryCatch(() => createText(tables.value, handle.toJson())) : tables);
+    return tables.ok ? tryCatch(() => make(tables.value)) : tables;
+  };
+  const saveCsv = async () => {
+    // Spreadsheets split a line at the sign of their language, which is a comma where decimals have a point.
+    const separator = language === 'es' ? 'semicolon' : 'comma';
+    saved(
+      fileName(dates.monday, 'csv'),
+      await withTables((tables) => tables.exportCsv(handle.toJson(), dates.monday, separator)),
+    );
+  };
+  const saveBook = async () => {
+    const words = {
+      ...t(($) => $.export.book.words, { returnObjects: true }),
+      weekdays: [...calendarNames[language].shortWeekdays],
+    };
+    const sheets = await withTables((tables) => tables.sheetsOfRoster(handle.roster(), words));
+    const today = new Date().toISOString().slice(0, 10);
+    const name = fileName(dates.monday, 'xlsx');
+    if (!sheets.ok) return saved(name, sheets);
+    const bytes = await workbookOf(sheets.value, today).catch(() => null);
+    if (bytes === null) return onDone(t(($) => $.export.failed));
+    saved(name, { ok: true, value: new Uint8Array(bytes) });
+  };
+  const saveCalendar = async (who: { readonly id: string; readonly name: string } | null) => {
+    const log = await calendarLog(week);
+    const words = {
+      ...(origin === null && { place: t(($) => $.export.calendar.place) }),
+      rest: t(($) => $.export.calendar.rest),
+      teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+    };
+    const file = await withTables((tables) =>
+      tables.toCalendar(handle.toJson(), who?.id ?? null, dates.monday, {
+        roster: log.id,
+        timestampMs: Date.now(),
+        words,
+        earlier: [...log.events],
+        ...(zone !== undefined && { zone: zoneAround(zone, dates.monday) }),
+      }),
+    );
+    if (file.ok) await rememberCalendar(week, { id: log.id, events: file.value.events });
+    saved(fileName(dates.monday, 'ics', who?.name), file.ok ? { ok: true, value: file.value.text } : file);
   };
   return (
     <ul className="divide-y divide-line">
       <ExportOption Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() =>
-            void save(fileName(dates.monday, 'csv'), (tables, schedule) => tables.exportCsv(schedule, dates.monday))
-          }
-        >
+        <Button variant="outline" size="small" onClick={() => void saveCsv()}>
           {t(($) => $.export.csv.action)}
+        </Button>
+      </ExportOption>
+      <ExportOption Icon={FileSpreadsheet} title={t(($) => $.export.book.title)} text={t(($) => $.export.book.text)}>
+        <Button variant="outline" size="small" onClick={() => void saveBook()}>
+          {t(($) => $.export.book.action)}
         </Button>
       </ExportOption>
       {chosen && (
         <ExportOption
           Icon={CalendarDays}
           title={t(($) => $.export.calendar.title)}
-          text={t(($) => $.export.calendar.text)}
+          text={
+            <>
+              {t(($) => $.export.calendar.text)}{' '}
+              {zone === undefined ? t(($) => $.export.calendar.floating) : t(($) => $.export.calendar.zone, { zone })}
+            </>
+          }
         >
           <Select
             label={t(($) => $.export.calendar.person)}
@@ -89,26 +133,10 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={setPerson}
           />
-          <Button
-            variant="outline"
-            size="small"
-            onClick={() =>
-              void save(fileName(dates.monday, 'ics', chosen.name), (tables, schedule) =>
-                tables.toCalendar(schedule, chosen.id, dates.monday, Date.now(), texts),
-              )
-            }
-          >
+          <Button variant="outline" size="small" onClick={() => void saveCalendar(chosen)}>
             {t(($) => $.export.calendar.action)}
           </Button>
-          <Button
-            variant="outline"
-            size="small"
-            onClick={() =>
-              void save(fileName(dates.monday, 'ics'), (tables, schedule) =>
-                tables.toCalendar(schedule, null, dates.monday, Date.now(), texts),
-              )
-            }
-          >
+          <Button variant="outline" size="small" onClick={() => void saveCalendar(null)}>
             {t(($) => $.export.calendar.everybody)}
           </Button>
         </ExportOption>
@@ -118,7 +146,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
           variant="outline"
           size="small"
           onClick={() =>
-            saveText(
+            saved(
               fileName(
                 dates.monday,
                 'csv',
@@ -136,7 +164,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
           variant="outline"
           size="small"
           onClick={() =>
-            saveText(
+            saved(
               fileName(dates.monday, 'json'),
               tryCatch(() => handle.toJson()),
             )

@@ -1,4 +1,9 @@
-const types = { csv: 'text/csv', json: 'application/json', ics: 'text/calendar' } as const;
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  json: 'application/json;charset=utf-8',
+  ics: 'text/calendar;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
 /** Maximum size of a file, in bytes; a week of the largest roster is a fraction of it. */
 export const maxFileBytes = 5_000_000;
@@ -14,10 +19,10 @@ export function fileName(monday: string, extension: keyof typeof types, person?:
   return `${['week', monday, letters].filter(Boolean).join('-')}.${extension}`;
 }
 
-/** Downloads a text as a file; it never leaves the machine. */
-export function download(name: string, text: string): void {
+/** Downloads a text or bytes as a file; it never leaves the machine. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const extension = name.slice(name.lastIndexOf('.') + 1) as keyof typeof types;
-  const address = URL.createObjectURL(new Blob([text], { type: `${types[extension]};charset=utf-8` }));
+  const address = URL.createObjectURL(new Blob([content], { type: types[extension] }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -7,6 +7,8 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'text-too-long',
   'open-quote',
   'no-header',
+  'no-shifts',
+  'note-too-long',
   'unknown-column',
   'duplicate-column',
   'missing-column',

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import ical from 'ical.js';
+import nodeIcal from 'node-ical';
 import { describe, expect, it, test } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine, type Schedule } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { loadTables } from '~/engine/tables';
+import { loadTables, sheetsOfWorkbook, workbookOf } from '~/engine/tables';
 import { locateJsonError } from '~/features/scheduler/week/locateJsonError';
 import { importExport as english } from '~/locales/en/importExport';
 import { importExport as spanish } from '~/locales/es/importExport';
+import { calendarNames } from '~/shared/calendarNames';
 import { isProblem } from './problems';
+import { zoneAround } from './timeZone';
 
 const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
@@ -50,9 +54,9 @@ const placesOf = (text: string) =>
 describe('a week as a table', () => {
   it('has a row for each shift, quotes where needed, and contains no formula', () => {
     expect(exportCsv(json(schedule)).split('\r\n')).toEqual([
-      'id,staff_id,name,position,day,start,end,hours,break_minutes,status',
-      's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,0,confirmed',
-      's-2,st-2,"Zoë ""Zo""\nQuiñones","Server, hall",sun,20:00,02:00,6,0,pending',
+      '\u{feff}id,staff_id,name,position,day,start,end,hours,break_minutes,status,note',
+      's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,0,confirmed,',
+      's-2,st-2,"Zoë ""Zo""\nQuiñones","Server, hall",sun,20:00,02:00,6,0,pending,',
       '',
     ]);
   });
@@ -60,8 +64,10 @@ describe('a week as a table', () => {
   it('has the date next to the day when the week is known, and quarter hours', () => {
     const week = { ...schedule, shifts: [{ ...schedule.shifts[1], startMinute: 15, hours: 5, minutes: 45 }] };
     const table = exportCsv(json(week), monday);
-    expect(table.split('\r\n')[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,break_minutes,status');
-    expect(table).toContain(',sun,2026-11-22,20:15,02:00,5:45,0,pending');
+    expect(table.split('\r\n')[0]).toBe(
+      '\u{feff}id,staff_id,name,position,day,date,start,end,hours,break_minutes,status,note',
+    );
+    expect(table).toContain(',sun,2026-11-22,20:15,02:00,5:45,0,pending,');
     expect(imported({ ...schedule, shifts: [] }, table, monday)).toEqual(week);
     expect(placesOf(table.replace('2026-11-22', '2026-11-21'))).toEqual([[3, 30, 'wrong-date', '2026-11-21']]);
   });
@@ -126,6 +132,7 @@ describe('a week as a table', () => {
 
   it.each([
     ['', [[1, 1, 'no-header', '']]],
+    ['staff_id,day,start,hours\n', [[1, 1, 'no-shifts', '']]],
     [
       '<html><script>alert(1)</script></html>',
       [
@@ -177,31 +184,91 @@ test('a whole schedule round-trips through JSON', () => {
 
 describe('a calendar', () => {
   const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
-  const eventsOf = (text: string) => unfolded(text).filter((line) => line === 'BEGIN:VEVENT');
-  const moment = Date.parse('2026-11-10T07:08:09.100Z');
-  const full = { ...schedule, shifts: schedule.shifts.map((shift) => ({ ...shift, startMinute: 15 })) };
+  const timestampMs = Date.parse('2026-11-10T07:08:09.100Z');
+  const options = { roster: 'brasa', timestampMs, words: { rest: 'Break' } };
+  const [first, second] = schedule.shifts;
+  const full = {
+    ...schedule,
+    shifts: [
+      { ...first, startMinute: 15, breakMinutes: 30, note: 'Keys' },
+      { ...second, startMinute: 15 },
+    ],
+  };
 
-  it('of one person has an event for each shift, ending on the next day past midnight, with position, team and place', () => {
-    const teams = { 'front-of-house': 'Hall; bar' } as never;
-    const texts = { place: 'Brasa, hall', teams };
-    const text = toCalendar(json(full), 'st-2', monday, moment, texts);
-    expect(eventsOf(text)).toHaveLength(1);
-    for (const line of [
-      'DTSTAMP:20261110T070809Z',
-      'DTSTART:20261122T201500',
-      'DTEND:20261123T021500',
-      'SUMMARY:Server\\, hall',
-      'DESCRIPTION:Hall\\; bar',
-      'LOCATION:Brasa\\, hall',
-      'STATUS:TENTATIVE',
-    ]) {
-      expect(unfolded(text)).toContain(line);
-    }
+  /** What two readers of other people make of a file: UID, start and end in UTC or as floating, title, text, state. */
+  const readBy = {
+    'ical.js': (text: string) =>
+      new ical.Component(ical.parse(text)).getAllSubcomponents('vevent').map((component) => {
+        const event = new ical.Event(component);
+        const zone = component.parent?.getFirstSubcomponent('vtimezone');
+        if (zone) ical.TimezoneService.register(zone);
+        const moment = (time: ical.Time) => time.toJSDate().toISOString();
+        return {
+          uid: event.uid,
+          start: moment(event.startDate),
+          end: moment(event.endDate),
+          summary: event.summary,
+          description: event.description,
+          status: component.getFirstPropertyValue('status'),
+          sequence: event.sequence,
+        };
+      }),
+    'node-ical': (text: string) =>
+      Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) =>
+        event?.type === 'VEVENT'
+          ? [
+              {
+                uid: event.uid,
+                start: new Date(event.start).toISOString(),
+                end: new Date(event.end ?? event.start).toISOString(),
+                summary: event.summary,
+                description: event.description,
+                status: event.status,
+                sequence: Number(event.sequence),
+              },
+            ]
+          : [],
+      ),
+  } as const;
+
+  it.each(Object.entries(readBy))('is read by %s in its zone, with position, team, break and note', (_, read) => {
+    const words = { rest: 'Break', place: 'Brasa, hall', teams: { 'front-of-house': 'Hall; bar' } };
+    const zone = zoneAround('Europe/Madrid', monday);
+    const { text } = toCalendar(json(full), 'st-1', monday, { ...options, words, zone });
+    expect(read(text)).toEqual([
+      {
+        uid: 'brasa-20261116-st_2d1-s_2d1@brightcrew',
+        // 9:15 in Madrid.
+        start: '2026-11-16T08:15:00.000Z',
+        end: '2026-11-16T16:15:00.000Z',
+        summary: 'Server, hall',
+        description: 'Hall; bar\nBreak: 30 min\nKeys',
+        status: 'CONFIRMED',
+        sequence: 451_148,
+      },
+    ]);
+    expect(unfolded(text)).toContain('LOCATION:Brasa\\, hall');
+    expect(text).not.toContain('METHOD');
   });
 
+  it.each(Object.entries(readBy))(
+    '%s sees a shift of the next export changed, and one that is gone cancelled',
+    (_, read) => {
+      const before = toCalendar(json(full), null, monday, options);
+      const shifts = [{ ...full.shifts[0], start: 10 }];
+      const later = { ...options, timestampMs: timestampMs + 60_000, earlier: before.events };
+      const after = toCalendar(json({ ...full, shifts }), null, monday, later);
+      const of = (text: string) => new Map(read(text).map((event) => [event.uid, event]));
+      const [one, other] = [of(before.text), of(after.text)];
+      expect([...one.keys()]).toEqual([...other.keys()]);
+      const [changed, gone] = [...other.values()];
+      expect(changed?.sequence).toBeGreaterThan(one.get(changed?.uid ?? '')?.sequence ?? Infinity);
+      expect([changed?.status, gone?.status]).toEqual(['CONFIRMED', 'CANCELLED']);
+    },
+  );
+
   it('of everybody has every shift with its person, and unique UIDs', () => {
-    const text = toCalendar(json(sample.schedule), null, monday, moment, {});
-    expect(eventsOf(text)).toHaveLength(sample.schedule.shifts.length);
+    const { text } = toCalendar(json(sample.schedule), null, monday, options);
     const uids = unfolded(text).filter((line) => line.startsWith('UID:'));
     expect(new Set(uids).size).toBe(sample.schedule.shifts.length);
     for (const { id, name } of sample.schedule.staff) {
@@ -210,15 +277,58 @@ describe('a calendar', () => {
   });
 
   it('has to start on a Monday', () => {
-    const rejected = tryCatch(() => toCalendar(json(schedule), null, '2026-11-17', moment, {}));
+    const rejected = tryCatch(() => toCalendar(json(schedule), null, '2026-11-17', options));
     expect(rejected).toMatchObject({ ok: false, fault: { code: 'not-a-monday' } });
   });
 
   it('has no line of more than 75 bytes, whatever its letters', () => {
     const place = 'Ñandú 🎈 '.repeat(30).trim();
-    const text = toCalendar(json(schedule), 'st-1', monday, 0, { place });
+    const { text } = toCalendar(json(schedule), 'st-1', monday, { ...options, words: { place } });
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(unfolded(text)).toContain(`LOCATION:${place}`);
+  });
+});
+
+describe('a workbook', () => {
+  it.each(['en', 'es'] as const)('is read back with everything: %s', async (language) => {
+    const texts = language === 'en' ? english : spanish;
+    const words = { ...texts.export.book.words, weekdays: [...calendarNames[language].shortWeekdays] };
+    const staff = schedule.staff.map((person, index) => ({
+      ...person,
+      availability: index === 0 ? [{ day: 0, start: 9, end: 17 }] : [],
+      contractMinutes: 1_200 + index,
+    }));
+    const absences = (['holiday', 'sick', 'leave', 'training', 'other'] as const).map((kind, day) => ({
+      staffId: 'st-2',
+      day,
+      kind,
+      ...(day === 0 && { note: 'Back on Friday' }),
+    }));
+    const [first, second] = schedule.shifts;
+    const shifts = [{ ...first, breakMinutes: 30, note: 'Keys; then the till' }, second];
+    const editor = Editor.fromJson(json({ ...schedule, staff, absences, shifts }));
+    editor.beginRoster(monday);
+    const bytes = await workbookOf(tables.value.sheetsOfRoster(editor.roster(), words), '2026-11-20');
+    const sheets = await sheetsOfWorkbook(bytes);
+    expect(sheets.map(({ name }) => name)).toEqual([monday, words.shifts]);
+    const options = { monday, position: 'Team', assumeAvailable: true };
+    const { roster, document } = tables.value.readRoster(sheets, options);
+    expect([roster.questions, roster.problems]).toEqual([[], []]);
+    const again = Editor.fromRoster(document ?? '', monday).schedule();
+    const timeOf = ({ day, start, hours, breakMinutes, note }: (typeof again.shifts)[number]) => ({
+      day,
+      start,
+      hours,
+      breakMinutes,
+      note,
+    });
+    expect(again.shifts.map(timeOf)).toEqual(editor.schedule().shifts.map(timeOf));
+    expect(again.absences?.map(({ day, kind, note }) => [day, kind, note])).toEqual(
+      absences.map(({ day, kind, note }) => [day, kind, note]),
+    );
+    expect(again.staff.map(({ name, availability, contractMinutes }) => [name, availability, contractMinutes])).toEqual(
+      staff.map(({ name, availability, contractMinutes }) => [name, availability, contractMinutes]),
+    );
   });
 });
 

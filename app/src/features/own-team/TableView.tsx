@@ -255,9 +255,9 @@ export function TableView({ grid, sheet, roster, spot, onSpot, onChoose }: Table
                   )}
                   style={{ left: start + headingWidth, width: size, height: rowHeight }}
                 >
-                  {columnLetters(index + 1)}
+                  {columnLetters(index + 1)}{' '}
                   {meaning && meaning !== 'ignore' && (
-                    <span className="ml-1.5 text-ink">{t(($) => $.meanings[meaning])}</span>
+                    <span className="ml-1 text-ink">{t(($) => $.meanings[meaning])}</span>
                   )}
                 </div>
               );

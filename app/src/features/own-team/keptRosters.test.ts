@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
-import { deleteRoster, forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
+import { deleteRoster, forgetAll, keepCalendar, keepRoster, keptCalendar, keptRosters, readable } from './keptRosters';
 
 /** The databases by name, each with one store. */
 const databases = new Map<string, Map<string, unknown>>();
@@ -68,9 +68,20 @@ test('what cannot be read is listed with its text, and is not opened', async () 
   expect(readable(engine, document)).toEqual({ ok: true, value: { people: 1, weeks: 1 } });
 });
 
-test('forgetting leaves nothing in either database', async () => {
+test('what was exported to calendars is kept with its roster, and deleted with it', async () => {
+  const log = { id: 'brasa', events: [] };
+  await keepRoster(roster);
+  await keepCalendar(roster.id, log);
+  expect(await keptCalendar(roster.id)).toEqual(log);
+  expect(await keptCalendar('b')).toBeUndefined();
+  await deleteRoster(roster.id);
+  expect(await keptCalendar(roster.id)).toBeUndefined();
+});
+
+test('forgetting leaves nothing in any database', async () => {
   databases.set('own-team', new Map([['week', 7]]));
   await keepRoster(roster);
+  await keepCalendar(roster.id, { id: 'brasa', events: [] });
   expect(await forgetAll()).toBe(true);
-  expect([...databases.values()].map(({ size }) => size)).toEqual([0, 0]);
+  expect([...databases.values()].map(({ size }) => size)).toEqual([0, 0, 0]);
 });

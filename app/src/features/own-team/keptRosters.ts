@@ -1,6 +1,7 @@
 import { clear, createStore, del, get, set, values } from 'idb-keyval';
 import type { Engine, TemplatePosition } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
+import type { ExportedEvent } from '~/engine/tables';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import type { TimeOff } from '~/features/scheduler/week/timeOff';
 import { weekParts } from '~/features/scheduler/week/viewState';
@@ -18,6 +19,12 @@ export interface KeptRoster {
   readonly timeOff?: readonly TimeOff[];
 }
 
+/** What was exported of a roster to calendars, and the id that tells its events from those of others. */
+export interface CalendarLog {
+  readonly id: string;
+  readonly events: readonly ExportedEvent[];
+}
+
 /** A single week, as the first version of the app kept it. */
 interface KeptWeek {
   readonly version: 1;
@@ -31,6 +38,8 @@ interface KeptWeek {
 /** Databases of their own, so that deleting leaves nothing behind; opened on first use. */
 const rosters = () => createStore('rosters', 'kept');
 const weeks = () => createStore('own-team', 'weeks');
+/** What was exported of kept rosters to calendars. */
+const calendars = () => createStore('calendars', 'exported');
 const weekEntry = 'week';
 
 /** Whether a storage operation succeeded: storage may be full, blocked or missing, which is not an error of the page. */
@@ -62,13 +71,30 @@ export const keepRoster = (roster: KeptRoster): Promise<boolean> => succeeds(() 
 
 /** Deletes one kept roster. */
 export const deleteRoster = (id: string): Promise<boolean> =>
-  succeeds(() => (id === weekEntry ? clear(weeks()) : del(id, rosters())));
+  succeeds(async () => {
+    await (id === weekEntry ? clear(weeks()) : del(id, rosters()));
+    await del(id, calendars());
+  });
+
+/** Keeps what was exported of a kept roster to calendars. */
+export const keepCalendar = (id: string, log: CalendarLog): Promise<boolean> =>
+  succeeds(() => set(id, log, calendars()));
+
+/** What was exported of a kept roster to calendars; undefined if nothing was, or where storage is blocked. */
+export async function keptCalendar(id: string): Promise<CalendarLog | undefined> {
+  let log: CalendarLog | undefined;
+  await succeeds(async () => {
+    log = await get(id, calendars());
+  });
+  return log;
+}
 
 /** Deletes everything that is kept. */
 export const forgetAll = (): Promise<boolean> =>
   succeeds(async () => {
     await clear(rosters());
     await clear(weeks());
+    await clear(calendars());
   });
 
 /**

@@ -1,0 +1,543 @@
+//! A roster as the sheets of a workbook: one for people, with a row for each person of a week, and one with a row for
+//! each shift and absence, from which [scheduler-team](https://docs.rs/scheduler-team) reads everything back.
+//!
+//! A shift that touches another one of the same person and position comes back joined with it, as in every table.
+
+use std::collections::HashMap;
+
+use chrono::{Days, NaiveDate};
+use scheduler_core::{
+    Absence, AbsenceKind, Availability, Day, Schedule, Shift, StaffMember, Week,
+    plan::{OpenShift, Roster},
+    schedule::ShiftTime,
+};
+use serde::{Deserialize, Serialize};
+
+/// The most weeks that have a sheet of their own for people.
+const MAX_SHEETS: usize = 60;
+
+/// A sheet of a workbook.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Sheet {
+    /// Its name.
+    pub name: String,
+    /// The widths of its columns, in characters.
+    pub widths: Vec<u8>,
+    /// The rows that stay in view.
+    pub frozen_rows: u8,
+    /// The columns that stay in view.
+    pub frozen_columns: u8,
+    /// The rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell of a workbook: its value and how it looks.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Cell {
+    /// The value.
+    pub value: Value,
+    /// The look.
+    pub style: Style,
+    /// The number of its fill.
+    pub fill: Option<u8>,
+}
+
+/// The value of a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Value {
+    /// Nothing.
+    #[default]
+    Blank,
+    /// A text, which is never a formula.
+    Text(String),
+    /// A number of hundredths.
+    Hundredths(u32),
+    /// A day, as `YYYY-MM-DD`.
+    Date(#[cfg_attr(feature = "typescript", tsify(type = "string"))] NaiveDate),
+    /// Minutes after midnight, less than 1440.
+    Time(u32),
+}
+
+/// How a cell looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Style {
+    /// As it is.
+    #[default]
+    Plain,
+    /// The title of a sheet.
+    Title,
+    /// The heading of a column.
+    Heading,
+    /// Bold.
+    Strong,
+}
+
+/// The words of a workbook, in the language of its reader. Those of headings, absences and weekdays must be words that
+/// the reader of rosters knows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct BookWords {
+    /// The title of a week, before its Monday.
+    pub week: String,
+    /// The name of the sheet with all shifts.
+    pub shifts: String,
+    /// The heading of names.
+    pub name: String,
+    /// The heading of ids.
+    pub id: String,
+    /// The heading of positions.
+    pub position: String,
+    /// The heading of other positions.
+    pub skills: String,
+    /// The heading of dates.
+    pub date: String,
+    /// The heading of starts.
+    pub start: String,
+    /// The heading of ends.
+    pub end: String,
+    /// The heading of lengths.
+    pub length: String,
+    /// The heading of breaks, in minutes.
+    pub rest: String,
+    /// The heading of absences.
+    pub absence: String,
+    /// The heading of notes.
+    pub note: String,
+    /// The heading of contracts, in hours of a week.
+    pub contract: String,
+    /// The heading of the most hours of a week.
+    pub maximum: String,
+    /// The heading of wages.
+    pub wage: String,
+    /// The heading of availability.
+    pub availability: String,
+    /// Never available.
+    pub never: String,
+    /// Hours without breaks, and their sum.
+    pub total: String,
+    /// In place of a name: nobody yet.
+    pub open: String,
+    /// The weekdays, from Monday.
+    pub weekdays: Vec<String>,
+    /// The kinds of absence.
+    #[cfg_attr(feature = "typescript", tsify(type = "Record<AbsenceKind, string>"))]
+    pub absences: HashMap<AbsenceKind, String>,
+}
+
+impl BookWords {
+    /// The words in English.
+    #[must_use]
+    pub fn english() -> Self {
+        let word = str::to_owned;
+        let kinds = [
+            (AbsenceKind::Holiday, "Holiday"),
+            (AbsenceKind::Sick, "Sick"),
+            (AbsenceKind::Leave, "Leave"),
+            (AbsenceKind::Training, "Training"),
+            (AbsenceKind::Other, "Away"),
+        ];
+        Self {
+            week: word("Week of"),
+            shifts: word("Shifts"),
+            name: word("Name"),
+            id: word("ID"),
+            position: word("Position"),
+            skills: word("Skills"),
+            date: word("Date"),
+            start: word("Start"),
+            end: word("End"),
+            length: word("Duration"),
+            rest: word("Break"),
+            absence: word("Absence"),
+            note: word("Notes"),
+            contract: word("Contract"),
+            maximum: word("Maximum"),
+            wage: word("Wage"),
+            availability: word("Availability"),
+            never: word("off"),
+            total: word("Total"),
+            open: word("Open"),
+            weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+                .map(word)
+                .to_vec(),
+            absences: kinds.map(|(kind, text)| (kind, word(text))).into(),
+        }
+    }
+}
+
+impl Cell {
+    fn new(value: Value) -> Self {
+        Self {
+            value,
+            ..Self::default()
+        }
+    }
+
+    fn text(text: &str) -> Self {
+        Self::new(match text {
+            "" => Value::Blank,
+            text => Value::Text(text.to_owned()),
+        })
+    }
+
+    /// Hours, to hundredths.
+    fn hours(minutes: usize) -> Self {
+        let hundredths = (minutes * 100).div_ceil(60);
+        Self::new(Value::Hundredths(
+            u32::try_from(hundredths).unwrap_or(u32::MAX),
+        ))
+    }
+
+    fn styled(self, style: Style) -> Self {
+        Self { style, ..self }
+    }
+}
+
+/// The sheets of a roster: the weeks for people, then all shifts.
+#[must_use]
+pub fn sheets(roster: &Roster, words: &BookWords) -> Vec<Sheet> {
+    let mut sheets = Vec::new();
+    let mut list: Option<List<'_>> = None;
+    for (monday, week, open) in roster.weeks() {
+        let schedule = week.schedule();
+        let open: Vec<OpenShift> = open.into_iter().filter(|open| !open.taken).collect();
+        let is_empty = schedule.shifts().is_empty() && schedule.details().absences.is_empty();
+        if sheets.len() < MAX_SHEETS && !(is_empty && open.is_empty()) {
+            sheets.push(for_people(week, &schedule, &open, monday, words));
+        }
+        let list = list.get_or_insert_with(|| List::new(words, week));
+        list.week(week, &schedule, &open, monday);
+    }
+    sheets.extend(list.map(List::sheet));
+    sheets
+}
+
+fn clock(minutes: usize) -> String {
+    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
+
+fn date(monday: NaiveDate, day: usize) -> NaiveDate {
+    monday
+        .checked_add_days(Days::new(u64::try_from(day).unwrap_or(0)))
+        .unwrap_or(monday)
+}
+
+/// The numbers of positions, by which shifts are filled.
+fn fills(schedule: &Schedule) -> HashMap<&str, u8> {
+    let ids = schedule.positions().iter();
+    let ids = ids.map(|position| position.id.as_str());
+    ids.zip((0..=u8::MAX).cycle()).collect()
+}
+
+fn position_name<'a>(week: &'a Week, id: &str) -> &'a str {
+    week.position(id).map_or("", |position| &position.name)
+}
+
+/// A week by person: the shifts of each day, and hours without breaks.
+fn for_people(
+    week: &Week,
+    schedule: &Schedule,
+    open: &[OpenShift],
+    monday: NaiveDate,
+    words: &BookWords,
+) -> Sheet {
+    let fills = fills(schedule);
+    let heading = |value: Value| Cell::new(value).styled(Style::Heading);
+    let title = |value: Value| Cell::new(value).styled(Style::Title);
+    let mut rows = vec![vec![
+        title(Value::Text(words.week.clone())),
+        title(Value::Date(monday)),
+    ]];
+    let mut head = vec![
+        heading(Value::Text(words.name.clone())),
+        heading(Value::Text(words.position.clone())),
+    ];
+    head.extend((0..7).map(|day| heading(Value::Date(date(monday, day)))));
+    head.push(heading(Value::Text(words.total.clone())));
+    rows.push(head);
+
+    let mut of_cell: HashMap<(&str, usize), Vec<&Shift>> = HashMap::new();
+    for shift in schedule.shifts() {
+        let key = (shift.staff_id.as_str(), shift.time.day.index());
+        of_cell.entry(key).or_default().push(shift);
+    }
+    let away: HashMap<(&str, usize), &Absence> = schedule
+        .details()
+        .absences
+        .iter()
+        .map(|absence| ((absence.staff_id.as_str(), absence.day.index()), absence))
+        .collect();
+    let mut sums = [0_usize; 7];
+    for member in schedule.staff() {
+        let mut row = vec![
+            Cell::text(&member.name).styled(Style::Strong),
+            Cell::text(position_name(week, &member.position_id)),
+        ];
+        let mut own = 0;
+        for (day, sum) in sums.iter_mut().enumerate() {
+            let key = (member.id.as_str(), day);
+            if let Some(absence) = away.get(&key) {
+                let kind = words.absences.get(&absence.kind);
+                row.push(Cell::text(kind.map_or("", String::as_str)));
+                continue;
+            }
+            let mut shifts = of_cell.remove(&key).unwrap_or_default();
+            shifts.sort_by_key(|shift| shift.start_minutes());
+            let texts = shifts.iter().map(|shift| {
+                let start = shift.start_minutes();
+                let times = format!("{}-{}", clock(start), clock(shift.end_minutes()));
+                match &shift.position_id {
+                    Some(id) => format!("{times} ({})", position_name(week, id)),
+                    None => times,
+                }
+            });
+            let mut cell = Cell::text(&texts.collect::<Vec<_>>().join("\n"));
+            cell.fill = shifts
+                .first()
+                .and_then(|shift| fills.get(week.position_of_shift(shift)).copied());
+            row.push(cell);
+            let worked: usize = shifts
+                .iter()
+                .map(|shift| shift.length_minutes() - usize::from(shift.break_minutes))
+                .sum();
+            own += worked;
+            *sum += worked;
+        }
+        row.push(Cell::hours(own).styled(Style::Strong));
+        rows.push(row);
+    }
+    if !open.is_empty() {
+        let mut row = vec![
+            Cell::text(&words.open).styled(Style::Strong),
+            Cell::default(),
+        ];
+        for day in 0..7 {
+            let texts = open.iter().filter(|open| open.time.day.index() == day);
+            let texts = texts.map(|open| {
+                let (start, end) = (open.time.start_minutes(), open.time.end_minutes());
+                let position = position_name(week, &open.position_id);
+                format!("{}-{} ({position})", clock(start), clock(end))
+            });
+            row.push(Cell::text(&texts.collect::<Vec<_>>().join("\n")));
+        }
+        rows.push(row);
+    }
+    let mut total = vec![
+        Cell::text(&words.total).styled(Style::Strong),
+        Cell::default(),
+    ];
+    total.extend(sums.map(|sum| Cell::hours(sum).styled(Style::Strong)));
+    total.push(Cell::hours(sums.iter().sum()).styled(Style::Strong));
+    rows.push(total);
+    Sheet {
+        name: monday.to_string(),
+        widths: [24, 18].into_iter().chain([14; 7]).chain([9]).collect(),
+        frozen_rows: 2,
+        frozen_columns: 1,
+        rows,
+    }
+}
+
+/// The sheet that is read back whole.
+struct List<'a> {
+    words: &'a BookWords,
+    rows: Vec<Vec<Cell>>,
+}
+
+const COLUMNS: usize = 15;
+
+impl<'a> List<'a> {
+    /// The heading, and a row for each person with what does not change from week to week.
+    fn new(words: &'a BookWords, week: &Week) -> Self {
+        let head = [
+            &words.id,
+            &words.name,
+            &words.position,
+            &words.date,
+            &words.start,
+            &words.end,
+            &words.length,
+            &words.rest,
+            &words.absence,
+            &words.note,
+            &words.skills,
+            &words.contract,
+            &words.maximum,
+            &words.wage,
+            &words.availability,
+        ];
+        let head = head.map(|text| Cell::text(text).styled(Style::Heading));
+        let mut list = Self {
+            words,
+            rows: vec![head.to_vec()],
+        };
+        for member in week.schedule().staff() {
+            let mut row = list.of_person(week, member, &member.position_id);
+            row.resize(10, Cell::default());
+            row.push(Cell::text(&skills(week, member)));
+            let hours = |minutes: Option<u32>| match minutes {
+                Some(minutes) => Cell::text(&clocked(minutes)),
+                None => Cell::default(),
+            };
+            row.push(hours(member.contract_minutes));
+            row.push(hours(member.max_minutes));
+            row.push(Cell::new(
+                member.hourly_cents.map_or(Value::Blank, Value::Hundredths),
+            ));
+            row.push(Cell::text(&available(member, words)));
+            list.rows.push(row);
+        }
+        list
+    }
+
+    fn of_person(&self, week: &Week, member: &StaffMember, position_id: &str) -> Vec<Cell> {
+        vec![
+            Cell::text(&member.id),
+            Cell::text(&member.name),
+            Cell::text(position_name(week, position_id)),
+        ]
+    }
+
+    fn week(&mut self, week: &Week, schedule: &Schedule, open: &[OpenShift], monday: NaiveDate) {
+        let staff: HashMap<&str, &StaffMember> = schedule
+            .staff()
+            .iter()
+            .map(|member| (member.id.as_str(), member))
+            .collect();
+        let on = |day: Day| Cell::new(Value::Date(date(monday, day.index())));
+        for shift in schedule.shifts() {
+            let Some(member) = staff.get(shift.staff_id.as_str()) else {
+                continue;
+            };
+            let mut row = self.of_person(week, member, week.position_of_shift(shift));
+            row.push(on(shift.time.day));
+            row.extend(times(&shift.time, shift.break_minutes));
+            row.push(Cell::default());
+            row.push(Cell::text(shift.note.as_deref().unwrap_or_default()));
+            self.rows.push(row);
+        }
+        for absence in &schedule.details().absences {
+            let Some(member) = staff.get(absence.staff_id.as_str()) else {
+                continue;
+            };
+            let mut row = self.of_person(week, member, &member.position_id);
+            row.push(on(absence.day));
+            row.resize(8, Cell::default());
+            let kind = self.words.absences.get(&absence.kind);
+            row.push(Cell::text(kind.map_or("", String::as_str)));
+            row.push(Cell::text(absence.note.as_deref().unwrap_or_default()));
+            self.rows.push(row);
+        }
+        for open in open {
+            let mut row = vec![
+                Cell::default(),
+                Cell::text(&self.words.open),
+                Cell::text(position_name(week, &open.position_id)),
+                on(open.time.day),
+            ];
+            row.extend(times(&open.time, 0));
+            self.rows.push(row);
+        }
+    }
+
+    fn sheet(self) -> Sheet {
+        let widths: [u8; COLUMNS] = [12, 24, 18, 12, 8, 8, 9, 8, 12, 24, 18, 10, 10, 8, 40];
+        Sheet {
+            name: self.words.shifts.clone(),
+            widths: widths.to_vec(),
+            frozen_rows: 1,
+            frozen_columns: 2,
+            rows: self.rows,
+        }
+    }
+}
+
+/// Start, end, length and break.
+fn times(time: &ShiftTime, rest: u8) -> [Cell; 4] {
+    let clock = |minutes: usize| {
+        let minutes = u32::try_from(minutes % (24 * 60));
+        Cell::new(Value::Time(minutes.unwrap_or_default()))
+    };
+    let length = clocked(u32::try_from(time.length_minutes()).unwrap_or_default());
+    let rest = match rest {
+        0 => Cell::default(),
+        rest => Cell::new(Value::Hundredths(u32::from(rest) * 100)),
+    };
+    let (start, end) = (time.start_minutes(), time.end_minutes());
+    [clock(start), clock(end), Cell::text(&length), rest]
+}
+
+/// Hours and minutes of a length: `8:15`.
+fn clocked(minutes: u32) -> String {
+    format!("{}:{:02}", minutes / 60, minutes % 60)
+}
+
+/// The other positions of a person, one after the other.
+fn skills(week: &Week, member: &StaffMember) -> String {
+    let names = member.other_positions.iter();
+    let names = names.map(|id| position_name(week, id));
+    names
+        .map(|name| format!("{name};"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// `Mon-Fri 09:00-17:00; Sat 10:00-14:00`: successive days with the same hours are one range.
+fn available(member: &StaffMember, words: &BookWords) -> String {
+    let mut days: Vec<Vec<&Availability>> = vec![Vec::new(); 7];
+    for range in &member.availability {
+        if let Some(day) = days.get_mut(range.day.index()) {
+            day.push(range);
+        }
+    }
+    let hours = |day: &[&Availability]| -> Vec<String> {
+        let ranges = day.iter().map(|range| {
+            let (start, end) = range.minutes_of_day();
+            let end = if end == 24 * 60 {
+                "24:00".to_owned()
+            } else {
+                clock(end)
+            };
+            format!("{}-{end}", clock(start))
+        });
+        ranges.collect()
+    };
+    let mut parts: Vec<(usize, usize, Vec<String>)> = Vec::new();
+    for (index, day) in days.iter().enumerate() {
+        let own = hours(day);
+        match parts.last_mut() {
+            Some((_, last, same)) if *same == own => *last = index,
+            _ => parts.push((index, index, own)),
+        }
+    }
+    let name = |day: usize| words.weekdays.get(day).map_or("", String::as_str);
+    let texts = parts.iter().filter(|(_, _, hours)| !hours.is_empty());
+    let texts = texts.map(|(from, to, hours)| {
+        let hours = hours.join(", ");
+        if from == to {
+            format!("{} {hours}", name(*from))
+        } else {
+            format!("{}-{} {hours}", name(*from), name(*to))
+        }
+    });
+    let text = texts.collect::<Vec<_>>().join("; ");
+    if text.is_empty() {
+        words.never.clone()
+    } else {
+        text
+    }
+}
