@@ -1275,6 +1275,10 @@ export interface AbsenceReport {
      * New shifts in their place, all pending.
      */
     cover?: ProposedShift[];
+    /**
+     * The ids of shifts that shifts of `cover` take the place of: those that it makes longer, as a plan does.
+     */
+    replaced?: string[];
 }
 
 /**
@@ -1653,8 +1657,8 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
-     * many changes people were notified of.
+     * How many shifts it changed. For an import, a plan, a covered absence and a paste, how many there are
+     * afterwards; for a publication, how many changes people were notified of.
      */
     shifts: number;
     /**

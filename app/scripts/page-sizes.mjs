@@ -10,8 +10,9 @@ const site = fileURLToPath(new URL('../build/client', import.meta.url));
 const packages = {
   'pkg/scheduler_wasm': 230_000,
   'recognition-pkg/scheduler_recognition_wasm': 25_000,
-  'tables-pkg/scheduler_tables_wasm': 305_000,
+  'tables-pkg/scheduler_tables_wasm': 330_000,
   'workbook-pkg/scheduler_workbook_wasm': 300_000,
+  'writer-pkg/scheduler_workbook_writer_wasm': 250_000,
   'solver-pkg/scheduler_solver_wasm': 160_000,
 };
 /** `blogScript`: JavaScript of a page of the blog; `weekPage`: JavaScript and WebAssembly of a page with a week; `demoPage`: of gift shop, recognitions and overview. */

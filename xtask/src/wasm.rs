@@ -14,12 +14,13 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Crates built as packages, and their folders in `app/src/engine`.
-const PACKAGES: [(&str, &str); 5] = [
+const PACKAGES: [(&str, &str); 6] = [
     ("scheduler-wasm", "pkg"),
     ("scheduler-recognition-wasm", "recognition-pkg"),
     ("scheduler-tables-wasm", "tables-pkg"),
     ("scheduler-solver-wasm", "solver-pkg"),
     ("scheduler-workbook-wasm", "workbook-pkg"),
+    ("scheduler-workbook-writer-wasm", "writer-pkg"),
 ];
 /// The Cargo profile for the browser.
 const PROFILE: &str = "wasm-release";

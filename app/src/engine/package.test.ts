@@ -34,6 +34,7 @@ it.each([
   ['scheduler-tables-wasm', 'tables-pkg'],
   ['scheduler-solver-wasm', 'solver-pkg'],
   ['scheduler-workbook-wasm', 'workbook-pkg'],
+  ['scheduler-workbook-writer-wasm', 'writer-pkg'],
 ])('[D-510] the committed types of %s match those generated from the Rust types', (crate, folder) => {
   const name = `${crate.replaceAll('-', '_')}.d.ts`;
   const committed = readFileSync(here(`../../../${crate}/${name}`), 'utf8');

@@ -37,6 +37,6 @@ export async function sheetsOfWorkbook(bytes: Uint8Array): Promise<Grid[]> {
 
 /** The bytes of a workbook of sheets that the tables package makes; its properties name the date (`YYYY-MM-DD`). */
 export async function workbookOf(sheets: Sheet[], created: string): Promise<Uint8Array> {
-  const { workbookOf: write } = await import('./workbook-pkg/scheduler_workbook_wasm');
+  const { workbookOf: write } = await import('./writer-pkg/scheduler_workbook_writer_wasm');
   return write(sheets, created);
 }
