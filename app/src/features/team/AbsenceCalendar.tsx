@@ -99,7 +99,7 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
                         'grid w-full min-h-11 place-items-center rounded-[8px] leading-tight tabular-nums',
                         kind ? 'bg-plum text-plum-ink' : 'bg-paper hover:bg-sand',
                         isChosen && 'outline-2 outline-evergreen -outline-offset-2',
-                        date.slice(0, 7) !== month && 'opacity-50',
+                        date.slice(0, 7) !== month && !kind && 'text-muted',
                         date === today && 'font-bold underline',
                       )}
                       onClick={() => choose(date)}
