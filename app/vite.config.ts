@@ -71,7 +71,7 @@ export default defineConfig({
               priority: 1,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
             },
-            { name: 'common', minShareCount: 20 },
+            { name: 'common', minShareCount: 26 },
           ],
         },
       },

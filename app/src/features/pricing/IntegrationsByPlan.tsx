@@ -28,16 +28,16 @@ function Added({ plan }: { plan: Plan }) {
 }
 
 /** The fourteen integrations by the plan that adds them. */
-export function IntegrationsByPlan() {
+export default function IntegrationsByPlan() {
   const { t } = useTranslation('pricing');
   return (
-    <section data-testid="integrations-by-plan" className="wrap pb-14 lg:pb-20">
+    <div data-testid="integrations-by-plan" className="wrap pb-14 lg:pb-20">
       <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
       <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
           <Added key={plan.id} plan={plan} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

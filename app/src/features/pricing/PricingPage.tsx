@@ -8,7 +8,6 @@ import { useSiteSettings } from '~/shared/useSiteSettings';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { tabPanel } from '~/ui/Tabs';
 import { EnterprisePanel } from './EnterprisePanel';
-import { IntegrationsByPlan } from './IntegrationsByPlan';
 import { PlanCard } from './PlanCard';
 import { PriceNotes } from './PriceNotes';
 import { PricingHero } from './PricingHero';
@@ -19,8 +18,11 @@ const PlanFeaturesDialog = lazy(() => import('./PlanFeaturesDialog'));
 const CreditPacks = lazy(() => import('./CreditPacks'));
 const comparison = lazySection(() => import('./ComparisonTable'));
 
-/** A constant element: re-rendered with the page, it would drop its prerendered HTML while its script still loads. */
+/** Constant elements: re-rendered with the page, they would drop their prerendered HTML while their script still loads. */
 const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.min} skeletonClass="min-h-[1200px]" />;
+
+const integrations = lazySection(() => import('./IntegrationsByPlan'));
+const integrationsSection = <LazySection of={integrations} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />;
 
 /** Unselected panels remain readable without scripts. */
 const unchosen = 'hidden noscript:block noscript:mt-12';
@@ -57,7 +59,7 @@ export function PricingPage() {
         )}
       </div>
       <div className={tab === 'enterprise' ? 'hidden' : 'max-md:hidden'}>{comparisonSection}</div>
-      <IntegrationsByPlan />
+      {integrationsSection}
       <ShiftRow />
       <PriceNotes />
       {shown && (
