@@ -16,6 +16,9 @@ import { choosePerson } from './litPerson';
 import { RosterGhosts } from './RosterGhosts';
 import { WeekTimetable } from './WeekTimetable';
 
+// A whole week takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 const engine = await engineBesideDocument();
 const translators = {
   en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
