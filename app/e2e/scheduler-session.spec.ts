@@ -85,10 +85,9 @@ test('the week of a link keeps its changes over a change of view and Back, and i
   await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
   await expect.poll(() => cellNames(page)).toEqual(changed);
 
-  // Another week is the demo's own; this one is unchanged.
+  // Another week of the link's roster is empty; this one is unchanged.
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL('/shift-scheduler?week=2026-W48');
-  // The link's team has no other week yet, and the sample's people are not in it.
   await expect(note).toBeVisible();
   expect((await cellNames(page)).flat().join()).not.toContain('Lucía');
   await page.goBack();
