@@ -58,13 +58,14 @@ async function until(what, holds, limitMs = 60_000) {
 class Service {
   constructor(command, args, options) {
     this.start = () => {
-      this.child = spawn(command, args, { stdio: 'ignore', ...options });
+      // A group of its own, since PHP's workers survive their parent.
+      this.child = spawn(command, args, { stdio: 'ignore', detached: true, ...options });
     };
     this.start();
   }
   async stop() {
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGTERM');
+    process.kill(-this.child.pid, 'SIGTERM');
     await ended;
   }
 }
