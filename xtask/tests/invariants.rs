@@ -186,7 +186,9 @@ fn the_packages_have_no_clock_and_no_randomness() {
     assert!(!forbidden.is_match("chrono v0.4.0 alloc,serde,std"));
     for krate in packages() {
         let allowed = match krate.as_str() {
-            "scheduler-tables-wasm" | "scheduler-workbook-wasm" | "scheduler-workbook-writer-wasm" => {
+            "scheduler-tables-wasm"
+            | "scheduler-workbook-wasm"
+            | "scheduler-workbook-writer-wasm" => {
                 "^(chrono|getrandom|iana-time-zone|icalendar|uuid) "
             }
             _ => "^$",

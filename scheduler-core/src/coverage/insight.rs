@@ -66,7 +66,12 @@ pub struct UnderstaffedPosition {
 
 impl Week {
     /// Computes the figures behind the insights. `gaps` and `rates` must be those of the same week and filter.
-    pub(crate) fn insights(&self, filter: &Filter, gaps: &[GapBlock], rates: &[FillRate]) -> Insights {
+    pub(crate) fn insights(
+        &self,
+        filter: &Filter,
+        gaps: &[GapBlock],
+        rates: &[FillRate],
+    ) -> Insights {
         let days: Vec<WorstDay> = Day::ALL
             .into_iter()
             .map(|day| {
