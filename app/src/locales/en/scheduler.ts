@@ -323,7 +323,7 @@ export const scheduler = {
     title: 'Keyboard shortcuts',
     /** Names of keys; others are shown as they are. `Mod` is Ctrl, or Cmd on a Mac. */
     names: {
-      Mod: 'Ctrl/⌘',
+      Mod: 'Ctrl/Cmd',
       Shift: 'Shift',
       Alt: 'Alt',
       Space: 'Space',
@@ -335,10 +335,10 @@ export const scheduler = {
       PageDown: 'Page Down',
       Delete: 'Delete',
       Backspace: 'Backspace',
-      ArrowLeft: '←',
-      ArrowRight: '→',
-      ArrowUp: '↑',
-      ArrowDown: '↓',
+      ArrowLeft: 'Left',
+      ArrowRight: 'Right',
+      ArrowUp: 'Up',
+      ArrowDown: 'Down',
     },
     actions: {
       open: 'Open the cell',

@@ -323,7 +323,7 @@ export const scheduler: typeof english = {
   keys: {
     title: 'Atajos de teclado',
     names: {
-      Mod: 'Ctrl/⌘',
+      Mod: 'Ctrl/Cmd',
       Shift: 'Mayús',
       Alt: 'Alt',
       Space: 'Espacio',
@@ -335,10 +335,10 @@ export const scheduler: typeof english = {
       PageDown: 'Av Pág',
       Delete: 'Supr',
       Backspace: 'Retroceso',
-      ArrowLeft: '←',
-      ArrowRight: '→',
-      ArrowUp: '↑',
-      ArrowDown: '↓',
+      ArrowLeft: 'Izquierda',
+      ArrowRight: 'Derecha',
+      ArrowUp: 'Arriba',
+      ArrowDown: 'Abajo',
     },
     actions: {
       open: 'Abrir la celda',

@@ -142,9 +142,9 @@ test('a plan by looser rules is measured by the week’s rules, in both lines', 
 test('hours over contract and wages are there before and after', () => {
   found(threeShifts());
   // Ada works 9 of her 8 hours, then 16; Bob 8 of 10.
-  expect(effect()).toContain('Over contract1 h → 8 h');
-  expect(effect()).toContain('Wages€90 → €280');
-  const gaps = /Gaps(\d+) → (\d+)/.exec(effect() ?? '');
+  expect(effect()).toContain('Over contract1 h to 8 h');
+  expect(effect()).toContain('Wages€90 to €280');
+  const gaps = /Gaps(\d+) to (\d+)/.exec(effect() ?? '');
   expect(Number(gaps?.[2])).toBeLessThan(Number(gaps?.[1]));
 });
 
@@ -257,7 +257,7 @@ test('an absence is covered by longer shifts, too', async () => {
   const plan = planOf([{ staffId: 'bob', day: 1, start: 11, hours: 7 }], { gone: ['1'] });
   found({ ...plan, causes: plan.causes.map((cause) => ({ ...cause, lengthens: '2' })) });
   expect(summary()).toContain('1 of Ada’s shifts needs cover.');
-  expect(effect()).toContain('Wages€150 → €165');
+  expect(effect()).toContain('Wages€150 to €165');
   await userEvent.click(screen.getByRole('button', { name: 'Accept 1 shift' }));
   expect(shifts().map(({ id, start, hours }) => [id, start, hours])).toEqual([['2', 11, 11]]);
 });

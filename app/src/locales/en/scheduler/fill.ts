@@ -61,7 +61,7 @@ export const fillPanel = {
     overContract: 'Over contract',
     wages: 'Wages',
     hours: '{{hours}} h',
-    change: '{{from}} → {{to}}',
+    change: '{{from}} to {{to}}',
     notPriced_one: 'without {{count}} person who has no wage set',
     notPriced_other: 'without {{count}} people who have no wage set',
   },

@@ -64,7 +64,7 @@ export const fillPanel: typeof english = {
     overContract: 'Sobre contrato',
     wages: 'Salarios',
     hours: '{{hours}} h',
-    change: '{{from}} → {{to}}',
+    change: 'de {{from}} a {{to}}',
     notPriced_one: 'sin {{count}} persona que no tiene salario indicado',
     notPriced_other: 'sin {{count}} personas que no tienen salario indicado',
   },
