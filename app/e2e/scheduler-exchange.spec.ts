@@ -105,7 +105,11 @@ test('a week exported, edited and imported is the same week; an invalid one chan
   await dialog(page).getByRole('button', { name: 'Download Excel' }).click();
   const book = await workbook;
   expect(book.suggestedFilename()).toBe(`week-${sampleWeek.monday}.xlsx`);
-  expect(readFileSync(await book.path()).subarray(0, 2).toString()).toBe('PK');
+  expect(
+    readFileSync(await book.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
   await page.keyboard.press('Escape');
 
   // A reload resets the demo, and the exported week restores the same state.

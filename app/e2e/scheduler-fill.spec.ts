@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
 import { type CountedWeek, countedWeek } from './support/engine';
 import { cellNames, openScheduler, pressTool, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
@@ -226,11 +227,13 @@ test('the panel lies over the side panel: Sunday stays in sight, and 26 proposal
   expect(sunday.x + sunday.width).toBeLessThanOrEqual(1440);
   const line = await boxOf(proposalsOf(page).nth(25));
   expect(line.y + line.height).toBeLessThanOrEqual(900);
+  await expectNoAxeViolations(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await openFirst(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect(panelOf(page).getByText('Accept day').first()).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('a failure to load the solver is reported and can be retried; nothing is lost', async ({ page }) => {

@@ -51,6 +51,10 @@ export function rewardOptionsIn(language: Language): Record<keyof typeof claims.
 
 /** A signed change in percent, formatted for a language: `+7.36%`, `−14%`; in Spanish with a comma and a space. */
 export function changeIn(language: Language, percent: number): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
   return format.format(percent / 100).replace('-', '−');
 }

@@ -73,12 +73,10 @@ export function AddMember({ week, target, position }: AddMemberProps) {
         <Select
           label={t(($) => $.acting.add.hours)}
           value={String(end - start)}
-          options={hoursOfDay
-            .slice(0, Math.min(12, 24 - start))
-            .map((hour) => ({
-              value: String(hour + 1),
-              label: t(($) => $.acting.add.hoursOption, { count: hour + 1 }),
-            }))}
+          options={hoursOfDay.slice(0, Math.min(12, 24 - start)).map((hour) => ({
+            value: String(hour + 1),
+            label: t(($) => $.acting.add.hoursOption, { count: hour + 1 }),
+          }))}
           onChange={(hours) => setLength(Number(hours))}
         />
       </div>
