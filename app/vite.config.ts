@@ -65,6 +65,7 @@ export default defineConfig({
             {
               name: (id, modules) => (isOfBlogDocument(id, modules) ? 'document' : null),
               priority: 2,
+              minShareCount: 2,
             },
             {
               name: 'vendor',
