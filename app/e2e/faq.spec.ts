@@ -109,7 +109,7 @@ test.describe('without a script', () => {
     await expect(main).toContainText('ISO 27001 certified and GDPR compliant');
     await expect(main).toContainText('more than 10 languages');
     await expect(main).toContainText('More than 8,000 reward options worldwide');
-    await expect(main).toContainText('Less than an hour.');
+    await expect(main).toContainText('Less than an hour from your first sign-in');
     await expect(main).toContainText('One admin is typically enough for a pilot');
   });
 

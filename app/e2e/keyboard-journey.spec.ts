@@ -43,6 +43,10 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Enter');
       await tabTo(page, 'link', /^Shift scheduling/i);
       await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/shift-scheduling');
+      await expect(page.locator('main h1')).toBeFocused();
+      await tabTo(page, 'link', 'Open the scheduler');
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/shift-scheduler');
       if (width < 768) {
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

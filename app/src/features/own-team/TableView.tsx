@@ -126,7 +126,7 @@ const Line = memo(function Line({ id, row, grid, taken, columns, start, width, f
             className={clsx(
               'absolute truncate px-2.5 leading-9 border-r border-b border-line cursor-pointer focus-visible:outline-3 focus-visible:-outline-offset-3',
               tint && tintClasses[tint],
-              line.merged?.includes(index) && 'opacity-60',
+              line.merged?.includes(index) && 'italic',
               focused === index && 'shadow-[inset_0_0_0_2px_var(--color-ink)]',
             )}
             style={{ left: left + headingWidth, width: size, height: rowHeight }}

@@ -31,7 +31,7 @@ export function ShopFront({
       <text x="477" y="262" textAnchor="middle" className="fill-ink font-bold text-[15px]">
         {open}
       </text>
-      <text x="477" y="312" textAnchor="middle" className="fill-ink font-semibold text-[15px]">
+      <text x="477" y="312" textAnchor="middle" className="fill-ink font-semibold text-[12px]">
         {hours}
       </text>
       <path d="M330 326h56v40h-56ZM338 326l6-24h36l6 24" className="fill-ink" />
