@@ -51,7 +51,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                 type="button"
                 aria-pressed={pressed}
                 data-fill={positionId}
-                data-tone={tone}
+                data-tone={shownTone}
                 aria-label={[
                   t(($) => $.fill.row, { position, scheduled, required, percent }),
                   belowText,

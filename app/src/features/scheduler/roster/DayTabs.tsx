@@ -53,6 +53,39 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   );
 }
 
+interface DayGapsProps {
+  /** A day's gaps, each with its index in the week's list. */
+  gaps: readonly { gap: GapBlock; index: number }[];
+  model: WeekFigures;
+  isExpanded: boolean;
+  onExpand: () => void;
+}
+
+/** A day's gaps, the first ones until all are asked for. */
+function DayGaps({ gaps, model, isExpanded, onExpand }: DayGapsProps) {
+  const { t, positionName } = useRosterTexts(model.positions);
+  const listed = isExpanded ? gaps : gaps.slice(0, maxListed);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {listed.map(({ gap, index }) => (
+          <GapItem
+            key={gap.start}
+            gap={gap}
+            positionName={positionName}
+            onOpen={() => openDialog(gapAt(model.summary.gaps, index))}
+          />
+        ))}
+      </ul>
+      {listed.length < gaps.length && (
+        <button type="button" className="min-h-11 px-4 font-semibold underline underline-offset-4" onClick={onExpand}>
+          {t(($) => $.phone.all, { count: gaps.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
 interface DayTabsProps {
   model: WeekFigures;
   /** Set with a position filter: gaps are not computed then. */
@@ -63,7 +96,7 @@ interface DayTabsProps {
 export function DayTabs({ model, paused }: DayTabsProps) {
   const { t } = useTranslation('scheduler');
   const { dates, positions, summary } = model;
-  const { language, positionName } = useRosterTexts(positions);
+  const { language } = useRosterTexts(positions);
   const { day } = useVisibleDay();
   useEffect(trackSwipes, []);
   // A week that contains today opens on it.
@@ -73,8 +106,6 @@ export function DayTabs({ model, paused }: DayTabsProps) {
   }, [today]);
   const [expandedDay, setExpandedDay] = useState<number | null>(null);
   const gapsOn = (gapDay: number) => summary.gaps.flatMap((gap, index) => (gap.day === gapDay ? [{ gap, index }] : []));
-  const gaps = gapsOn(day);
-  const listed = expandedDay === day ? gaps : gaps.slice(0, maxListed);
   const nameOf = (weekday: number) => formatDate(dates.days[weekday] ?? dates.monday, 'weekday', language);
   return (
     <div className="no-print md:hidden" data-testid="phone-days">
@@ -112,27 +143,25 @@ export function DayTabs({ model, paused }: DayTabsProps) {
         <p role="status" className="px-4 pt-2 font-semibold first-letter:uppercase">
           {paused
             ? t(($) => $.phone.paused, { day: nameOf(day) })
-            : t(($) => $.phone.gaps, { day: nameOf(day), count: gaps.length })}
+            : t(($) => $.phone.gaps, { day: nameOf(day), count: gapsOn(day).length })}
         </p>
-        <ul className="divide-y divide-line" data-testid="phone-gaps">
-          {listed.map(({ gap, index }) => (
-            <GapItem
-              key={gap.start}
-              gap={gap}
-              positionName={positionName}
-              onOpen={() => openDialog(gapAt(summary.gaps, index))}
-            />
+        {/* As high as the longest of the days, so that another day moves nothing below. */}
+        <div className="grid">
+          {dates.days.map((date, index) => (
+            <div
+              key={date}
+              data-testid={index === day ? 'phone-gaps' : undefined}
+              className={clsx('[grid-area:1/1] min-w-0', index !== day && 'invisible')}
+            >
+              <DayGaps
+                model={model}
+                gaps={gapsOn(index)}
+                isExpanded={index === day && expandedDay === day}
+                onExpand={() => setExpandedDay(index)}
+              />
+            </div>
           ))}
-        </ul>
-        {listed.length < gaps.length && (
-          <button
-            type="button"
-            className="min-h-11 px-4 font-semibold underline underline-offset-4"
-            onClick={() => setExpandedDay(day)}
-          >
-            {t(($) => $.phone.all, { count: gaps.length })}
-          </button>
-        )}
+        </div>
         <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.phone.swipe)}</p>
       </div>
     </div>
