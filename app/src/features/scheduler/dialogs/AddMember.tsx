@@ -19,7 +19,7 @@ import { UnableList } from './UnableList';
 interface AddMemberProps {
   week: EditableWeek;
   target: ShiftTarget;
-  /** The position filter, if set. */
+  /** The position filter, if set; the week need not have that position. */
   position: string | null;
 }
 
@@ -37,7 +37,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
   const [positionId, setPositionId] = useState(
     person?.positionId ??
       (target.kind === 'member' ? undefined : target.positionId) ??
-      position ??
+      positions.find(({ id }) => id === position)?.id ??
       positions[0]?.id ??
       '',
   );
