@@ -57,7 +57,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
     <span
       key={`${id}-${times.start}-${times.end}`}
       className={clsx(
-        'block rounded-chip px-1 sm:px-2 py-1 text-xs sm:text-fine font-semibold text-center leading-tight',
+        'block rounded-chip max-sm:tracking-tighter px-0 sm:px-2 py-1 text-xs sm:text-fine font-semibold text-center leading-tight',
         chipColours(color),
         !confirmed && 'live-landed',
       )}
@@ -71,7 +71,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
       <caption className="sr-only">{t(($) => $.caption)}</caption>
       <thead>
         <tr className="text-left">
-          <th scope="col" className="w-[27%] sm:w-[30%] px-2 sm:px-4 py-2.5 text-sm font-semibold text-muted">
+          <th scope="col" className="w-[24%] sm:w-[30%] px-2 sm:px-4 py-2.5 text-sm font-semibold text-muted">
             {t(($) => $.team)}
           </th>
           {view.days.map((day) => (

@@ -2,7 +2,7 @@ import type { blogPreview as english } from '../en/blogPreview';
 
 export const blogPreview: typeof english = {
   title: 'Del blog',
-  text: 'Apuntes sobre reconocimiento, turnos y ganas de quedarse.',
+  text: 'Reconocimiento, turnos y equipo, con calma.',
   all: 'Todas las entradas',
   /** Of a post in the other language. */
   foreign: 'En inglés',

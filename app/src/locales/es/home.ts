@@ -207,7 +207,7 @@ export const home: typeof english = {
   },
   calculator: {
     title: '¿Cuánto ahorrarías con un equipo comprometido?',
-    text: 'Mueve el control según el tamaño de tu equipo.',
+    text: 'Mueve el control y mira el ahorro.',
     size: 'Tamaño del equipo',
     typed: 'O escribe el número',
     people_one: '{{count}} persona',

@@ -3,7 +3,7 @@ import type { liveRoster as english } from '../en/liveRoster';
 /** Texts of the live rosters. */
 export const liveRoster: typeof english = {
   title: 'Esta semana tiene tres huecos. Aquí están.',
-  text: 'Una parte real del planificador, funcionando en tu navegador. Elige un hueco, asigna a alguien que esté libre y mira cómo se cierra.',
+  text: 'El planificador de verdad, en pequeño. Elige un hueco, asigna a alguien y mira cómo se cierra.',
   gaps_one: 'hueco por cubrir',
   gaps_other: 'huecos por cubrir',
   none: 'todas las horas están cubiertas',
