@@ -84,9 +84,10 @@ async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const target of document.querySelectorAll('a[href], button, select, input, [role=gridcell]')) {
-      const box = (target.closest('label') ?? target).getBoundingClientRect();
+      const pressed = target.closest('label') ?? target;
+      const box = pressed.getBoundingClientRect();
       // The rows of the week by time are as high as their names, and a name beside them is as large as on the roster.
-      const least = target.matches('.tt-cell, .person-chip') ? 24 : 43.9;
+      const least = pressed.matches('.tt-cell, .person-chip') ? 24 : 43.9;
       const hidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
       // With a tolerance of a tenth of a pixel: layout uses fractions.
       if (!hidden && (box.width < least || box.height < least)) {
@@ -97,7 +98,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-test('[D-524] every button, link, field and cell is at least 44 px, an hour of the timetable 24 px', async ({
+test('[D-524] every button, link, field and cell is at least 44 px, an hour of the timetable and a name beside it 24 px', async ({
   page,
 }) => {
   await openScheduler(page);

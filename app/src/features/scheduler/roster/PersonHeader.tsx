@@ -47,8 +47,8 @@ interface PersonHeaderProps {
 
 /** A row's header: the person's initials in the position's colour, the name, and one line about them. */
 export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderProps) {
-  return (
-    <span className="flex items-center gap-2 min-w-0">
+  const person = (
+    <>
       <span
         aria-hidden="true"
         className={clsx(
@@ -59,24 +59,29 @@ export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderPr
         {initials(name)}
       </span>
       <span className="min-w-0">
-        {onOpen ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-haspopup="dialog"
-            className="block max-w-full truncate font-semibold text-left underline-offset-4 hover:underline"
-            title={name}
-            onClick={onOpen}
-          >
-            {name}
-          </button>
-        ) : (
-          <span className="block truncate font-semibold" title={name}>
-            {name}
-          </span>
-        )}
+        <span className={clsx('block truncate font-semibold', onOpen && 'group-hover/person:underline')} title={name}>
+          {name}
+        </span>
         <span className="block truncate text-xs text-muted">{note}</span>
       </span>
+    </>
+  );
+  return (
+    <span className="flex items-center gap-2 min-w-0">
+      {onOpen ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-haspopup="dialog"
+          // 44 px to press in a row that is as high as its text.
+          className="group/person flex flex-1 items-center gap-2 min-w-0 min-h-11 -my-1 text-left underline-offset-4"
+          onClick={onOpen}
+        >
+          {person}
+        </button>
+      ) : (
+        person
+      )}
       {mark && <span className="ml-auto flex">{mark}</span>}
     </span>
   );

@@ -86,10 +86,11 @@ export function RosterGrid(props: RosterGridProps) {
   return (
     <div
       ref={boxRef}
-      // Sticky beside longer panels; its height leaves room for the footer and for a notice (useFreeSide).
+      // Sticky beside longer panels; its height leaves room for what follows it, up to the end of the page (on phones the
+      // figures and Smart Insights too), so that the header stays in the window, and for a notice (useFreeSide).
       className={clsx(
         template === 'wide-7' && 'max-md:scroll-pl-[116px]',
-        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
+        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] max-md:max-h-[max(160px,calc(100dvh-312px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
       )}
     >
       <div
