@@ -51,17 +51,19 @@ function RoleCellBody({ cell, day, absent, t, language }: RoleCellBodyProps) {
   return (
     <>
       {cell.gaps.map((gap) => (
-        <span key={gap.gap} className="need">
-          {t(($) => $.grid.need, { count: gap.needed })}{' '}
-          <small className="text-xs font-medium">
-            {shortTimes(gap, language).map((times, index) => (
-              <Fragment key={times}>
-                {index > 0 && ', '}
-                <span className="whitespace-nowrap">{times}</span>
-              </Fragment>
-            ))}
-          </small>
-        </span>
+        <Fragment key={gap.gap}>
+          <span className="need">
+            {t(($) => $.grid.need, { count: gap.needed })}{' '}
+            <small className="text-xs font-medium">
+              {shortTimes(gap, language).map((times, index) => (
+                <Fragment key={times}>
+                  {index > 0 && ', '}
+                  <span className="whitespace-nowrap">{times}</span>
+                </Fragment>
+              ))}
+            </small>
+          </span>{' '}
+        </Fragment>
       ))}
       <MemberChips members={cell.preview} total={cell.scheduled} day={day} absent={absent} t={t} />
     </>
