@@ -72,7 +72,7 @@ test('a team with its weeks is read, changed, copied, published, and found again
   const copied = await page.locator('[data-chip]').count();
   expect(copied).toBeGreaterThan(5);
 
-  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await page.getByTestId('next-steps').getByRole('button', { name: 'Fill the week' }).click();
   await expect(page.locator('[data-search]')).toHaveAttribute('data-search', 'found');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expect.poll(() => page.locator('[data-chip]').count()).toBeGreaterThan(copied);
