@@ -17,11 +17,13 @@ test.beforeEach(async ({ page }) => refuseConsent(page));
 
 /** Assigns the first suggested person to the first gap of the week. */
 async function assignOne(page: Parameters<typeof openScheduler>[0]) {
+  const before = await cellNames(page);
   await page.locator('[data-gap]').first().click();
   await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
   await expect(page.getByTestId('gap-dialog').getByTestId('action-notice')).toContainText(' assigned, ');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => cellNames(page)).not.toEqual(before);
 }
 
 test('changes are kept after Back to Dashboard and return, and Genie Insights includes them', async ({ page }) => {

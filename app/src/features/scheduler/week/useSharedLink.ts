@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Result } from '~/engine/result';
 import { loadTables } from '~/engine/tables';
-import { dismissLinkFault, openLink, useSession, type WeekKey, weekAt } from './session';
+import { dismissLinkFault, openLink, useSession, type WeekKey } from './session';
 import { documentIn, fragmentOf, searchWithWeek, sharedIn } from './shareLink';
 
 /** The document in a shared week; null until the package that unpacks it is loaded. */
@@ -32,7 +32,9 @@ export function useSharedLink({ week, roster }: WeekKey): void {
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const isReady = useSession(({ start }) => start.status === 'ready');
-  const origin = useSession(weekAt({ week, roster }))?.origin;
+  // Of the roster and not of the week that is open, which follows the address only after this: Back to the link's week
+  // must not open the link anew.
+  const origin = useSession(({ rosters }) => rosters[roster]?.origin);
   // The roster of a link has one week; the others are the visitor's own.
   const openedLink = origin?.kind === 'shared' && origin.week === week ? origin.link : null;
   const faultyLink = useSession(({ linkFault }) => linkFault?.link ?? null);
