@@ -127,8 +127,8 @@ test('a figure that is the same as in the hour above is grey', () => {
   // Tuesday 10 and 11 AM: the servers stay at two and are short, the cooks stay at two.
   const cooks = (hour: number) => cellAt(hour, 1).querySelectorAll('.fig')[1];
   expect(textOf(cooks(11) ?? null)).toBe('2/4');
-  expect(cooks(10)?.classList.contains('fig-same')).toBe(false);
-  expect(cooks(11)?.classList.contains('fig-same')).toBe(true);
+  expect(cooks(10)?.classList.contains('fig-quiet')).toBe(false);
+  expect(cooks(11)?.classList.contains('fig-quiet')).toBe(true);
 });
 
 test("[D-264] a cell's name says who and how many, and contains what is seen", () => {

@@ -127,16 +127,22 @@ interface FiguresProps {
 /** How many of each position are on duty against required; grey where the figure is that of the hour above. */
 function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
   const { positions } = cell;
-  const figureClass = (position: HourPosition, index: number) => {
+  const figure = (position: HourPosition, index: number) => {
     const before = above?.positions[index];
+    const { scheduled, required } = position;
     const short = cell.gap !== null && position.understaffed;
-    return clsx(
+    const quiet = !short && (!examined || (before?.scheduled === scheduled && before.required === required));
+    const className = clsx(
       `fig share-${eighthsOf(position)}`,
       toneClass(tones[position.positionId] ?? ''),
       short && 'fig-short',
-      !short && position.scheduled >= position.required && 'fig-full',
-      !short && !examined && 'fig-off',
-      !short && before?.scheduled === position.scheduled && before.required === position.required && 'fig-same',
+      quiet ? 'fig-quiet' : !short && scheduled >= required && 'fig-full',
+    );
+    // Only what is emphasized has an element of its own: there are hundreds of figures.
+    return (
+      <span className={className}>
+        {quiet ? scheduled : <b>{scheduled}</b>}/{required}
+      </span>
     );
   };
   if (positions.length > maxFigureColumns) {
@@ -145,7 +151,7 @@ function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
     const short = positions.filter(({ understaffed }) => cell.gap !== null && understaffed);
     return (
       <span className="figs-total">
-        <span className={clsx('fig tone-other', !examined && 'fig-off')}>
+        <span className={clsx('fig tone-other', !examined && 'fig-quiet')}>
           <b>{sum('scheduled')}</b>/{sum('required')}
         </span>{' '}
         {short.map(({ positionId, scheduled, required }) => (
@@ -162,11 +168,7 @@ function Figures({ cell, above, examined, tones, texts }: FiguresProps) {
   return (
     <span className={clsx('figs', wide ? 'figs-wide' : `figs-${positions.length}`)}>
       {positions.map((position, index) => (
-        <Fragment key={position.positionId}>
-          <span className={figureClass(position, index)}>
-            <b>{position.scheduled}</b>/{position.required}
-          </span>{' '}
-        </Fragment>
+        <Fragment key={position.positionId}>{figure(position, index)} </Fragment>
       ))}
     </span>
   );
