@@ -9,7 +9,6 @@ const members = fixture<{ name: string; currentBalance: number }[]>('members.jso
 test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's totals, and the other role's board", async ({
   page,
 }) => {
-  await page.clock.install();
   await refuseConsent(page);
   await openScheduler(page);
   await page.getByRole('button', { name: 'Schedule Now' }).click();
@@ -39,7 +38,6 @@ test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's t
     await expect(page.getByTestId('board').getByRole('article').first()).toContainText(`to ${name}`);
     await expect(page.getByTestId('allowance')).toContainText('450 points');
     const congrats = page.getByTestId('congrats');
-    await page.clock.fastForward(3000);
     await expect(congrats).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(congrats).toHaveCount(0);
