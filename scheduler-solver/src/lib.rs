@@ -20,7 +20,7 @@
 //! let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
 //! let plan = fill(&week, &FillQuestion::default(), &mut |_| ControlFlow::Continue(()));
 //! assert_eq!((plan.missing_before, plan.missing_after), (70, 60));
-//! assert_eq!((plan.shifts[0].start, plan.shifts[0].hours, plan.proven), (10, 10, true));
+//! assert_eq!((plan.shifts[0].time.start, plan.shifts[0].time.hours, plan.proven), (10, 10, true));
 //! # Ok::<(), scheduler_core::ScheduleError>(())
 //! ```
 //!
