@@ -4,11 +4,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Agent, createServer as createHttpServer, request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './startSite.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
@@ -16,14 +17,6 @@ const site = process.env.SITE_DIR ?? here('../build/client');
 const print = (line) => process.stdout.write(`${line}\n`);
 const posts = JSON.parse(readFileSync(here('../../fixtures/blog/posts.json'), 'utf8'));
 const closers = [];
-
-async function freePort() {
-  const listener = createServer();
-  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 

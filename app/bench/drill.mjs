@@ -5,11 +5,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer as createHttpServer, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './startSite.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/debug/brightcrew-server');
@@ -17,14 +17,6 @@ const leads = Number(process.env.DRILL_LEADS ?? 3000);
 const concurrency = 40;
 const print = (line) => process.stdout.write(`${line}\n`);
 const children = new Set();
-
-async function freePort() {
-  const listener = createServer();
-  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
-}
 
 function start(command, options, settings = {}) {
   const child = spawn(command, options, { stdio: 'ignore', ...settings });

@@ -5,11 +5,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './startSite.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const targets = {
@@ -20,14 +20,6 @@ const targets = {
 const duration = process.env.BENCH_QUICK ? '-d2s' : '-d8s';
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const print = (line) => process.stdout.write(`${line}\n`);
-
-async function freePort() {
-  const listener = createServer();
-  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
-}
 
 /** The brotli response of a path, and its headers. */
 function fetchBrotli(port, path) {

@@ -3,12 +3,12 @@
 // only. BRIGHTCREW_SERVER_BIN selects another server binary.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
+import { freePort } from './startSite.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
@@ -35,14 +35,6 @@ function check(what, holds) {
   if (holds) return;
   failures.push(what);
   print(`FAILED ${what}`);
-}
-
-async function freePort() {
-  const listener = createServer();
-  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
 }
 
 async function until(what, holds, limitMs = 60_000) {
