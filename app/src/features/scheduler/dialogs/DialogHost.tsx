@@ -7,6 +7,7 @@ import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
+const PastDialog = lazy(() => import('./PastDialog'));
 
 /** Prefetches the code of the dialogs. */
 export function prefetchDialogs(): void {
@@ -24,10 +25,21 @@ export function DialogHost({ loaded, state }: DialogHostProps) {
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
   useEffect(() => closeDialog, [state]);
-  if (!target) return <ActionNotice week={loaded.week} place="page" />;
+  const asksPast = useSession((session) => session.pastChange !== null);
   return (
-    <Suspense fallback={null}>
-      <SchedulerDialogs loaded={loaded} state={state} target={target} />
-    </Suspense>
+    <>
+      {target ? (
+        <Suspense fallback={null}>
+          <SchedulerDialogs loaded={loaded} state={state} target={target} />
+        </Suspense>
+      ) : (
+        <ActionNotice week={loaded.week} place="page" />
+      )}
+      {asksPast && (
+        <Suspense fallback={null}>
+          <PastDialog />
+        </Suspense>
+      )}
+    </>
   );
 }

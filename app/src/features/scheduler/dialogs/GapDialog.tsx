@@ -131,7 +131,7 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     >
       <ActionNotice week={week} place="dialog" />
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
-        {walk && <p className="text-muted text-[0.9375rem]">{t(($) => $.acting.gap.walk)}</p>}
+        {walk && <p className="text-muted text-[0.9375rem]">{t(($) => $.acting.gap.walk[walk])}</p>}
         {!block && (
           <div className="flex flex-wrap items-center gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />

@@ -65,6 +65,20 @@ test('a double click assigns one person once', async () => {
   expect(onAssign).toHaveBeenCalledExactlyOnceWith(suggestions[0]);
 });
 
+test.each([
+  ['2026-11-16T10:30:00', true],
+  ['2026-11-17T08:00:00', false],
+])('at %s the hours of Monday can be offered: %s', (now, isOffered) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  try {
+    renderSuggestions(sample.schedule, () => {});
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(screen.queryByRole('button', { name: /^Offer .*Monday/ }) !== null).toBe(isOffered);
+  expect(screen.queryByText('These hours are over and can’t be offered.') === null).toBe(isOffered);
+});
+
 interface SuggestionCase {
   order: string;
   /** The lengths of everybody's shifts from Tuesday on, in hours. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
@@ -8,6 +8,7 @@ import { whenText } from '../text/entryText';
 import { lengthOf, startOf, timesOf } from '../text/times';
 import type { GapPlace } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment, isPastHour } from '../week/moment';
 import { closeDialog, dispatch } from '../week/session';
 
 interface OfferShiftProps {
@@ -39,6 +40,9 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
     () => handle.offerFor(positionId, block.day, short.start, short.end),
     [handle, positionId, block.day, short.start, short.end],
   );
+  // Read once: a dialog that is open when the hours end still offers them.
+  const [now] = useState(currentMoment);
+  const isOver = isPastHour(dates.days[block.day] ?? dates.monday, short.end, now);
   const when = whenText(timesOf(offer.day, startOf(offer), lengthOf(offer)), dates, language);
   return (
     <div className="mt-3 border-t border-line pt-3" data-offer={positionId}>
@@ -69,15 +73,19 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
         );
       })}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={t(($) => $.requests.offer.actionName, { position, when })}
-          onClick={ignoreDoubleClick(() => dispatch((editor) => editor.offer(offer), week))}
-        >
-          {t(($) => $.requests.offer.action)}
-        </Button>
-        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.requests.offer.text)}</span>
+        {!isOver && (
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={t(($) => $.requests.offer.actionName, { position, when })}
+            onClick={ignoreDoubleClick(() => dispatch((editor) => editor.offer(offer), week))}
+          >
+            {t(($) => $.requests.offer.action)}
+          </Button>
+        )}
+        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">
+          {isOver ? t(($) => $.acting.gap.past) : t(($) => $.requests.offer.text)}
+        </span>
       </div>
     </div>
   );

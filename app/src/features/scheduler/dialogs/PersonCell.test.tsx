@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
@@ -58,6 +58,7 @@ function Parts() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
@@ -70,7 +71,10 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 function type(text: string) {
@@ -98,6 +102,12 @@ test('one line adds a shift by its code or times, or several as one step', () =>
   expect(shiftsOf('bob')).toEqual([]);
   type('late');
   expect(screen.getByRole('alert').textContent).toContain('9-17');
+});
+
+test('of a day that is over no shift is offered', () => {
+  vi.setSystemTime(new Date('2026-11-17T08:00:00'));
+  fireEvent.click(screen.getByRole('button', { name: 'Away this day' }));
+  expect([week().absences.length, shiftsOf('ada').length, week().handle.openShifts().length]).toEqual([1, 2, 0]);
 });
 
 test('an absence is reported from the cell and taken back; its shift is offered', () => {

@@ -6,6 +6,7 @@ import { openTeam } from '~/features/team/teamStore';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment, isPastDay } from '../week/moment';
 import { closeDialog, dispatch } from '../week/session';
 
 const kinds = ['holiday', 'sick', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
@@ -20,6 +21,8 @@ interface PersonDayProps {
 export function PersonDay({ week, staffId, day }: PersonDayProps) {
   const { t } = useTranslation('scheduler');
   const [kind, setKind] = useState<Absence['kind']>('holiday');
+  // Nobody can claim a shift of a day that is over.
+  const left = isPastDay(week.dates.days[day] ?? '', currentMoment()) ? 'keep' : 'offer';
   const absence = week.absences.find((each) => each.staffId === staffId && each.day === day);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2.5" data-testid="person-day">
@@ -49,7 +52,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
             variant="outline"
             size="small"
             onClick={() =>
-              dispatch((editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts: 'offer' }), week)
+              dispatch((editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts: left }), week)
             }
           >
             <CalendarOff className="size-4.5" aria-hidden="true" />

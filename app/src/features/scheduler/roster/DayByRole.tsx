@@ -4,6 +4,7 @@ import { formatDate } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { isPastHour } from '../week/moment';
 import { openDialog } from '../week/session';
 import type { ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
@@ -14,6 +15,7 @@ import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { eighthsOf } from './timetable';
+import { useNow } from './useNow';
 
 interface DayByRoleProps {
   week: EditableWeek;
@@ -32,6 +34,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
   const hours = visibleHours(board.rows, slots);
   const template = hoursTemplate(hours.length);
   const date = dates.days[day] ?? dates.monday;
+  const now = useNow();
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
@@ -61,6 +64,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
             const cell = hour.cells[row];
             if (!cell) return null;
             const red = hour.gap !== null && cell.understaffed;
+            const isPast = isPastHour(date, hour.hour + 1, now);
             const ghosts = ghostsAt(fill, hour.hour, positionId);
             return (
               <RosterCell
@@ -69,7 +73,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                 column={column}
                 gap={red ? hour.gap : null}
                 name={dayCellName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
-                className={red ? 'tt-wash-1' : undefined}
+                className={clsx(isPast ? 'past' : red && 'tt-wash-1')}
                 bodyClass="pt-3"
               >
                 <span

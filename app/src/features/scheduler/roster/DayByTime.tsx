@@ -6,6 +6,7 @@ import { chipName, formatDate, formatHour, formatTimes } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { isPastHour } from '../week/moment';
 import { openDialog, useLanded } from '../week/session';
 import type { ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
@@ -109,7 +110,6 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
   }, [board, lanes, rows, fill, day]);
   const date = dates.days[day] ?? dates.monday;
   const nowHour = now?.date === date ? now.hour : null;
-  const isPast = (hour: number) => now !== null && (date < now.date || (nowHour !== null && hour + 1 <= nowHour));
   const isWide = board.rows.some(({ cells }) => areWide(cells));
   const gutter = isWide ? gutters.wide : gutters.narrow;
   const more = rows.some((row, index) =>
@@ -145,7 +145,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
         className={clsx(
           'tt-cell day-cell',
-          isPast(row.hour) && 'tt-past',
+          isPastHour(date, row.hour + 1, now) && 'past',
           red && `tt-gap tt-wash-${washOf(cell.needed)}`,
           continued && 'tt-continued',
           red && below?.gap === row.gap && isShort(below) && 'tt-continues',

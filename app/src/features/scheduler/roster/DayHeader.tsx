@@ -4,6 +4,7 @@ import type { Board } from '~/engine/engine';
 import { formatDate, formatHourShort } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
+import { isPastDay } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
@@ -39,7 +40,8 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
   const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
   const date = dates.days[day] ?? dates.monday;
-  const isToday = useNow()?.date === date;
+  const now = useNow();
+  const isToday = now?.date === date;
   const inScope = board.cells[day]?.positions ?? [];
   return (
     <button
@@ -47,7 +49,7 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
       tabIndex={-1}
       data-head={day}
       aria-current={isToday ? 'date' : undefined}
-      className="day-head"
+      className={clsx('day-head', isPastDay(date, now) && 'past')}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

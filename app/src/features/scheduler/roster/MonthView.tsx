@@ -7,6 +7,7 @@ import { formatDate, formatHourShort } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { showDay } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
+import { isPastDay } from '../week/moment';
 import { summaryOf, useSession } from '../week/session';
 import { type ViewState, weekKey } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
@@ -146,7 +147,7 @@ export function MonthView(props: MonthViewProps) {
                 row={index}
                 column={day.day}
                 name={name}
-                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
+                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60', isPastDay(date, now) && 'past')}
               >
                 <DayBody
                   date={date}

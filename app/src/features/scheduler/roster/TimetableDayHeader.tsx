@@ -4,6 +4,7 @@ import { formatDate } from '../text/format';
 import { useShortPositionName } from '../text/usePositionName';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
+import { isPastDay, type Moment } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
 import { toneClass } from './positionStyle';
 import { areWide, maxFigureColumns } from './timetable';
@@ -11,7 +12,7 @@ import { areWide, maxFigureColumns } from './timetable';
 interface TimetableDayHeaderProps {
   model: WeekFigures;
   day: number;
-  isToday: boolean;
+  now: Moment | null;
 }
 
 /**
@@ -19,11 +20,12 @@ interface TimetableDayHeaderProps {
  * Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
  */
 export const TimetableDayHeader = memo(function TimetableDayHeader(props: TimetableDayHeaderProps) {
-  const { model, day, isToday } = props;
+  const { model, day, now } = props;
   const { dates, positions, board, summary, tones } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const shortName = useShortPositionName(positions);
   const date = dates.days[day] ?? dates.monday;
+  const isToday = date === now?.date;
   const inScope = board.cells[day]?.positions ?? [];
   const shortHours = summary.days[day]?.gapHours ?? 0;
   const wide = areWide(inScope);
@@ -33,7 +35,7 @@ export const TimetableDayHeader = memo(function TimetableDayHeader(props: Timeta
       tabIndex={-1}
       data-head={day}
       aria-current={isToday ? 'date' : undefined}
-      className="tt-head"
+      className={clsx('tt-head', isPastDay(date, now) && 'past')}
       onClick={() => showDay(day)}
     >
       <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}

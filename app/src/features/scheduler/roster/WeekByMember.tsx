@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
@@ -7,6 +8,7 @@ import { paintCell } from '../input/brush';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';
+import { isPastDay } from '../week/moment';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
@@ -18,6 +20,7 @@ import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader, PersonMark } from './PersonHeader';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { useNow } from './useNow';
 import { type RowWindow, Spacer, useRowWindow } from './useRowWindow';
 
 /** In pixels, including the border. */
@@ -64,6 +67,8 @@ interface RowProps {
   broken: ReadonlySet<string>;
   /** The person's absences of the week. */
   away: readonly Absence[];
+  /** How many days of the week are over. */
+  daysOver: number;
   texts: RosterTexts;
 }
 
@@ -73,6 +78,7 @@ function sameRow(a: RowProps, b: RowProps): boolean {
   return (
     a.index === b.index &&
     a.texts === b.texts &&
+    a.daysOver === b.daysOver &&
     a.available === b.available &&
     ((a.row === b.row && a.broken === b.broken && a.scale === b.scale && a.away === b.away) ||
       content(a) === content(b))
@@ -110,7 +116,7 @@ interface MemberCellProps extends Omit<RowProps, 'rowRef' | 'away'> {
 }
 
 /** A person's day: availability, shifts and proposed shifts. */
-function MemberCell({ index, row, day, shifts, available, scale, broken, away, texts }: MemberCellProps) {
+function MemberCell({ index, row, day, shifts, available, scale, broken, away, daysOver, texts }: MemberCellProps) {
   const { t, language } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
@@ -122,7 +128,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, away, t
       row={index}
       column={day}
       name={withProposals(name, ghosts, isAbsent ? [row.name] : [], texts)}
-      className="member-cell"
+      className={clsx('member-cell', day < daysOver && 'past')}
       bodyClass="member-day"
     >
       <Availability stretches={available.filter((stretch) => stretch.day === day)} scale={scale} />
@@ -152,7 +158,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, away, t
 }
 
 /** A person's week; re-renders only when something in it changed. */
-const Row = memo(function Row({ index, rowRef, row, available, scale, broken, away, texts }: RowProps) {
+const Row = memo(function Row({ index, rowRef, row, available, scale, broken, away, daysOver, texts }: RowProps) {
   return (
     <RosterRow
       index={index}
@@ -180,6 +186,7 @@ const Row = memo(function Row({ index, rowRef, row, available, scale, broken, aw
           scale={scale}
           broken={broken}
           away={away.find((absence) => absence.day === day)}
+          daysOver={daysOver}
           texts={texts}
         />
       ))}
@@ -199,6 +206,8 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
   const texts = useRosterTexts(positions);
   const { t, language } = texts;
   const slots = slotMask(state.slots);
+  const now = useNow();
+  const daysOver = dates.days.filter((date) => isPastDay(date, now)).length;
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
   const total = useMemo(() => week.handle.memberRows(team, position, slots, 0, 1).total, [week, team, position, slots]);
@@ -264,6 +273,7 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
           scale={hours}
           broken={broken}
           away={awayOf.get(row.staffId) ?? nobodyAway}
+          daysOver={daysOver}
           texts={texts}
         />
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { Fragment, useMemo } from 'react';
 import type { RoleDay, RoleGap } from '~/engine/engine';
@@ -6,6 +7,7 @@ import { formatTimes, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { gapAt } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { isPastDay } from '../week/moment';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
@@ -17,6 +19,7 @@ import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { useNow } from './useNow';
 
 /** The hours in which the role itself is understaffed; its gap block may be longer. */
 function shortTimes({ short }: RoleGap, language: Language): string[] {
@@ -75,11 +78,12 @@ interface RoleCellProps {
   day: number;
   positionId: string;
   cell: RoleDay;
+  isPast: boolean;
   texts: RosterTexts;
 }
 
 /** A role's day: people, gaps and proposed shifts. */
-function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
+function RoleCell({ index, day, positionId, cell, isPast, texts }: RoleCellProps) {
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter((ghost) => ghost.positionId === positionId && ghost.start >= 0);
@@ -92,7 +96,7 @@ function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
       name={withProposals(name, ghosts, ill, texts)}
-      className={cell.gaps.length > 0 ? 'min-h-20 gap-cell' : 'min-h-20'}
+      className={clsx('min-h-20', cell.gaps.length > 0 && 'gap-cell', isPast && 'past')}
       bodyClass={isEmpty ? emptyMark : 'chips'}
     >
       {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (
@@ -114,6 +118,7 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
   const { dates, positions } = week;
   const texts = useRosterTexts(positions);
   const { t, language, positionName } = texts;
+  const now = useNow();
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => week.handle.roleRows(team, position, slots), [week, team, position, slots]);
@@ -158,6 +163,7 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
               day={day}
               positionId={row.positionId}
               cell={cell}
+              isPast={isPastDay(dates.days[day] ?? '', now)}
               texts={texts}
             />
           ))}

@@ -148,8 +148,12 @@ test('today, the past and now are marked', () => {
   expect(current.map(textOf)).toEqual([expect.stringMatching(/^Wed 18 /)]);
   expect(document.querySelectorAll('.now-line')).toHaveLength(1);
   expect(cellAt(14, 2).querySelector<HTMLElement>('.now-line')?.style.top).toBe('25%');
-  const isPast = (hour: number, day: number) => cellAt(hour, day).classList.contains('tt-past');
+  const isPast = (hour: number, day: number) => cellAt(hour, day).classList.contains('past');
   expect([isPast(20, 1), isPast(13, 2), isPast(14, 2), isPast(9, 3)]).toEqual([true, true, false, false]);
+  expect(heads.map((head) => within(head).getByRole('button').classList.contains('past'))).toEqual([
+    ...[true, true, false, false],
+    ...[false, false, false],
+  ]);
 });
 
 test("a chosen person's hours are lit through the week", () => {

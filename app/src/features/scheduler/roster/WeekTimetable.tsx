@@ -8,6 +8,7 @@ import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import type { Ghost } from '../week/fillStore';
+import { isPastHour, type Moment } from '../week/moment';
 import { openDialog, useLanded } from '../week/session';
 import { slotNames, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
@@ -32,7 +33,7 @@ import {
   namesOf,
   washOf,
 } from './timetable';
-import { type Now, useNow } from './useNow';
+import { useNow } from './useNow';
 
 /** The most people that a cell's accessible name lists. */
 const maxSpoken = 12;
@@ -235,7 +236,7 @@ const Cell = memo(function Cell(props: CellProps) {
       gap={cell.gap}
       className={clsx(
         'tt-cell',
-        isPast && 'tt-past',
+        isPast && 'past',
         gap && `tt-gap tt-wash-${washOf(needed)}`,
         continued && 'tt-continued',
         gap && below?.gap === cell.gap && 'tt-continues',
@@ -281,10 +282,9 @@ interface HourRowProps {
   shownSince: number;
   broken: ReadonlySet<string>;
   examined: HourRange;
-  /** The current day of the week, -1 in another week. */
-  today: number;
-  /** The current hour with minutes as a fraction, where the week has it. */
-  now: number | null;
+  /** The ISO dates of the days. */
+  days: readonly string[];
+  now: Moment | null;
   tones: WeekFigures['tones'];
   texts: RosterTexts;
 }
@@ -292,8 +292,8 @@ interface HourRowProps {
 const noPeople: HourPeople = { named: [], onDuty: [] };
 
 function HourRow(props: HourRowProps) {
-  const { index, hour, cells, above, below, people, shownSince, broken, examined, today, now, tones, texts } = props;
-  const isNow = now !== null && Math.floor(now) === hour;
+  const { index, hour, cells, above, below, people, shownSince, broken, examined, days, now, tones, texts } = props;
+  const isNow = now !== null && days.includes(now.date) && Math.floor(now.hour) === hour;
   const isExamined = hour >= examined.start && hour < examined.end;
   return (
     <RosterRow
@@ -314,8 +314,8 @@ function HourRow(props: HourRowProps) {
           shownSince={shownSince}
           broken={broken}
           examined={isExamined}
-          isPast={now !== null && (day < today || (day === today && hour + 1 <= now))}
-          now={isNow && day === today ? now - hour : null}
+          isPast={isPastHour(days[day] ?? '', hour + 1, now)}
+          now={isNow && days[day] === now.date ? now.hour - hour : null}
           tones={tones}
           texts={texts}
         />
@@ -369,8 +369,7 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
   }, [board, slots]);
   const hours = useMemo(() => rows.map(([cell]) => cell?.hour ?? 0), [rows]);
   const people = useMemo(() => dayKeys.map((_, day) => dayPeople(model.shifts, day, hours)), [model.shifts, hours]);
-  const now: Now | null = useNow();
-  const today = now ? dates.days.indexOf(now.date) : -1;
+  const now = useNow();
   const grid = useRef<HTMLDivElement>(null);
   useLitHours(grid, model, hours);
   return (
@@ -391,7 +390,7 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
         corner={t(($) => $.grid.time)}
         columns={dayKeys.map((key, day) => ({
           key,
-          header: <TimetableDayHeader model={model} day={day} isToday={day === today} />,
+          header: <TimetableDayHeader model={model} day={day} now={now} />,
           bare: true,
         }))}
         rowCount={rows.length}
@@ -420,8 +419,8 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
             shownSince={index === 0 ? Number.NEGATIVE_INFINITY : (hours[index - 1] ?? 0) + 1}
             broken={broken}
             examined={examined}
-            today={today}
-            now={today < 0 ? null : (now?.hour ?? null)}
+            days={dates.days}
+            now={now}
             tones={tones}
             texts={texts}
           />

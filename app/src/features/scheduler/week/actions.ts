@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import type { Editor, Problem, Review, Summary } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { adjacentPeriod, isoDateOf } from './dates';
-import { type DialogTarget, gapsOfPosition, worstFirst } from './dialogTarget';
+import { type DialogTarget, type GapPlace, gapsOfPosition, gapsToCome } from './dialogTarget';
 import { openFill } from './fillStore';
+import { currentMoment, isPastHour } from './moment';
 import { activeWeek, closeDialog, notify, openDialog, replaceRoster, useSession } from './session';
 import { changeView, currentView, type ViewChange } from './useViewState';
 import { type Grouping, slotNames, type ViewState, weekKey } from './viewState';
@@ -92,6 +93,8 @@ export function fillWeek(): void {
 interface Reviewed {
   readonly summary: Summary;
   readonly review: Review;
+  /** Whether a gap of the week is over. */
+  readonly isPast: (gap: GapPlace) => boolean;
 }
 
 /** Opens a target that depends on the filter's figures; without one, the review, which lists what is left to do. */
@@ -100,23 +103,28 @@ function openReviewed(targetOf: (reviewed: Reviewed) => DialogTarget | null): vo
   const view = currentView();
   if (!week || !view) return;
   const { team, position } = view;
-  openDialog(
-    targetOf({ summary: week.handle.summary(team, position), review: week.handle.review(team, position) }) ?? {
-      kind: 'review',
-    },
+  const { handle, dates } = week;
+  const now = currentMoment();
+  const target = targetOf({
+    summary: handle.summary(team, position),
+    review: handle.review(team, position),
+    isPast: ({ day, end }) => isPastHour(dates.days[day] ?? dates.monday, end, now),
+  });
+  openDialog(target ?? { kind: 'review' });
+}
+
+/** Opens the gaps to come. */
+export function scheduleNow(): void {
+  openReviewed(({ summary, review, isPast }) =>
+    gapsToCome(summary.gaps, review, isPast, summary.insights.worstDay?.day),
   );
 }
 
-/** Opens the gaps, worst first, those of the worst day before all others. */
-export function scheduleNow(): void {
-  openReviewed(({ summary, review }) => worstFirst(summary.gaps, review, summary.insights.worstDay?.day));
-}
-
-/** Opens the gaps of the position that is missing most people. */
+/** Opens the gaps to come of the position that is missing most people. */
 export function addStaff(): void {
-  openReviewed(({ summary, review }) => {
+  openReviewed(({ summary, review, isPast }) => {
     const { mostUnderstaffed } = summary.insights;
-    return mostUnderstaffed && gapsOfPosition(summary.gaps, review, mostUnderstaffed.positionId);
+    return mostUnderstaffed && gapsOfPosition(summary.gaps, review, isPast, mostUnderstaffed.positionId);
   });
 }
 

@@ -12,8 +12,8 @@ export interface GapTarget {
   readonly kind: 'gap';
   readonly list: readonly GapPlace[];
   readonly index: number;
-  /** Worst gaps first, with 'Skip'. */
-  readonly walk: boolean;
+  /** The order in which all gaps are stepped through, with 'Skip'; null for the gaps around a cell. */
+  readonly walk: 'worst' | 'time' | null;
   /** The position listed first. */
   readonly position: string | null;
 }
@@ -46,7 +46,7 @@ const placeOf = ({ day, start, end }: GapPlace): GapPlace => ({ day, start, end 
 
 /** All gaps of the week, opened at one of them. */
 export function gapAt(gaps: readonly GapBlock[], index: number): GapTarget {
-  return { kind: 'gap', list: gaps.map(placeOf), index, walk: false, position: null };
+  return { kind: 'gap', list: gaps.map(placeOf), index, walk: null, position: null };
 }
 
 /** What an hour opens: its gap, or else the people on duty. `gap` is the index of the hour's gap block. */
@@ -54,25 +54,36 @@ export function hourTarget(gaps: readonly GapBlock[], day: number, hour: number,
   return gap === null ? { kind: 'hour', day, hour } : gapAt(gaps, gap);
 }
 
-/** The gaps in a review's order, worst first, with those of `worstDay` before all others; null without gaps. */
-export function worstFirst(
+/**
+ * The gaps to come, of a review; null without any. While all lie ahead, they are in its order, worst first, with those of
+ * `worstDay` before all others; in a week that has begun, from the next one on.
+ */
+export function gapsToCome(
   gaps: readonly GapBlock[],
   review: Pick<Review, 'gaps'>,
+  isPast: (gap: GapPlace) => boolean,
   worstDay?: number,
 ): GapTarget | null {
   const order = [...new Set(review.gaps.map(({ gap }) => gap))];
   const places = order.flatMap((gap) => (gap === null ? [] : (gaps[gap] ?? []))).map(placeOf);
-  const list = [...places.filter(({ day }) => day === worstDay), ...places.filter(({ day }) => day !== worstDay)];
-  return list.length > 0 ? { kind: 'gap', list, index: 0, walk: true, position: null } : null;
+  const ahead = places.filter((place) => !isPast(place));
+  const walk = ahead.length === places.length ? 'worst' : 'time';
+  const list =
+    walk === 'time'
+      ? ahead.sort((a, b) => a.day - b.day || a.start - b.start)
+      : [...places.filter(({ day }) => day === worstDay), ...places.filter(({ day }) => day !== worstDay)];
+  return list.length > 0 ? { kind: 'gap', list, index: 0, walk, position: null } : null;
 }
 
-/** The gaps in which one position is understaffed, with that position first; null without gaps. */
+/** The gaps to come in which one position is understaffed, with that position first; null without any. */
 export function gapsOfPosition(
   gaps: readonly GapBlock[],
   review: Pick<Review, 'gaps'>,
+  isPast: (gap: GapPlace) => boolean,
   positionId: string,
 ): GapTarget | null {
-  const target = worstFirst(gaps, { gaps: review.gaps.filter((problem) => problem.positionId === positionId) });
+  const ofPosition = review.gaps.filter((problem) => problem.positionId === positionId);
+  const target = gapsToCome(gaps, { gaps: ofPosition }, isPast);
   return target && { ...target, position: positionId };
 }
 

@@ -15,6 +15,7 @@ import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
 import type { EditableWeek, Origin } from './editableWeek';
 import { largeRoster } from './largeRoster';
+import { currentMoment, isPastDay } from './moment';
 import {
   datesOf,
   editableWeek,
@@ -97,6 +98,10 @@ interface SchedulerSession {
   } | null;
   /** A week that was opened by a command and not by the address, which is to follow. */
   readonly turnedTo: Turn | null;
+  /** Set while a change of a past day waits to be confirmed: how many history entries there were before it. */
+  readonly pastChange: { readonly undoCount: number } | null;
+  /** Whether changes of the past were confirmed. */
+  readonly mayChangePast: boolean;
 }
 
 /**
@@ -115,6 +120,8 @@ export const useSession = create<SchedulerSession>()(() => ({
   linkFault: null,
   replaced: null,
   turnedTo: null,
+  pastChange: null,
+  mayChangePast: false,
 }));
 
 const { getState: get, setState: set } = useSession;
@@ -269,6 +276,30 @@ interface Execution {
   readonly refused?: readonly RefusedShift[] | undefined;
 }
 
+/** The commands that change who works when. */
+const shiftKinds: readonly HistoryEntry['kind'][] = [
+  ...(['assign', 'add', 'reassign', 'move', 'resize', 'remove'] as const),
+  ...(['paste', 'fill', 'coverAbsence', 'copyWeeks'] as const),
+];
+
+/** Whether a command changed who works on a day that is over. */
+function changesPast(dates: EditableWeek['dates'], { days }: Outcome, { kind, before, after }: HistoryEntry): boolean {
+  if (!shiftKinds.includes(kind)) return false;
+  const now = currentMoment();
+  const changed = [...days, before, after].flatMap((each) => (each ? [each.day] : []));
+  return changed.some((day) => isPastDay(dates.days[day] ?? dates.monday, now));
+}
+
+/** Keeps the change of a past day, for the session every later one too, or takes it back. */
+export function answerPastChange(isConfirmed: boolean): void {
+  const { pastChange } = get();
+  if (!pastChange) return;
+  set({ pastChange: null, mayChangePast: isConfirmed });
+  if (isConfirmed) return;
+  // Simulated answers may have come in between.
+  while ((get().week?.history.undoCount ?? 0) > pastChange.undoCount) undo();
+}
+
 function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
   const week = activeWeek(get());
   if (!week || (expected && expected !== week)) return null;
@@ -278,7 +309,12 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
     return null;
   }
   const { done } = outcome.value;
-  if (done) updateActiveWeek(week, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
+  if (done) {
+    updateActiveWeek(week, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
+    const { mayChangePast, pastChange } = get();
+    const asks = !silent && kind !== 'undone' && !mayChangePast && changesPast(week.dates, outcome.value, done);
+    if (asks && !pastChange) set({ pastChange: { undoCount: week.history.undoCount } });
+  }
   return outcome.value;
 }
 

@@ -98,8 +98,19 @@ export const acting = {
     newShift: 'New shift {{times}}',
     longerShift: 'Their shift becomes {{times}}',
     skip: 'Skip',
-    walk: 'Worst gaps first: assign someone, or skip to the next one.',
+    walk: {
+      worst: 'Worst gaps first: assign someone, or skip to the next one.',
+      time: 'From the next gap on: assign someone, or skip to the one after it.',
+    },
+    past: 'These hours are over and can’t be offered.',
     finished: 'That was the last one.',
+  },
+  past: {
+    title: 'This day is past. Change it anyway?',
+    text: 'What people worked may be recorded and paid already.',
+    once: 'You are asked only once in this session.',
+    change: 'Change it',
+    leave: 'Leave it as it was',
   },
   sample: {
     title: 'Back to the sample?',

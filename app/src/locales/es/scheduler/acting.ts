@@ -100,8 +100,19 @@ export const acting: typeof english = {
     newShift: 'Turno nuevo: {{times}}',
     longerShift: 'Su turno pasa a ser {{times}}',
     skip: 'Saltar',
-    walk: 'Primero los peores huecos: asigna a alguien o pasa al siguiente.',
+    walk: {
+      worst: 'Primero los peores huecos: asigna a alguien o pasa al siguiente.',
+      time: 'A partir del próximo hueco: asigna a alguien o pasa al siguiente.',
+    },
+    past: 'Estas horas ya han pasado y no se pueden ofrecer.',
     finished: 'Ese era el último.',
+  },
+  past: {
+    title: 'Este día ya ha pasado. ¿Cambiarlo de todos modos?',
+    text: 'Puede que lo trabajado ya esté registrado y pagado.',
+    once: 'Solo te lo preguntamos una vez por sesión.',
+    change: 'Cambiarlo',
+    leave: 'Dejarlo como estaba',
   },
   sample: {
     title: '¿Volver al ejemplo?',

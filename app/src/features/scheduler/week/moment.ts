@@ -1,0 +1,24 @@
+import { isoDateOf } from './dates';
+
+/** A moment in the visitor's time zone. */
+export interface Moment {
+  /** ISO date. */
+  readonly date: string;
+  /** Hours of the day with minutes as a fraction. */
+  readonly hour: number;
+}
+
+export function currentMoment(): Moment {
+  const moment = new Date();
+  return { date: isoDateOf(moment), hour: moment.getHours() + moment.getMinutes() / 60 };
+}
+
+/** Whether a day (ISO date) is over. Before the current moment is known, nothing is past. */
+export function isPastDay(date: string, now: Moment | null): boolean {
+  return now !== null && date < now.date;
+}
+
+/** Whether the hours of a day up to `end` are over. */
+export function isPastHour(date: string, end: number, now: Moment | null): boolean {
+  return isPastDay(date, now) || (date === now?.date && end <= now.hour);
+}
