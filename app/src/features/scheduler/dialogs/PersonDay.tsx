@@ -21,8 +21,6 @@ interface PersonDayProps {
 export function PersonDay({ week, staffId, day }: PersonDayProps) {
   const { t } = useTranslation('scheduler');
   const [kind, setKind] = useState<Absence['kind']>('holiday');
-  // Nobody can claim a shift of a day that is over.
-  const left = isPastDay(week.dates.days[day] ?? '', currentMoment()) ? 'keep' : 'offer';
   const absence = week.absences.find((each) => each.staffId === staffId && each.day === day);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2.5" data-testid="person-day">
@@ -51,9 +49,11 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
           <Button
             variant="outline"
             size="small"
-            onClick={() =>
-              dispatch((editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts: left }), week)
-            }
+            onClick={() => {
+              // Nobody can claim a shift of a day that is over.
+              const shifts = isPastDay(week.dates.days[day] ?? '', currentMoment()) ? 'keep' : 'offer';
+              dispatch((editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts }), week);
+            }}
           >
             <CalendarOff className="size-4.5" aria-hidden="true" />
             {t(($) => $.away.report)}
