@@ -135,7 +135,7 @@ test.describe('with the mouse', () => {
     const before = await stateOf(page);
     const rows = await rosterOf(page).getByRole('rowheader').allInnerTexts();
     const rowOf = (name: string) => rows.findIndex((text) => text.includes(name));
-    const daniel = chipIn(page, rowOf('Daniel Osei'), 1, '12 PM-5 PM');
+    const daniel = chipIn(page, rowOf('Daniel Osei'), 1, '12p-5p');
     await dragTo(page, daniel, cellAt(page, rowOf('Rafael'), 0));
     await expect(labelOf(page)).toContainText('Not possible: Rafael Mendonça works in another position');
     await page.mouse.up();

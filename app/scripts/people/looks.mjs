@@ -65,7 +65,7 @@ const beards = {
   stubble: 'M33 48c2 9 8 13 15 13s13-4 15-13c-3 4-6 5-8 5-4-2-10-2-14 0-2 0-5-1-8-5Z',
 };
 
-/** Looks by member id. */
+/** Looks by member id; of the rest of the sample week by staff id. */
 export const looks = {
   TM001: { ground: 'peach', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'wave' },
   TM002: { ground: 'mint', skin: 'deep', shirt: 'coral', hair: 'black', cut: 'crop', beard: 'stubble' },
@@ -79,6 +79,17 @@ export const looks = {
   TM010: { ground: 'peach', skin: 'warm', shirt: 'ink', hair: 'chestnut', cut: 'long', glasses: true },
   TM011: { ground: 'plum', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'short', beard: 'full' },
   TM012: { ground: 'sand', skin: 'warm', shirt: 'coral', hair: 'black', cut: 'bob' },
+  'st-05': { ground: 'plum', skin: 'tan', shirt: 'green', hair: 'black', cut: 'curls' },
+  'st-06': { ground: 'sand', skin: 'fair', shirt: 'blue', hair: 'red', cut: 'short', beard: 'stubble' },
+  'st-12': { ground: 'sky', skin: 'deep', shirt: 'sun', hair: 'black', cut: 'bun' },
+  'st-13': { ground: 'mint', skin: 'warm', shirt: 'plum', hair: 'grey', cut: 'bob', glasses: true },
+  'st-14': { ground: 'peach', skin: 'deep', shirt: 'ink', hair: 'black', cut: 'bald', beard: 'full' },
+  'st-15': { ground: 'sky', skin: 'fair', shirt: 'coral', hair: 'blond', cut: 'long' },
+  'st-16': { ground: 'mint', skin: 'warm', shirt: 'blue', hair: 'chestnut', cut: 'crop' },
+  'st-18': { ground: 'sun', skin: 'deep', shirt: 'green', hair: 'black', cut: 'curls', glasses: true },
+  'st-19': { ground: 'peach', skin: 'fair', shirt: 'ink', hair: 'red', cut: 'wave' },
+  'st-22': { ground: 'sand', skin: 'fair', shirt: 'plum', hair: 'black', cut: 'bob' },
+  'st-23': { ground: 'plum', skin: 'warm', shirt: 'coral', hair: 'brown', cut: 'curls' },
 };
 
 /** Hair, neck and head of a person as SVG, around (48, 40); `body` is drawn between the hair behind and the head. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import members from '#fixtures/members.json';
+import sampleWeek from '#fixtures/sample-week.json';
 import { jobs, portraitOf } from './cast';
 
 /** Texts of pages that mention people, in both languages. */
@@ -78,6 +79,12 @@ describe('the cast', () => {
       expect(portraitOf(name.split(' ')[0] ?? '')).toBe(profileImage);
     }
     expect(portraitOf('Somebody Else')).toBeUndefined();
+  });
+
+  it('has a portrait of everybody in the sample week, each of their own', () => {
+    const portraits = sampleWeek.schedule.staff.map(({ name }) => portraitOf(name));
+    expect(new Set(portraits).size).toBe(sampleWeek.schedule.staff.length);
+    for (const portrait of portraits) expect(existsSync(`public${portrait}`), portrait).toBe(true);
   });
 
   it('has an illustration of each member at work', () => {

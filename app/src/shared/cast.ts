@@ -1,4 +1,4 @@
-/** The people of the sample team: every person on a page is one of them, with the same portrait everywhere. */
+/** The sample team, and the rest of the sample week: each has the same portrait everywhere. */
 const cast = {
   'Marta Iglesias': 'tm001',
   'Daniel Osei': 'tm002',
@@ -12,6 +12,17 @@ const cast = {
   'Valentina Quispe': 'tm010',
   'Rafael Mendonça': 'tm011',
   'Ainhoa Etxeberria': 'tm012',
+  'Amina Belkacem': 'st-05',
+  'Jordi Puigdevall': 'st-06',
+  'Chloé Marchand': 'st-12',
+  'Beatriz Salgado': 'st-13',
+  'Emeka Oduya': 'st-14',
+  'Noa Lindqvist': 'st-15',
+  'Adrián Cifuentes': 'st-16',
+  'Mateus Brandão': 'st-18',
+  'Ilinca Popescu': 'st-19',
+  'Yuki Tanabe': 'st-22',
+  'Elena Torralba': 'st-23',
 } as const satisfies Record<string, string>;
 
 /** The job in each of the illustrations of `npm run people`; also the file name. */
@@ -31,7 +42,7 @@ export const jobs = [
 ] as const;
 export type Job = (typeof jobs)[number];
 
-/** The portrait of a person by full or first name; undefined outside the sample team. */
+/** The portrait of a person by full or first name; undefined for anybody else. */
 export function portraitOf(name: string): string | undefined {
   const known = Object.entries(cast).find(([full]) => full === name || full.split(' ')[0] === name);
   return known && `/images/avatars/${known[1]}.svg`;

@@ -124,8 +124,8 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
             filling
               ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
               : state.folded
-                ? 'lg:grid-cols-[48px_minmax(0,1fr)]'
-                : 'lg:grid-cols-[224px_minmax(0,1fr)]',
+                ? 'xl:grid-cols-[48px_minmax(0,1fr)]'
+                : 'xl:grid-cols-[224px_minmax(0,1fr)]',
             phoneOpen &&
               (state.folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
           )}

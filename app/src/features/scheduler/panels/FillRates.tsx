@@ -31,7 +31,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
   const { fillRates, shortHours } = model.summary;
   return (
     <section aria-labelledby="fill-rates">
-      <h2 id="fill-rates" className="text-base lg:pr-9">
+      <h2 id="fill-rates" className="text-base xl:pr-9">
         {t(($) => $.fill.title)}
       </h2>
       <p className="text-[0.8125rem] leading-snug text-muted">

@@ -33,7 +33,7 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
   const fold = (
     <button
       type="button"
-      className="hidden lg:grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
+      className="hidden xl:grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
       aria-expanded={!folded}
       aria-label={foldName}
       title={foldName}
@@ -45,7 +45,7 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
   return (
     <aside
       className={clsx(
-        'no-print part relative max-md:order-1 max-md:border-t md:max-lg:border-b lg:border-r border-line',
+        'no-print part relative max-md:order-1 max-md:border-t md:max-xl:border-b xl:border-r border-line',
         covered && 'lg:invisible',
       )}
     >
@@ -66,7 +66,7 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
       )}
       <button
         type="button"
-        className="max-md:hidden lg:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
+        className="max-md:hidden xl:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -76,9 +76,9 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
       <div className={folded ? 'grid justify-items-center' : 'absolute z-10 top-1 right-1'}>{fold}</div>
       <div
         className={clsx(
-          'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 lg:grid-cols-1',
-          folded && 'lg:hidden',
-          !isOpen && 'max-lg:hidden',
+          'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 xl:grid-cols-1',
+          folded && 'xl:hidden',
+          !isOpen && 'max-xl:hidden',
         )}
       >
         <PanelContent {...panel} onChoice={() => undefined} />

@@ -38,8 +38,8 @@ interface CoverageRibbonProps {
 }
 
 /**
- * Coverage by hour: the height is the share of required people who are scheduled, the fill the level: amber for thin,
- * hatched red for a gap, solid red with the number of missing people for a severe gap.
+ * Coverage by hour: the height is the share of required people who are scheduled, the fill the level: pale
+ * green for thin, pale red for a gap, solid red with the number of missing people for a severe gap.
  */
 export function CoverageRibbon({ hours, className }: CoverageRibbonProps) {
   return (

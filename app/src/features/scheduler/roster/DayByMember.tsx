@@ -15,6 +15,7 @@ import { PersonHeader } from './PersonHeader';
 import { chipColours, pendingColours } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { useNow } from './useNow';
 import { Spacer, useRowWindow } from './useRowWindow';
 
 const rowHeight = 57;
@@ -79,6 +80,8 @@ export function DayByMember({ week, state }: DayByMemberProps) {
   const firstHour = board.rows[0]?.hour ?? 0;
   const template = hoursTemplate(hours.length);
   const date = dates.days[day] ?? dates.monday;
+  const now = useNow();
+  const nowHour = now?.date === date ? now.hour : null;
   const awayOf = (staffId: string) => {
     const absence = week.absences.find((each) => each.staffId === staffId && each.day === day);
     return absence && t(($) => $.absence[absence.kind]);
@@ -120,6 +123,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
         >
           {hours.map(({ hour }, column) => {
             const duty = row.hours[hour - firstHour] ?? 'off';
+            const isNow = nowHour !== null && Math.floor(nowHour) === hour;
             const ghosts = ghostsAt(fill, hour).filter(({ staffId }) => staffId === row.staffId);
             const isIll = fill.absent.includes(row.staffId) && (duty === 'confirmed' || duty === 'pending');
             return (
@@ -133,7 +137,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
                   isIll ? [row.name] : [],
                   texts,
                 )}
-                className="px-0! border-l-line/50"
+                className={clsx('px-0! border-l-line/50', isNow && 'relative')}
                 bodyClass={
                   ghosts.length > 0
                     ? `ghost-hours ${chipColours(row.color)}`
@@ -143,6 +147,9 @@ export function DayByMember({ week, state }: DayByMemberProps) {
                       )
                 }
               >
+                {isNow && (
+                  <span className="now-line now-line-down" style={{ left: `${Math.round((nowHour % 1) * 100)}%` }} />
+                )}
                 {ghosts.length === 0 &&
                   startingIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
                     <span key={shift.shiftId} className="duty-times">

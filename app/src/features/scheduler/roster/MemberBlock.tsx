@@ -3,11 +3,10 @@ import type { CSSProperties } from 'react';
 import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useSelection } from '../input/selection';
-import { formatTime, formatTimes } from '../text/format';
+import { formatTimes, formatTimesBriefly } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import type { Ghost } from '../week/fillStore';
 import { useLanded } from '../week/session';
-import { ghostTimes } from './GhostChips';
 import { chipColours } from './positionStyle';
 
 /** The position of a time range on a day's scale, as CSS variables. */
@@ -35,9 +34,6 @@ export function Availability({ stretches, scale }: AvailabilityProps) {
   });
 }
 
-/** Prevents a line break between a time and its AM or PM. */
-const unbroken = (time: string) => time.replace(' ', '\u00a0');
-
 interface MemberBlockProps {
   shift: ShiftChip;
   color: string;
@@ -48,9 +44,8 @@ interface MemberBlockProps {
   language: Language;
 }
 
-/** A shift as a block on the day's scale; if it is too short for one line, its start is above its end. */
+/** A shift as a block on the day's scale. */
 export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
-  const { start, startMinute = 0, end, endMinute = 0 } = shift;
   const from = startOf(shift);
   const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
   const landed = useLanded(shift.shiftId);
@@ -70,8 +65,7 @@ export function MemberBlock({ shift, color, broken, absent, scale, language }: M
         absent && 'chip-absent',
       )}
     >
-      {unbroken(formatTime(start, startMinute, language))}-<wbr />
-      {unbroken(formatTime(end, endMinute, language))}
+      {formatTimesBriefly(shift, language)}
     </span>
   );
 }
@@ -90,7 +84,7 @@ export function GhostBlock({ ghost, scale, language }: GhostBlockProps) {
       style={onScale(ghost.start, ghost.end - ghost.start, scale)}
       className={clsx('chip block-bar chip-ghost', chipColours(ghost.color))}
     >
-      {ghostTimes(ghost, language)}
+      {formatTimesBriefly({ start: Math.max(0, ghost.start), end: ghost.end }, language)}
     </span>
   );
 }

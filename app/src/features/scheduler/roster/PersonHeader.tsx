@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonLabour } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { formatHours, initials } from '../text/format';
-import { chipColours } from './positionStyle';
+import { formatHours } from '../text/format';
+import { PersonPicture } from './PersonPicture';
 
 /** Marks a person over their contract or maximum hours, by icon, text and colour. */
 export function PersonMark({ labour, language }: { labour: PersonLabour; language: Language }) {
@@ -28,7 +28,9 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
       )}
     >
       <Icon className="size-3.5" aria-hidden="true" />
-      <span aria-hidden="true">{t(($) => $.labour.person.more, { hours: hours(over) })}</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        {t(($) => $.labour.person.more, { hours: hours(over) })}
+      </span>
       <span className="sr-only">{text}</span>
     </span>
   );
@@ -45,19 +47,11 @@ interface PersonHeaderProps {
   onOpen?: () => void;
 }
 
-/** A row's header: the person's initials in the position's colour, the name, and one line about them. */
+/** A row's header: the person's picture, the name, and one line about them. */
 export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderProps) {
   const person = (
     <>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'avatar grid place-items-center shrink-0 size-8 rounded-full text-[0.8125rem] font-bold',
-          chipColours(color),
-        )}
-      >
-        {initials(name)}
-      </span>
+      <PersonPicture name={name} color={color} className="size-8 text-[0.8125rem]" />
       <span className="min-w-0">
         <span className={clsx('block truncate font-semibold', onOpen && 'group-hover/person:underline')} title={name}>
           {name}

@@ -8,6 +8,7 @@ import {
   formatHours,
   formatTime,
   formatTimes,
+  formatTimesBriefly,
   initials,
   weekLabel,
 } from './format';
@@ -71,6 +72,12 @@ describe('quarter-hour times', () => {
     expect(formatTime(24, 45, 'es')).toBe('0:45');
     expect(formatTimes(late, 'es')).toBe('9:30-17:45');
     expect(formatTimes(night, 'es')).toBe('22:00-6:15');
+  });
+
+  it('are brief in the blocks of a week', () => {
+    expect(formatTimesBriefly(late, 'en')).toBe('9:30a-5:45p');
+    expect(formatTimesBriefly({ start: 12, end: 24 }, 'en')).toBe('12p-12a');
+    expect(formatTimesBriefly({ start: 9, startMinute: 30, end: 17 }, 'es')).toBe('9:30-17');
   });
 
   it('lengths are hours, with quarters as decimals', () => {

@@ -62,6 +62,18 @@ export function formatTimes(
   return `${formatTime(start, startMinute, language)}-${formatTime(end, endMinute, language)}`;
 }
 
+/** A time range where there is little room: '9a-4:30p', in Spanish '9-16:30'. */
+export function formatTimesBriefly(
+  { start, startMinute = 0, end, endMinute = 0 }: Omit<Times, 'day'>,
+  language: Language,
+): string {
+  const brief = (hour: number, minute: number) =>
+    formatTime(hour, minute, language)
+      .replace(/:00$/, '')
+      .replace(/ ([AP])M$/, (_, half: string) => half.toLowerCase());
+  return `${brief(start, startMinute)}-${brief(end, endMinute)}`;
+}
+
 /** A length in hours: '8' and '8.25', in Spanish '8,25'. */
 export function formatHours(length: Length, language: Language): string {
   return lengthOf(length).toLocaleString(language, { maximumFractionDigits: 2 });
