@@ -109,7 +109,7 @@ export const scheduler = {
     figures: 'Fill rates, shift status, legend',
   },
   absence: { holiday: 'Holiday', sick: 'Sick', leave: 'Leave', training: 'Training', other: 'Away' },
-  brush: { title: 'Paint', hint: 'Click the cells that get {{code}}. Click {{code}} again to stop.' },
+  brush: { title: 'Paint', hint: 'Click or drag over the cells that get {{code}}. Click {{code}} again to stop.' },
   away: {
     kind: 'Reason of the absence',
     report: 'Away this day',
@@ -342,6 +342,7 @@ export const scheduler = {
     },
     actions: {
       open: 'Open the cell',
+      times: 'In the week by team member: type the shift’s times',
       arrows: 'Go to the next cell',
       rowEnds: 'Go to the start or end of the row',
       rosterEnds: 'Go to the first or last cell',

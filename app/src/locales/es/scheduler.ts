@@ -110,7 +110,10 @@ export const scheduler: typeof english = {
     figures: 'Ocupación, estado de los turnos y leyenda',
   },
   absence: { holiday: 'Vacaciones', sick: 'Baja', leave: 'Permiso', training: 'Formación', other: 'Ausente' },
-  brush: { title: 'Pintar', hint: 'Haz clic en las celdas que llevan {{code}}. Otro clic en {{code}} para terminar.' },
+  brush: {
+    title: 'Pintar',
+    hint: 'Haz clic o arrastra sobre las celdas que llevan {{code}}. Otro clic en {{code}} para terminar.',
+  },
   away: {
     kind: 'Motivo de la ausencia',
     report: 'Ausente este día',
@@ -342,6 +345,7 @@ export const scheduler: typeof english = {
     },
     actions: {
       open: 'Abrir la celda',
+      times: 'En la semana por miembro: escribir las horas del turno',
       arrows: 'Ir a la celda de al lado',
       rowEnds: 'Ir al principio o al final de la fila',
       rosterEnds: 'Ir a la primera o a la última celda',

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
+import { typeTimes, useTimesInPlace } from '../input/timesInPlace';
 import { ActionNotice } from '../panels/ActionNotice';
 import { closeDialog, useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
@@ -7,6 +8,7 @@ import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
+const TimesInPlace = lazy(() => import('./TimesInPlace'));
 const PastDialog = lazy(() => import('./PastDialog'));
 
 /** Prefetches the code of the dialogs. */
@@ -24,7 +26,14 @@ export function DialogHost({ loaded, state }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
-  useEffect(() => closeDialog, [state]);
+  useEffect(
+    () => () => {
+      closeDialog();
+      typeTimes(null);
+    },
+    [state],
+  );
+  const typed = useTimesInPlace(({ shiftId }) => shiftId);
   const asksPast = useSession((session) => session.pastChange !== null);
   return (
     <>
@@ -34,6 +43,11 @@ export function DialogHost({ loaded, state }: DialogHostProps) {
         </Suspense>
       ) : (
         <ActionNotice week={loaded.week} place="page" />
+      )}
+      {typed !== null && (
+        <Suspense fallback={null}>
+          <TimesInPlace key={typed} week={loaded.week} shiftId={typed} />
+        </Suspense>
       )}
       {asksPast && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 import { GiveShift } from './GiveShift';
 import { NoteAndBreak } from './NoteAndBreak';
-import { TimesField } from './TimesField';
+import { ShiftTimes } from './ShiftTimes';
 
 interface ShiftActionsProps {
   week: EditableWeek;
@@ -134,22 +134,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         </p>
       ))}
       <p className="text-[0.875rem] text-muted">{t(($) => $.acting.shift.quarters)}</p>
-      <TimesField
-        hours={lengthOf(shift)}
-        read={(text) => handle.readTimes(text)}
-        onTimes={(start, hours, { breakMinutes, positionId }) => {
-          const to = {
-            ...proposed(staffId, shift.day, start, hours),
-            ...(breakMinutes !== null && { breakMinutes }),
-            ...(positionId !== null && { positionId }),
-          };
-          const result = tryCatch(() => handle.violations(to, shiftId, null));
-          const blocked = result.ok ? result.value.find(({ level }) => level === 'block') : undefined;
-          if (blocked) return violationText(blocked, name, t, language);
-          dispatch((editor) => editor.changeShift(shiftId, to), week);
-          return null;
-        }}
-      />
+      <ShiftTimes week={week} staffId={staffId} name={name} shift={shift} />
       <NoteAndBreak week={week} staffId={staffId} shift={shift} />
       {violations.length > 0 && (
         <ul className="text-[0.9375rem] text-warning">

@@ -4,8 +4,17 @@ import { copy, paste } from './clipboard';
 import { type Arrow, cancelSteps, finishSteps, moveStep, moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';
 import type { Presses } from './press';
-import { type CellPosition, type CurrentRoster, cellOf, currentRoster, positionOf, spotOf } from './rosterAxes';
+import {
+  type CellPosition,
+  type CurrentRoster,
+  cellOf,
+  currentRoster,
+  getRosterAxes,
+  positionOf,
+  spotOf,
+} from './rosterAxes';
 import { clearSelection, removeTogether, shiftsOfCell, toggleShifts, useSelection } from './selection';
+import { typeTimes } from './timesInPlace';
 
 /** What a key is pressed on. */
 export interface KeyContext {
@@ -29,6 +38,7 @@ interface KeyAction {
 /** The lines of the help, in its order. */
 export const keyIds = [
   'open',
+  'times',
   'arrows',
   'rowEnds',
   'rosterEnds',
@@ -125,6 +135,16 @@ function remove(context: KeyContext): boolean {
   const removed = ids.length > 0 ? ids : isPersons ? shiftsOfCell(week, slots, cell, null) : [];
   if (removed.length === 0) return false;
   removeTogether(removed, week);
+  return true;
+}
+
+/** Opens the field for the times of the first shift of the person's cell with the focus. */
+function editTimes({ week, slots, event }: KeyContext): boolean {
+  const cell = cellOf(event.target);
+  if (!week || !cell || isMoving() || getRosterAxes()?.scale === undefined) return false;
+  const [shiftId] = shiftsOfCell(week, slots, cell, null);
+  if (shiftId === undefined) return false;
+  typeTimes(shiftId);
   return true;
 }
 
@@ -225,6 +245,7 @@ export const keyActions: readonly KeyAction[] = [
   },
   { id: 'select', keys: ['Mod+Space', 'Shift+Space'], perform: select },
   { id: 'open', keys: ['Enter', 'Space'], perform: onCell((roster, at) => roster.open(at)) },
+  { id: 'times', keys: ['F2'], perform: editTimes },
   { id: 'day', keys: ['ArrowUp'], perform: focusUp },
   { id: 'day', keys: ['ArrowDown'], perform: focusBelowHeader },
   { id: 'day', keys: ['ArrowLeft'], perform: focusHeader(-1) },

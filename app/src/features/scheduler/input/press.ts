@@ -3,7 +3,7 @@ const longPressDelay = 400;
 
 /** What a press does when it is dragged. */
 export interface Gesture {
-  readonly kind: 'move' | 'resize' | 'draw';
+  readonly kind: 'move' | 'resize' | 'draw' | 'paint';
   /** Pixels of movement at which the press becomes a drag; below that, it is a click. */
   readonly threshold: number;
   /** The press has become a drag. */

@@ -1,7 +1,8 @@
 import type { EditableWeek } from '../week/editableWeek';
 import { activeWeek, useSession } from '../week/session';
 import { autoScroll } from './autoScroll';
-import { type DragItem, movedTo, quarter, withEndAt, withStartAt } from './dragItem';
+import { type DragItem, type DropTarget, movedTo, quarter, withEndAt, withStartAt } from './dragItem';
+import { type HourLine, hourAt, hourLineAt } from './drawing';
 import { cancelDrag, drop, type Moving, setDropTarget, startDrag, useMoving } from './movingStore';
 import type { Gesture } from './press';
 import {
@@ -17,8 +18,8 @@ import {
 } from './rosterAxes';
 import { isFirstHour, isLastHour, shiftAt } from './shiftAt';
 
-/** Pixels around a shift's end where it can be resized. */
-const resizeZone = 7;
+/** Pixels around a shift's end where it can be resized: by mouse or pen, and by touch. */
+const resizeZones = { fine: 7, touch: 14 };
 
 interface Hit {
   readonly item: DragItem;
@@ -26,6 +27,8 @@ interface Hit {
   readonly mode: Moving['mode'];
   /** How far into its hour it was grabbed, in hours. */
   readonly quarter: number;
+  /** Where cells are days on a time scale: the cell whose hours an end is pulled along. */
+  readonly day: { readonly cell: HTMLElement; readonly at: CellPosition; readonly line: HourLine } | null;
 }
 
 interface Point {
@@ -33,6 +36,7 @@ interface Point {
   readonly clientY: number;
   /** With Alt a shift moves in quarter hours. */
   readonly altKey?: boolean;
+  readonly pointerType?: string;
 }
 
 /** How far into its hour a point of a cell is, rounded down to quarters; 0 where the cell is not an hour. */
@@ -45,14 +49,20 @@ function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX
   return Math.min(3, Math.max(0, Math.floor(share * 4))) * quarter;
 }
 
-/** The end of a shift at a point: the bottom or top of a chip, the right or left of a time line's bar. */
-function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point): 'end' | 'start' | null {
+/** Whether a shift is as wide as it is long: on a time line, and where cells are days on a time scale. */
+const isSideways = (chip: Element | null) => !chip || getRosterAxes()?.scale !== undefined;
+
+/** The end of a shift at a point: the bottom or top of a chip, or the right or left of one that is sideways. */
+function endAt(cell: Element, chip: Element | null, { clientX, clientY, pointerType }: Point): 'end' | 'start' | null {
   const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
   // A name is not as long as its shift, and has no ends.
   if (!box || chip?.matches('.who')) return null;
-  const [first, last, at] = chip ? [box.top, box.bottom, clientY] : [box.left, box.right, clientX];
-  if (Math.abs(last - at) <= resizeZone) return 'end';
-  return Math.abs(at - first) <= resizeZone ? 'start' : null;
+  const [first, last, at] = isSideways(chip) ? [box.left, box.right, clientX] : [box.top, box.bottom, clientY];
+  const zone = resizeZones[pointerType === 'touch' ? 'touch' : 'fine'];
+  // A short block keeps a middle by which it is moved.
+  const within = chip && isSideways(chip) ? Math.min(zone, (last - first) / 4) : zone;
+  if (Math.abs(last - at) <= within) return 'end';
+  return Math.abs(at - first) <= within ? 'start' : null;
 }
 
 /** The shift under the pointer, and whether it is grabbed at an end. */
@@ -68,11 +78,15 @@ export function hitTest(week: EditableWeek, slots: number, target: EventTarget |
   const item = shiftAt(week, from, chip?.getAttribute('data-chip') ?? null, slots);
   if (!item) return null;
   const at = endAt(cell, chip, point);
-  const isThere = { end: isLastHour, start: isFirstHour };
-  const mode = at !== null && isThere[at](item, from) ? at : 'move';
+  const place = positionOf(cell);
+  const line = axes.scale && place ? hourLineAt(axes, place) : null;
+  const isThere = line
+    ? { end: item.start + item.hours <= line.hour + line.hours, start: item.start >= line.hour }
+    : { end: isLastHour(item, from), start: isFirstHour(item, from) };
+  const mode = at !== null && isThere[at] ? at : 'move';
   // A name is gripped at the start of its shift, wherever it stands in the hour's cell.
   const grip = chip?.matches('.who') ? item.start % 1 : quarterAt(cell, axes, point);
-  return { item, from, mode, quarter: grip };
+  return { item, from, mode, quarter: grip, day: line && place && { cell, at: place, line } };
 }
 
 /** The drop target at a place; `pointed` is the quarter of its hour under the pointer, null for whole hours. */
@@ -82,6 +96,19 @@ function targetAt({ item, from, mode, quarter: grabbed }: Hit, to: RosterSpot, p
   if (pointed === null || hour === undefined) return change(item, from, to);
   const exact = { move: hour + pointed - grabbed, end: hour + pointed + quarter - 1, start: hour + pointed }[mode];
   return change(item, from, { ...to, hour: exact });
+}
+
+/** The target of an end that is pulled along a day's time scale, and the hour it is pulled to. */
+function pulledTo({ item, from, mode, day }: Hit, point: Point): { hour: number; target: DropTarget } | null {
+  if (!day || mode === 'move') return null;
+  const { cell, line } = day;
+  const step = point.altKey ? quarter : 1;
+  const { hour: start, hours } = line;
+  const box = cell.getBoundingClientRect();
+  const hour = Math.round(hourAt(line, [{ hour: start, hours, box }], point) / step) * step;
+  const target =
+    mode === 'end' ? withEndAt(item, from, { ...from, hour: hour - 1 }) : withStartAt(item, from, { ...from, hour });
+  return { hour, target };
 }
 
 const outside = ({ clientX, clientY }: Point) =>
@@ -95,7 +122,7 @@ export function shiftGesture(hit: Hit, cancelPress: () => void): Gesture {
   let started = false;
   /** The latest pointer move that is not handled yet, and the task that will handle it. */
   let pendingMove: { run: () => void; task: ReturnType<typeof setTimeout> } | null = null;
-  /** The quarter of the hour under the pointer, in hours; null without Alt. */
+  /** The quarter of the hour under the pointer, in hours; null without Alt. On a time scale, the hour of the end. */
   let pointedQuarter: number | null = null;
 
   const dragOver = (target: Element | null, point: Point) => {
@@ -106,6 +133,13 @@ export function shiftGesture(hit: Hit, cancelPress: () => void): Gesture {
     const { moving } = useMoving.getState();
     const week = activeWeek(useSession.getState());
     if (!moving || !week) return;
+    const pulled = pulledTo(hit, point);
+    if (pulled) {
+      if (pulled.hour === pointedQuarter) return;
+      pointedQuarter = pulled.hour;
+      setDropTarget(week, pulled.target, hit.day?.at ?? null);
+      return;
+    }
     const axes = getRosterAxes();
     const cell = cellOf(target);
     const at: CellPosition | null = positionOf(cell);
@@ -177,7 +211,7 @@ export function trackShiftEnds(contextOf: () => { week: EditableWeek; slots: num
     if (resizable === markedElement) return;
     markedElement?.removeAttribute('data-end');
     const side = { end: ['below', 'right'], start: ['above', 'left'], move: [] }[hit?.mode ?? 'move'];
-    resizable?.setAttribute('data-end', bar ? 'bar' : (side[chip ? 0 : 1] ?? ''));
+    resizable?.setAttribute('data-end', bar ? 'bar' : (side[isSideways(chip) ? 1 : 0] ?? ''));
     markedElement = resizable;
   };
   document.addEventListener('pointermove', onMove);

@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import { activeWeek, useSession } from '../week/session';
 import { currentView } from '../week/useViewState';
 import { slotMask, slotNames } from '../week/viewState';
+import { paintGesture, useBrush } from './brush';
 import { drawGesture } from './drawGesture';
 import { performKey } from './keys';
 import { moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';
 import { type Gesture, trackPresses } from './press';
-import { cellOf, currentRoster, positionOf, spotOf } from './rosterAxes';
+import { cellOf, currentRoster, getRosterAxes, positionOf, spotOf } from './rosterAxes';
 import { isSelectingClick, shiftsOfCell, toggleShifts } from './selection';
 import { hitTest, shiftGesture, trackShiftEnds } from './shiftGesture';
+import { typeTimes } from './timesInPlace';
 
 const weekOnScreen = () => activeWeek(useSession.getState());
 const visibleSlots = () => slotMask(currentView()?.slots ?? slotNames);
@@ -20,12 +22,26 @@ function contextOf() {
   return week && { week, slots: visibleSlots() };
 }
 
-/** What a drag that starts here does: it moves or resizes the shift under the pointer, or draws one. */
+/** What a drag that starts here does: it paints the chosen shift type, moves or resizes the shift under the pointer, or draws one. */
 function grab(event: PointerEvent, cancelPress: () => void): Gesture | null {
   const context = contextOf();
   if (!context || useMoving.getState().moving) return null;
+  const painting = paintGesture(event);
+  if (painting) return painting;
   const hit = hitTest(context.week, context.slots, event.target, event);
   return hit ? shiftGesture(hit, cancelPress) : drawGesture(event);
+}
+
+/** Milliseconds within which a second click on a block makes a double click. */
+const doubleClickTime = 220;
+let firstClick: ReturnType<typeof setTimeout> | undefined;
+
+/** The shift of a block in a person's row that a mouse has clicked; its times are typed after a double click. */
+function clickedBlock(event: MouseEvent): string | null {
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+  if (event.detail === 0 || isTouch || getRosterAxes()?.scale === undefined || useBrush.getState().type) return null;
+  const block = event.target instanceof Element ? event.target.closest('[data-chip]') : null;
+  return block?.getAttribute('data-chip') ?? null;
 }
 
 /** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. */
@@ -37,10 +53,19 @@ function click(event: MouseEvent): void {
   if (steppedMove()) {
     const place = spotOf(cell);
     if (place) moveStepsTo(place);
-  } else if (context && isSelectingClick(event)) {
+    return;
+  }
+  if (context && isSelectingClick(event)) {
     cell.focus({ preventScroll: true });
     toggleShifts(shiftsOfCell(context.week, context.slots, cell, event));
-  } else currentRoster()?.open(at);
+    return;
+  }
+  const block = clickedBlock(event);
+  clearTimeout(firstClick);
+  if (block === null) currentRoster()?.open(at);
+  else if (event.detail % 2 === 0) typeTimes(block);
+  // The dialog would take the second click.
+  else firstClick = setTimeout(() => currentRoster()?.open(at), doubleClickTime);
 }
 
 /** The owner of the scheduler's pointer and keys: presses are tracked in one place, and keys are in one table. */
@@ -56,6 +81,7 @@ export function useInput(): void {
     document.addEventListener('keydown', onKey);
     document.addEventListener('mousedown', onMouseDown);
     return () => {
+      clearTimeout(firstClick);
       presses.stop();
       stopTrackingEnds();
       document.removeEventListener('keydown', onKey);

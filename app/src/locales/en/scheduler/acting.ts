@@ -280,6 +280,7 @@ export const acting = {
     submit: 'Add',
   },
   times: {
+    of: 'Times of {{name}}, {{when}}',
     label: 'Type the times',
     placeholder: '9:30-17:45',
     set: 'Set',

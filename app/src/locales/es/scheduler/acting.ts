@@ -282,6 +282,7 @@ export const acting: typeof english = {
     submit: 'Añadir',
   },
   times: {
+    of: 'Horas de {{name}}, {{when}}',
     label: 'Escribe el horario',
     placeholder: '9:30-17:45',
     set: 'Aplicar',

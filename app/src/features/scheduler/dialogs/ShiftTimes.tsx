@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { ShiftChip } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { useLanguage } from '~/shared/useLanguage';
+import { lengthOf, proposed } from '../text/times';
+import { violationText } from '../text/violationText';
+import type { EditableWeek } from '../week/editableWeek';
+import { dispatch } from '../week/session';
+import { TimesField } from './TimesField';
+
+interface ShiftTimesProps {
+  week: EditableWeek;
+  staffId: string;
+  name: string;
+  shift: ShiftChip;
+  /** Called after the shift has its new times. */
+  onDone?: () => void;
+}
+
+/** The field for the times of a shift; times that a rule forbids are rejected with the rule. */
+export function ShiftTimes({ week, staffId, name, shift, onDone }: ShiftTimesProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { handle } = week;
+  return (
+    <TimesField
+      hours={lengthOf(shift)}
+      read={(text) => handle.readTimes(text)}
+      onTimes={(start, hours, { breakMinutes, positionId }) => {
+        const to = {
+          ...proposed(staffId, shift.day, start, hours),
+          ...(breakMinutes !== null && { breakMinutes }),
+          ...(positionId !== null && { positionId }),
+        };
+        const result = tryCatch(() => handle.violations(to, shift.shiftId, null));
+        const blocked = result.ok ? result.value.find(({ level }) => level === 'block') : undefined;
+        if (blocked) return violationText(blocked, name, t, language);
+        dispatch((editor) => editor.changeShift(shift.shiftId, to), week);
+        onDone?.();
+        return null;
+      }}
+    />
+  );
+}

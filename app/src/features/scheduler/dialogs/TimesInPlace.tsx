@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { typeTimes } from '../input/timesInPlace';
+import { whenText } from '../text/entryText';
+import type { EditableWeek } from '../week/editableWeek';
+import { ShiftTimes } from './ShiftTimes';
+
+/** A shift and whose it is. */
+function shiftOf({ handle, staff }: EditableWeek, shiftId: string) {
+  const found = handle.schedule().shifts.find(({ id }) => id === shiftId);
+  if (!found) return null;
+  const members = handle.memberDayDetails(found.staffId, found.day).groups.flatMap((group) => group.members);
+  const shift = members.flatMap(({ shifts }) => shifts).find((each) => each.shiftId === shiftId);
+  const person = staff.find(({ id }) => id === found.staffId);
+  return shift && person ? { shift, person } : null;
+}
+
+/** Room for the field, in pixels. */
+const width = 300;
+const gap = 8;
+
+/** The field for a shift's times, below its block: a native popover, so Escape or a press elsewhere closes it. */
+export default function TimesInPlace({ week, shiftId }: { week: EditableWeek; shiftId: string }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const popover = useRef<HTMLDivElement>(null);
+  const found = shiftOf(week, shiftId);
+  useLayoutEffect(() => {
+    const element = popover.current;
+    const block = document.querySelector(`[data-chip="${CSS.escape(shiftId)}"]`);
+    if (!element || !block) return typeTimes(null);
+    const { left, bottom } = block.getBoundingClientRect();
+    element.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+    element.style.top = `${Math.min(bottom + gap / 2, window.innerHeight - 120)}px`;
+    element.showPopover();
+    element.querySelector('input')?.focus();
+  }, [shiftId]);
+  if (!found) return null;
+  const { shift, person } = found;
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-label={t(($) => $.acting.times.of, { name: person.name, when: whenText(shift, week.dates, language) })}
+      data-testid="times-in-place"
+      className="fixed m-0 rounded-[12px] border border-line-strong bg-white p-3 shadow-float"
+      style={{ width }}
+      onToggle={({ newState }) => newState === 'closed' && typeTimes(null)}
+    >
+      <ShiftTimes
+        week={week}
+        staffId={person.id}
+        name={person.name}
+        shift={shift}
+        onDone={() => popover.current?.hidePopover()}
+      />
+    </div>
+  );
+}
