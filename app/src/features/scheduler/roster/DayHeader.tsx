@@ -6,6 +6,7 @@ import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
 import { isPastDay } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
+import { AwayLine } from './AwayLine';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
 import { useNow } from './useNow';
@@ -29,13 +30,15 @@ function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHou
 interface DayHeaderProps {
   model: WeekFigures;
   day: number;
+  /** Whether it says who is away. */
+  withAway: boolean;
 }
 
 /**
  * A day column's header: 'Mon 16' and the coverage of each hour. On hover or focus it shows the coverage by position; a
  * press opens the day. Arrow Up in the first row focuses it, so that the grid keeps one tab stop.
  */
-export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps) {
+export const DayHeader = memo(function DayHeader({ model, day, withAway }: DayHeaderProps) {
   const { board, dates, positions } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
@@ -61,6 +64,7 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
         <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>
       </span>
       <CoverageRibbon hours={ribbonOf(board, day)} />
+      {withAway && <AwayLine away={model.away} day={day} />}
       {open && (
         <span className={clsx('day-coverage', day > 3 && 'right-0')}>
           {inScope.map(({ positionId }) => {
@@ -91,11 +95,11 @@ export const DayHeader = memo(function DayHeader({ model, day }: DayHeaderProps)
   );
 });
 
-/** The seven day columns with their headers. */
-export function dayHeaders(model: WeekFigures) {
+/** The seven day columns with their headers; where rows are not people, `withAway` says there who is away. */
+export function dayHeaders(model: WeekFigures, withAway = false) {
   return model.dates.days.map((_, day) => ({
     key: String(dayKeys[day]),
-    header: <DayHeader model={model} day={day} />,
+    header: <DayHeader model={model} day={day} withAway={withAway} />,
     bare: true,
   }));
 }

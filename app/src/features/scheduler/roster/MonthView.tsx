@@ -8,9 +8,10 @@ import { usePositionName } from '../text/usePositionName';
 import { showDay } from '../week/actions';
 import { monthOfWeek } from '../week/dates';
 import { isPastDay } from '../week/moment';
-import { summaryOf, useSession } from '../week/session';
+import { peek, useSession } from '../week/session';
 import { type ViewState, weekKey } from '../week/viewState';
-import type { WeekFigures } from '../week/weekFigures';
+import { awayIn, type NamedAbsence, type WeekFigures } from '../week/weekFigures';
+import { AwayLine } from './AwayLine';
 import { HeatStrip } from './CoverageRibbon';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { useNow } from './useNow';
@@ -19,6 +20,7 @@ interface MonthWeek {
   dates: IsoWeek;
   key: string;
   days: readonly DaySummary[];
+  away: readonly NamedAbsence[];
 }
 
 interface MonthViewProps {
@@ -37,10 +39,14 @@ function useMonth({ model, state }: MonthViewProps): MonthWeek[] {
   return useMemo(() => {
     if (start.status !== 'ready') return [];
     const { year, month } = monthOfWeek(model.dates);
+    const inScope = model.board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
     return start.engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
-      const summary = summaryOf({ week: key, roster }, { team, position });
-      return summary ? [{ dates: row, key, days: summary.days }] : [];
+      const read = peek({ week: key, roster }, (editor) => ({
+        days: editor.summary(team, position).days,
+        away: awayIn(editor.schedule(), inScope),
+      }));
+      return read ? [{ dates: row, key, ...read }] : [];
     });
   }, [start, model, team, position, roster, shown, template]);
 }
@@ -50,12 +56,13 @@ interface DayBodyProps {
   inMonth: boolean;
   isToday: boolean;
   day: DaySummary;
+  away: readonly NamedAbsence[];
   group: ViewState['group'];
   positionName: (id: string) => string;
 }
 
 /** A day of the month: gap count, lowest coverage and one strip; by grouping, also people or roles. */
-function DayBody({ date, inMonth, isToday, day, group, positionName }: DayBodyProps) {
+function DayBody({ date, inMonth, isToday, day, away, group, positionName }: DayBodyProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
@@ -73,6 +80,7 @@ function DayBody({ date, inMonth, isToday, day, group, positionName }: DayBodyPr
         </span>
       )}
       <HeatStrip levels={day.levels} />
+      <AwayLine away={away} day={day.day} />
       {group === 'member' && (
         <span className="block text-xs text-muted mt-1">{t(($) => $.month.working, { count: day.staffWorking })}</span>
       )}
@@ -154,6 +162,7 @@ export function MonthView(props: MonthViewProps) {
                   inMonth={date.startsWith(prefix)}
                   isToday={date === now?.date}
                   day={day}
+                  away={row.away}
                   group={state.group}
                   positionName={positionName}
                 />

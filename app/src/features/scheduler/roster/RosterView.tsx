@@ -4,6 +4,7 @@ import { Skeleton } from '~/ui/Skeleton';
 import type { EditableWeek } from '../week/editableWeek';
 import type { Grouping, View, ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
+import { AwayLine } from './AwayLine';
 import { BrokenShifts, personDay } from './MemberChips';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -63,6 +64,9 @@ export function RosterView({ week, model, state }: RosterViewProps) {
   if (!week) return placeholder;
   return (
     <BrokenShifts value={broken}>
+      {state.view === 'daily' && state.group !== 'member' && (
+        <AwayLine away={model.away} day={state.day} className="px-5 py-2 border-b border-line" />
+      )}
       <Suspense fallback={placeholder}>
         <Roster week={week} model={model} state={state} />
       </Suspense>

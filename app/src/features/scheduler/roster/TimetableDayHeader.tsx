@@ -6,6 +6,7 @@ import { useRosterTexts } from '../text/useRosterTexts';
 import { showDay } from '../week/actions';
 import { isPastDay, type Moment } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
+import { AwayLine } from './AwayLine';
 import { toneClass } from './positionStyle';
 import { areWide, maxFigureColumns } from './timetable';
 
@@ -21,7 +22,7 @@ interface TimetableDayHeaderProps {
  */
 export const TimetableDayHeader = memo(function TimetableDayHeader(props: TimetableDayHeaderProps) {
   const { model, day, now } = props;
-  const { dates, positions, board, summary, tones } = model;
+  const { dates, positions, board, summary, tones, away } = model;
   const { t, language, positionName } = useRosterTexts(positions);
   const shortName = useShortPositionName(positions);
   const date = dates.days[day] ?? dates.monday;
@@ -41,6 +42,7 @@ export const TimetableDayHeader = memo(function TimetableDayHeader(props: Timeta
       <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
       <span className={clsx('tt-date', isToday && 'tt-today')}>{Number(date.slice(8))}</span>{' '}
       {shortHours > 0 && <span className="tt-short">{t(($) => $.timetable.hoursShort, { count: shortHours })}</span>}
+      <AwayLine away={away} day={day} />{' '}
       {inScope.length <= maxFigureColumns && (
         <span aria-hidden="true" className={clsx('figs tt-labels', wide ? 'figs-wide' : `figs-${inScope.length}`)}>
           {inScope.map(({ positionId }) => (

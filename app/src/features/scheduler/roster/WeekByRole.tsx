@@ -129,7 +129,7 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
       byDay
       footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.role)}
-      columns={dayHeaders(model)}
+      columns={dayHeaders(model, true)}
       rowCount={rows.length}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {

@@ -1,4 +1,14 @@
-import type { Board, BrokenShift, IsoWeek, Position, StaffMember, Summary, WeekLabour } from '~/engine/engine';
+import type {
+  Absence,
+  Board,
+  BrokenShift,
+  IsoWeek,
+  Position,
+  Schedule,
+  StaffMember,
+  Summary,
+  WeekLabour,
+} from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
 import type { ViewState } from './viewState';
 import { type WeekShifts, weekShifts } from './weekShifts';
@@ -21,11 +31,28 @@ export interface WeekFigures {
   readonly budget: WeekLabour;
   /** The shifts that break a rule. */
   readonly broken: readonly BrokenShift[];
+  /** Who is away, of those who can work in a filtered position. */
+  readonly away: readonly NamedAbsence[];
+}
+
+/** An absence with the person's name. */
+export interface NamedAbsence extends Absence {
+  readonly name: string;
 }
 
 /** The ids of shifts that break a rule. */
 export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
   return new Set(broken.map(({ shiftId }) => shiftId));
+}
+
+/** Who of a schedule is away, in staff order, of those who can work in one of the positions. */
+export function awayIn({ staff, absences = [] }: Schedule, positions: readonly string[]): NamedAbsence[] {
+  if (absences.length === 0) return [];
+  return staff.flatMap(({ id, name, positionId, otherPositions = [] }) =>
+    [positionId, ...otherPositions].some((position) => positions.includes(position))
+      ? absences.flatMap((absence) => (absence.staffId === id ? [{ ...absence, name }] : []))
+      : [],
+  );
 }
 
 /** Computes a week's model for the state's team and position. */
@@ -47,5 +74,6 @@ export function weekFigures(
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
     broken: handle.brokenShifts(team, position),
+    away: awayIn(schedule, inScope),
   };
 }
