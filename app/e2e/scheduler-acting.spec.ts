@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shortClock } from '../src/features/scheduler/testing/words';
 import { deferred } from '../src/shared/deferred';
 import { countedWeek, sampleWeek } from './support/engine';
 import {
@@ -12,7 +13,6 @@ import {
   shownFigures,
 } from './support/scheduler';
 import { expect, test } from './support/test';
-import { shortClock } from './support/words';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const historyOf = (page: Page) => page.getByTestId('history').getByRole('button');

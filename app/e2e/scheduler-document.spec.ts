@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Summary } from '../src/features/scheduler/testing/words';
 import { fixture } from './support/engine';
 import { expect, test } from './support/test';
-import type { Summary } from './support/words';
 
 const { gaps } = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
 const gapHours = gaps.reduce((sum, { start, end }) => sum + end - start, 0);

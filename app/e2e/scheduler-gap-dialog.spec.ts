@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  clock,
+  longDay,
+  nameOf,
+  type Summary,
+  shortHours,
+  violationText,
+  weekdays,
+} from '../src/features/scheduler/testing/words';
 import { type CountedWeek, countedWeek, fixture, sampleWeek } from './support/engine';
 import { cellAt, expectDrawn, openScheduler, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
-import { clock, longDay, nameOf, type Summary, shortHours, violationText, weekdays } from './support/words';
 
 const { gaps } = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
 type Gap = (typeof gaps)[number];

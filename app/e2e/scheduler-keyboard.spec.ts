@@ -116,6 +116,10 @@ test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move
     await expect(cellAt(page, row, column), key).toBeFocused();
     await expect(cellAt(page, row, column), key).toBeInViewport();
   }
+  // A day's header opens the day.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('period-label')).toHaveText('Monday, November 16');
 });
 
 test('[D-263] every roster is one grid with one tab stop and arrow keys, too', async ({ page }) => {

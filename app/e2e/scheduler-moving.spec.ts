@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { hourSentence } from '../src/features/scheduler/testing/words';
 import { expectNoAxeViolations } from './support/axe';
 import { countedWeek, sampleWeek } from './support/engine';
 import { cellAt, cellNames, continueAnyway, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
-import { hourSentence } from './support/words';
 
 /** A point of an element, given as shares of its size from its left and top edge, by default its middle. */
 async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[number, number]> {

@@ -1,3 +1,4 @@
+import { weekdays } from '../src/features/scheduler/testing/words';
 import { deferred } from '../src/shared/deferred';
 import { countedWeek, fragmentOf, sampleWeek } from './support/engine';
 import {
@@ -11,7 +12,6 @@ import {
 } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
-import { weekdays } from './support/words';
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { clock, longDay, nameOf, shortClock } from '../src/features/scheduler/testing/words';
 import { countedWeek } from './support/engine';
 import { cellAt, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
-import { clock, longDay, nameOf, shortClock } from './support/words';
 
 type Details = ReturnType<Awaited<ReturnType<typeof countedWeek>>['handle']['hourDetails']>;
 

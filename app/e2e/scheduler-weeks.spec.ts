@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hourSentence } from '../src/features/scheduler/testing/words';
 import { countedWeek } from './support/engine';
 import { cellNames, markedGaps, openScheduler, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
-import { hourSentence } from './support/words';
 
 const labelOf = (page: Page) => page.getByTestId('period-label');
 const pickerOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a week' });

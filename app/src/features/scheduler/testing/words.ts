@@ -1,4 +1,4 @@
-import type { Editor, Engine, Schedule, Violation } from '../../src/engine/engine';
+import type { Editor, Engine, Schedule, Violation } from '~/engine/engine';
 
 /** English texts of the specification, deliberately independent of the app's own formatting. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
