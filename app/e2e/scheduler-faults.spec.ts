@@ -110,19 +110,20 @@ const loadFailures: readonly [string, RegExp, (route: Route) => Promise<void>][]
   ['the engine responds 404', wasmFile, (route) => route.fulfill({ status: 404, body: 'no' })],
 ];
 
-for (const [name, file, handler] of loadFailures) {
-  test(`${name}: the page says that it could not start, and recovers`, async ({ page, guard }) => {
-    // The browser itself reports a failed load; the page logs nothing else.
-    guard.expect(/console error: Failed to load resource/);
-    await page.route(file, handler);
-    await page.goto('/shift-scheduler');
-    await expectFault(page);
-    const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toContainText('The scheduler couldn’t start');
-    await page.unroute(file);
-    await expectRecovery(page);
-  });
-}
+test('a file that fails to load: the page says that it could not start, and recovers', async ({ page, guard }) => {
+  // The browser itself reports a failed load; the page logs nothing else.
+  guard.expect(/console error: Failed to load resource/);
+  for (const [name, file, handler] of loadFailures) {
+    await test.step(name, async () => {
+      await page.route(file, handler);
+      await page.goto('/shift-scheduler');
+      await expectFault(page);
+      await expect(page.locator('main').getByRole('alert')).toContainText('The scheduler couldn’t start');
+      await page.unroute(file);
+      await expectRecovery(page);
+    });
+  }
+});
 
 test('a failing retry keeps the alert, and the figures of the prerendered week remain', async ({ page }) => {
   let requestCount = 0;

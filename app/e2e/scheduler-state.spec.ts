@@ -36,38 +36,6 @@ const plain = {
   slots: ['Morning', 'Afternoon', 'Night'],
 };
 
-// viewState.test.ts covers the parsing of each parameter; here a whole link determines the whole screen.
-const links: readonly [string, Partial<typeof plain>][] = [
-  ['', {}],
-  [
-    '?view=monthly&team=kitchen&position=cook',
-    { view: 'Monthly', label: 'November 2026', team: 'kitchen', position: ['cook'] },
-  ],
-  [
-    '?week=2026-W48&view=daily&day=2&group=role&team=front-of-house&position=server&slots=afternoon',
-    {
-      label: 'Wednesday, November 25',
-      view: 'Daily',
-      group: 'Role',
-      team: 'front-of-house',
-      position: ['server'],
-      slots: ['Afternoon'],
-    },
-  ],
-];
-
-for (const [query, part] of links) {
-  test(`a link opens the screen that it names: ${query || 'the plain address'}`, async ({ page }) => {
-    await openScheduler(page, query);
-    expect(await screenOf(page)).toEqual({ ...plain, ...part });
-  });
-}
-
-test('invalid parameters of a link fall back one by one, and the rest applies', async ({ page }) => {
-  await openScheduler(page, '?week=2026-W99&view=yearly&group=role&team=%3Cscript%3E&day=9&roster=huge&slots=night');
-  expect(await screenOf(page)).toEqual({ ...plain, group: 'Role', slots: ['Night'] });
-});
-
 test('Back closes an open dialog and keeps the week; Back again leaves the week', async ({ page }) => {
   await openScheduler(page);
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -79,13 +47,6 @@ test('Back closes an open dialog and keeps the week; Back again leaves the week'
   await expect(page.getByTestId('period-label')).toHaveText('Nov 23 - Nov 29, 2026');
   await page.goBack();
   await expect(page.getByTestId('period-label')).toHaveText(plain.label);
-});
-
-test('a double click on Next week advances two weeks', async ({ page }) => {
-  await openScheduler(page);
-  await page.getByRole('button', { name: 'Next week' }).dblclick();
-  await expect(page.getByTestId('week-number')).toHaveText('Week 49');
-  await expect(page).toHaveURL(/week=2026-W49/);
 });
 
 test('every control writes its part of the address; back and forward undo and redo it', async ({ page }) => {
