@@ -209,11 +209,11 @@ export interface Cell {
     /**
      * The look.
      */
-    style: Style;
+    style?: Style;
     /**
      * The number of its fill.
      */
-    fill: number | null;
+    fill?: number;
 }
 
 /**
@@ -1012,6 +1012,12 @@ export interface Zone {
 }
 
 
+
+/**
+ * A sheet as CSV with a byte order mark; no text of it is a formula. Numbers have decimal commas where columns are
+ * parted by semicolons.
+ */
+export function csvOfSheet(sheet: Sheet, separator: Separator): string;
 
 /**
  * The shifts of a schedule (JSON text) as CSV (RFC 4180) with a byte order mark; with the week's Monday (`YYYY-MM-DD`)

@@ -13,6 +13,12 @@ use scheduler_core::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::{
+    csv_text::{self, Separator},
+    formula::guarded,
+    times::clock,
+};
+
 /// The most weeks that have a sheet of their own for people.
 const MAX_SHEETS: usize = 60;
 
@@ -43,8 +49,12 @@ pub struct Cell {
     /// The value.
     pub value: Value,
     /// The look.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub style: Style,
     /// The number of its fill.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fill: Option<u8>,
 }
 
@@ -207,6 +217,23 @@ impl Cell {
     }
 }
 
+/// A sheet as CSV, with a byte order mark. A text that a spreadsheet would interpret as a formula is prefixed with an
+/// apostrophe; numbers have two decimals.
+#[must_use]
+pub fn csv(sheet: &Sheet, separator: Separator) -> String {
+    let rows = sheet.rows.iter().map(|row| {
+        let cells = row.iter().map(|cell| match &cell.value {
+            Value::Blank => String::new(),
+            Value::Text(text) => guarded(text),
+            Value::Hundredths(number) => separator.decimal(*number),
+            Value::Date(date) => date.to_string(),
+            Value::Time(minutes) => clock(usize::try_from(*minutes).unwrap_or_default()),
+        });
+        cells.collect()
+    });
+    csv_text::write(rows, separator)
+}
+
 /// The sheets of a roster: the weeks for people, then all shifts.
 #[must_use]
 pub fn sheets(roster: &Roster, words: &BookWords) -> Vec<Sheet> {
@@ -224,10 +251,6 @@ pub fn sheets(roster: &Roster, words: &BookWords) -> Vec<Sheet> {
     }
     sheets.extend(list.map(List::sheet));
     sheets
-}
-
-fn clock(minutes: usize) -> String {
-    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
 fn date(monday: NaiveDate, day: usize) -> NaiveDate {
@@ -539,5 +562,40 @@ fn available(member: &StaffMember, words: &BookWords) -> String {
         words.never.clone()
     } else {
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_as_csv_has_no_formula_and_the_numbers_of_the_language() {
+        let date = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let sheet = Sheet {
+            name: "Payroll".to_owned(),
+            widths: Vec::new(),
+            frozen_rows: 1,
+            frozen_columns: 0,
+            rows: vec![
+                vec![Cell::text("Name"), Cell::text("Day")],
+                vec![
+                    Cell::text("=Ada \"A\""),
+                    Cell::new(Value::Date(date)),
+                    Cell::new(Value::Time(9 * 60 + 30)),
+                    Cell::new(Value::Hundredths(750)),
+                    Cell::default(),
+                    Cell::text("Bar; late"),
+                ],
+            ],
+        };
+        assert_eq!(
+            csv(&sheet, Separator::Comma),
+            "\u{feff}Name,Day\r\n\"'=Ada \"\"A\"\"\",2026-11-23,09:30,7.50,,Bar; late\r\n"
+        );
+        assert_eq!(
+            csv(&sheet, Separator::Semicolon),
+            "\u{feff}Name;Day\r\n\"'=Ada \"\"A\"\"\";2026-11-23;09:30;7,50;;\"Bar; late\"\r\n"
+        );
     }
 }

@@ -1,6 +1,59 @@
 //! Comma-separated values (RFC 4180) with the position of every field.
 
 use csv_core::{ReadFieldResult, ReaderBuilder};
+use serde::{Deserialize, Serialize};
+
+/// What parts the columns of a file that is written. Spreadsheets split a line only at the sign of their own language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Separator {
+    /// `,`
+    #[default]
+    Comma,
+    /// `;`, where decimals have a comma.
+    Semicolon,
+}
+
+impl Separator {
+    const fn sign(self) -> u8 {
+        match self {
+            Self::Comma => b',',
+            Self::Semicolon => b';',
+        }
+    }
+
+    /// A number of hundredths, with two decimals.
+    pub(crate) fn decimal(self, hundredths: u32) -> String {
+        let point = match self {
+            Self::Comma => '.',
+            Self::Semicolon => ',',
+        };
+        format!("{}{point}{:02}", hundredths / 100, hundredths % 100)
+    }
+}
+
+/// Without it spreadsheets read UTF-8 in the encoding of their language.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// Writes records, which may have different numbers of fields, after a byte order mark; lines end with CRLF.
+pub(crate) fn write(
+    records: impl IntoIterator<Item = Vec<String>>,
+    separator: Separator,
+) -> String {
+    let mut writer = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .delimiter(separator.sign())
+        .flexible(true)
+        .from_writer(Vec::from(BYTE_ORDER_MARK));
+    for record in records {
+        // Writing to memory cannot fail.
+        let _ = writer.write_record(record);
+    }
+    let bytes = writer.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
+}
 
 /// A position in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use scheduler_bindings::{
 };
 use scheduler_core::{Editor, Week};
 use scheduler_exchange::{
-    book::{self, BookWords},
+    book::{self, BookWords, Sheet},
     calendar::{self, CalendarError, CalendarWords, Export, ExportedEvent, Who, Zone},
     share::{self, ShareError},
     table::{self, ImportReport, Separator},
@@ -134,6 +134,17 @@ pub fn sheets_of_roster(
     let roster: String = read("roster", roster)?;
     let words: BookWords = read("words", words)?;
     to_js(&book::sheets(&read_roster(&roster)?, &words))
+}
+
+/// A sheet as CSV with a byte order mark; no text of it is a formula. Numbers have decimal commas where columns are
+/// parted by semicolons.
+#[wasm_bindgen(js_name = csvOfSheet)]
+pub fn csv_of_sheet(
+    #[wasm_bindgen(unchecked_param_type = "Sheet")] sheet: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Separator")] separator: JsValue,
+) -> Answer<String> {
+    let sheet: Sheet = read("sheet", sheet)?;
+    Ok(book::csv(&sheet, read("separator", separator)?))
 }
 
 /// A document of the engine (`Editor.document`) as a short text of letters, digits, - and _. Throws

@@ -23,6 +23,7 @@ export type {
   Sheet,
   Taken,
   TeamProblem,
+  Value,
   Zone,
 } from './tables-pkg/scheduler_tables_wasm';
 

@@ -15,40 +15,16 @@ use scheduler_core::{
     Editor, Shift, StaffMember, Week,
     schedule::{iso_week, same_name},
 };
-use serde::{Deserialize, Serialize};
 
+pub use crate::csv_text::Separator;
 use crate::{
+    csv_text,
     formula::guarded,
     times::{clock, day_name, length},
 };
 use columns::Column;
 pub use reading::from_csv;
 pub use report::{ImportError, ImportReport, MAX_ERRORS};
-
-/// What parts the columns of a file that is written. Spreadsheets split a line only at the sign of their own language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum Separator {
-    /// `,`
-    #[default]
-    Comma,
-    /// `;`, where decimals have a comma.
-    Semicolon,
-}
-
-impl Separator {
-    const fn sign(self) -> u8 {
-        match self {
-            Self::Comma => b',',
-            Self::Semicolon => b';',
-        }
-    }
-}
-
-/// Without it spreadsheets read UTF-8 in the encoding of their language.
-const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT_BYTES: usize = 16_777_216;
@@ -77,16 +53,10 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>, separator: Separator) -> S
         let columns = Column::ALL.into_iter();
         columns.filter(|column| *column != Column::Date || days.is_some())
     };
-    let mut writer = csv::WriterBuilder::new()
-        .terminator(csv::Terminator::CRLF)
-        .delimiter(separator.sign())
-        .from_writer(Vec::from(BYTE_ORDER_MARK));
-    // Writing to memory cannot fail.
-    let _ = writer.write_record(columns().map(Column::name));
-    for shift in week.schedule().shifts() {
-        let Some(member) = week.staff_member(&shift.staff_id) else {
-            continue;
-        };
+    let head = columns().map(|column| column.name().to_owned()).collect();
+    let schedule = week.schedule();
+    let lines = schedule.shifts().iter().filter_map(|shift| {
+        let member = week.staff_member(&shift.staff_id)?;
         let position = written_position(week, member, shift);
         let fields = columns().map(|column| match column {
             Column::Id => guarded(&shift.id),
@@ -108,10 +78,9 @@ pub fn to_csv(week: &Week, monday: Option<NaiveDate>, separator: Separator) -> S
             },
             Column::Note => guarded(shift.note.as_deref().unwrap_or_default()),
         });
-        let _ = writer.write_record(fields);
-    }
-    let bytes = writer.into_inner().unwrap_or_default();
-    String::from_utf8(bytes).unwrap_or_default()
+        Some(fields.collect())
+    });
+    csv_text::write(std::iter::once(head).chain(lines), separator)
 }
 
 /// The name of the position in which a shift is worked, or its id if the person works in two of that name.

@@ -12,7 +12,7 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { calendarLog, rememberCalendar } from './calendarLog';
 import { download, fileName } from './files';
-import { payrollCsv, payrollRows } from './payroll';
+import { payrollRows, payrollSheet } from './payroll';
 import { ownTimeZone, zoneAround } from './timeZone';
 
 interface ExportOptionProps {
@@ -64,9 +64,9 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     const tables = await loadTables();
     return tables.ok ? tryCatch(() => make(tables.value)) : tables;
   };
+  // Spreadsheets split a line at the sign of their language, which is a comma where decimals have a point.
+  const separator = language === 'es' ? 'semicolon' : 'comma';
   const saveCsv = async () => {
-    // Spreadsheets split a line at the sign of their language, which is a comma where decimals have a point.
-    const separator = language === 'es' ? 'semicolon' : 'comma';
     saved(
       fileName(dates.monday, 'csv'),
       await withTables((tables) => tables.exportCsv(handle.toJson(), dates.monday, separator)),
@@ -84,6 +84,13 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     const bytes = await workbookOf(sheets.value, today).catch(() => null);
     if (bytes === null) return onDone(t(($) => $.export.failed));
     saved(name, { ok: true, value: new Uint8Array(bytes) });
+  };
+  const savePayroll = async () => {
+    const name = t(($) => $.export.payroll.file);
+    const csv = await withTables((tables) =>
+      tables.csvOfSheet(payrollSheet(payrollRows(handle, dates), payrollHead, positionName, name), separator),
+    );
+    saved(fileName(dates.monday, 'csv', name), csv);
   };
   const saveCalendar = async (who: { readonly id: string; readonly name: string } | null) => {
     const log = await calendarLog(week);
@@ -142,20 +149,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
         </ExportOption>
       )}
       <ExportOption Icon={Banknote} title={t(($) => $.export.payroll.title)} text={t(($) => $.export.payroll.text)}>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() =>
-            saved(
-              fileName(
-                dates.monday,
-                'csv',
-                t(($) => $.export.payroll.file),
-              ),
-              tryCatch(() => payrollCsv(payrollRows(handle, dates), payrollHead, positionName, language)),
-            )
-          }
-        >
+        <Button variant="outline" size="small" onClick={() => void savePayroll()}>
           {t(($) => $.export.payroll.action)}
         </Button>
       </ExportOption>

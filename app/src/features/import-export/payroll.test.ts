@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
-import { payrollCsv, payrollRows } from './payroll';
+import { loadTables } from '~/engine/tables';
+import { payrollRows, payrollSheet } from './payroll';
 
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
@@ -38,13 +39,15 @@ test('lists what counts, with paid hours and the cost of the engine; without a w
   expect(total).toBe(editor.labour(null, null).week.costCents);
 });
 
-test('is a table of the language that no spreadsheet takes for formulas', () => {
-  const rows = payrollRows(editor, dates);
-  const csv = payrollCsv(rows, ['Name', 'Day'], () => 'Bar', 'en').split('\r\n');
-  expect(csv.slice(0, 3)).toEqual([
-    '\uFEFF"Name","Day"',
-    '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,"Bar",99.98',
-    '"Bob",2026-11-24,09:00,13:15,4.25,"Bar",',
+test('is a sheet that the package of tables writes in the language, without formulas', async () => {
+  const tables = await loadTables();
+  if (!tables.ok) throw new Error(tables.fault.message);
+  const sheet = payrollSheet(payrollRows(editor, dates), ['Name', 'Day'], () => 'Bar', 'Payroll');
+  expect(tables.value.csvOfSheet(sheet, 'comma').split('\r\n')).toEqual([
+    '\uFEFFName,Day',
+    '"\'=Ada ""A""",2026-11-23,18:30,02:30,7.50,Bar,99.98',
+    'Bob,2026-11-24,09:00,13:15,4.25,Bar,',
+    '',
   ]);
-  expect(payrollCsv(rows, ['Nombre'], () => 'Bar', 'es')).toContain(';7,50;"Bar";99,98');
+  expect(tables.value.csvOfSheet(sheet, 'semicolon')).toContain(';7,50;Bar;99,98');
 });

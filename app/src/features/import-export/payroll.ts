@@ -1,4 +1,5 @@
 import type { Editor, IsoWeek } from '~/engine/engine';
+import type { Sheet, Value } from '~/engine/tables';
 import { lengthOf, startOf, type Times } from '~/features/scheduler/text/times';
 import { slotMask, slotNames } from '~/features/scheduler/week/viewState';
 
@@ -37,38 +38,33 @@ export function payrollRows(editor: Editor, dates: IsoWeek): PayrollRow[] {
   );
 }
 
-/** A text that no spreadsheet takes for a formula. */
-const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Minutes of the day. */
+const clock = (hours: number): Value => ({ time: Math.round(hours * 60) % (24 * 60) });
 
-const quoted = (text: string) => `"${plain(text).replaceAll('"', '""')}"`;
-
-const clock = (hours: number) => {
-  const minutes = Math.round(hours * 60) % (24 * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-};
-
-/**
- * The payroll as a table for a spreadsheet of the language: in Spanish separated by semicolons, with decimal commas. It
- * begins with the mark by which Excel knows UTF-8.
- */
-export function payrollCsv(
+/** The payroll as a sheet, for a workbook or as CSV. */
+export function payrollSheet(
   rows: readonly PayrollRow[],
   head: readonly string[],
   positionName: (id: string) => string,
-  language: string,
-): string {
-  const isSpanish = language === 'es';
-  const separator = isSpanish ? ';' : ',';
-  const decimal = (value: number) => (isSpanish ? value.toFixed(2).replace('.', ',') : value.toFixed(2));
-  const lines = rows.map(({ name, date, times, paidMinutes, positionId, costCents }) => [
-    quoted(name),
-    date,
+  name: string,
+): Sheet {
+  const lines = rows.map(({ name, date, times, paidMinutes, positionId, costCents }): Value[] => [
+    { text: name },
+    { date },
     clock(startOf(times)),
     clock(times.end + (times.endMinute ?? 0) / 60),
-    decimal(paidMinutes / 60),
-    quoted(positionName(positionId)),
-    costCents === null ? '' : decimal(costCents / 100),
+    { hundredths: Math.round((paidMinutes / 60) * 100) },
+    { text: positionName(positionId) },
+    costCents === null ? 'blank' : { hundredths: costCents },
   ]);
-  const all = [head.map(quoted), ...lines].map((line) => line.join(separator));
-  return `\uFEFF${all.join('\r\n')}\r\n`;
+  return {
+    name,
+    widths: [24, 12, 8, 8, 8, 18, 10],
+    frozenRows: 1,
+    frozenColumns: 0,
+    rows: [
+      head.map((text) => ({ value: { text }, style: 'heading' })),
+      ...lines.map((line) => line.map((value) => ({ value }))),
+    ],
+  };
 }
