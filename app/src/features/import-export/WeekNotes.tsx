@@ -1,7 +1,7 @@
 import { ClipboardList, FileDown, Link2, type LucideIcon, Store, UsersRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { type OwnTeamStore, useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
@@ -31,6 +31,21 @@ function Note({ Icon, children, action, onAction }: NoteProps) {
   );
 }
 
+/** What roster of one's own is open; null for any other. */
+export function useOwnText(week: EditableWeek | null): string | null {
+  const { t } = useTranslation('importExport');
+  const applied = useSession((session) => session.template);
+  const positionName = usePositionName(week?.positions ?? []);
+  if (week?.origin?.kind !== 'own') return null;
+  const required = applied ? [] : week.handle.requirements().map(({ positionId }) => positionName(positionId));
+  const text = t(($) => $.notes.own, { name: week.origin.name, count: week.staff.length });
+  return required.length > 0 ? `${text} ${t(($) => $.notes.ownNeeds, { positions: required.join(', ') })}` : text;
+}
+
+/** Whether the note about what is kept on the device says which roster is open, too. */
+export const isKeptAndOpen = ({ notice, kept }: OwnTeamStore, week: EditableWeek | null): boolean =>
+  notice === 'on' && week !== null && kept?.handle === week.handle;
+
 /** Explains why the active week is not the demo's, with a way back to it. */
 export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const { t } = useTranslation('importExport');
@@ -38,6 +53,8 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const origin = week?.origin;
   const applied = useSession((session) => session.template);
   const saved = useOwnTeamStore((store) => week !== null && store.kept?.handle === week.handle);
+  const isSaidThere = useOwnTeamStore((store) => isKeptAndOpen(store, week));
+  const ownText = useOwnText(week);
   const positions = week?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !applied) return null;
@@ -45,7 +62,7 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
   return (
     <div className="no-print grid gap-2">
-      {origin && (
+      {origin && !isSaidThere && (
         <Note
           Icon={{ shared: Link2, imported: FileDown, own: UsersRound, trade: Store }[origin.kind]}
           action={t(($) => $.notes.sample)}
@@ -54,10 +71,11 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
           {origin.kind === 'shared' && t(($) => $.notes.shared)}
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
           {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
-          {origin.kind === 'own' && t(($) => $.notes.own, { name: origin.name, count: week.staff.length })}
+          {ownText}
           {(origin.kind === 'imported' || origin.kind === 'own') && !saved && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied &&
             origin.kind !== 'trade' &&
+            origin.kind !== 'own' &&
             names.length > 0 &&
             ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
         </Note>

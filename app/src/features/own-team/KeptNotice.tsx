@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { openDialog } from '~/features/scheduler/week/session';
 import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { Button } from '~/ui/Button';
 import { forgetAll, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
@@ -43,8 +45,11 @@ function useKeeping(week: EditableWeek): { settled: () => Promise<unknown> } {
 
 /** Says what is kept on this device, keeps its changes, opens and forgets it. */
 export default function KeptNotice({ engine, week }: KeptNoticeProps) {
-  const { t } = useTranslation('ownTeam');
-  const { notice, kept, setNotice, setKept } = useOwnTeamStore();
+  const { t } = useTranslation(['ownTeam', 'importExport']);
+  const store = useOwnTeamStore();
+  const { notice, kept, setNotice, setKept } = store;
+  const isOpen = isKeptAndOpen(store, week);
+  const ownText = useOwnText(week);
   const [newest, setNewest] = useState<KeptRoster | null>(null);
   const [count, setCount] = useState(0);
   const { settled } = useKeeping(week);
@@ -84,16 +89,23 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-60 py-2">
-        {notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name })}
+        {isOpen && `${ownText} ${t(($) => $.kept.open)}`}
+        {!isOpen &&
+          (notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name }))}
       </p>
       {notice === 'waiting' && (
         <Button variant="text" size="small" onClick={open}>
-          {t(($) => $.kept.open)}
+          {t(($) => $.kept.openIt)}
         </Button>
       )}
       {(notice === 'waiting' || notice === 'on' || notice === 'damaged') && (
         <Button variant="text" size="small" onClick={() => void forget()}>
           {t(($) => $.kept.forget)}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="text" size="small" onClick={() => openDialog({ kind: 'sample' })}>
+          {t(($) => $.notes.sample, { ns: 'importExport' })}
         </Button>
       )}
       {notice !== 'on' && (

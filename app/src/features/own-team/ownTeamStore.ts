@@ -4,7 +4,7 @@ import type { Editor } from '~/engine/engine';
 /** The notice about what is kept on this device. */
 type KeepNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
 
-interface OwnTeamStore {
+export interface OwnTeamStore {
   readonly notice: KeepNotice | null;
   /** The roster whose changes are kept. */
   readonly kept: { readonly handle: Editor; readonly id: string; readonly name: string } | null;

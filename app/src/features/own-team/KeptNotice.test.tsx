@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/besideDocument';
+import { WeekNotes } from '~/features/import-export/WeekNotes';
+import { activeWeek, replaceRoster, showWeek, useSession } from '~/features/scheduler/week/session';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import KeptNotice from './KeptNotice';
+import { useOwnTeamStore } from './ownTeamStore';
+
+vi.mock('./keptRosters', () => ({
+  keptRosters: async () => [],
+  keepRoster: async () => true,
+  forgetAll: async () => true,
+}));
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [
+  await loadTexts('en', 'ownTeam'),
+  await loadTexts('en', 'importExport'),
+  await loadTexts('en', 'scheduler'),
+]);
+const place = { week: '2026-W47', roster: 'sample' } as const;
+const schedule = {
+  positions: [{ id: 'barista', name: 'Barista', team: '', required: 1 }],
+  staff: ['Ada', 'Ben'].map((name) => ({ id: name, name, positionId: 'barista', color: '', availability: [] })),
+  shifts: [],
+};
+
+function Notes() {
+  const week = useSession(activeWeek);
+  if (!week) return null;
+  return (
+    <>
+      <WeekNotes week={week} />
+      <KeptNotice engine={engine} week={week} />
+    </>
+  );
+}
+
+const keep = () =>
+  act(async () => {
+    const handle = activeWeek(useSession.getState())?.handle;
+    if (handle) useOwnTeamStore.getState().setKept({ handle, id: 'bar', name: 'Bar' });
+  });
+const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  useOwnTeamStore.setState(useOwnTeamStore.getInitialState());
+  showWeek(place);
+  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Notes />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+test('a kept roster has one note, which leads back to the sample and forgets', async () => {
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: your own team of 2 people, .+ It exists in this tab only\./)]);
+  await keep();
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: your own team of 2 people, .+ kept on this device/)]);
+  expect(notes()[0]).not.toContain('in this tab only');
+  const note = within(screen.getByTestId('own-team-kept'));
+  fireEvent.click(note.getByRole('button', { name: 'Back to the sample' }));
+  expect(useSession.getState().dialog).toEqual({ kind: 'sample' });
+  await act(async () => fireEvent.click(note.getByRole('button', { name: 'Forget' })));
+  expect(notes()).toHaveLength(2);
+  expect(screen.getByTestId('own-team-kept').textContent).toContain('has been removed');
+});
+
+test('the week of another roster does not take over the note of the kept one', async () => {
+  await keep();
+  act(() => void replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Café' }));
+  expect(notes()).toEqual([
+    expect.stringMatching(/^Café: your own team of 2 people/),
+    expect.stringMatching(/^Bar and all its changes are kept/),
+  ]);
+});
