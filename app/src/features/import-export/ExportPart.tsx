@@ -5,14 +5,15 @@ import { type Result, tryCatch } from '~/engine/result';
 import { loadTables, type Tables, workbookOf } from '~/engine/tables';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { teams } from '~/features/scheduler/week/viewState';
+import { peek, useSession } from '~/features/scheduler/week/session';
+import { teams, weekKey } from '~/features/scheduler/week/viewState';
 import { calendarNames } from '~/shared/calendarNames';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { calendarLog, rememberCalendar } from './calendarLog';
 import { download, fileName } from './files';
-import { payrollRows, payrollSheet } from './payroll';
+import { type PayrollRange, payrollOf, payrollRanges, payrollSheet, weeksOf } from './payroll';
 import { ownTimeZone, zoneAround } from './timeZone';
 
 interface ExportOptionProps {
@@ -53,6 +54,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     const working = new Set(shifts.map(({ staffId }) => staffId));
     return staff.filter(({ id }) => working.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   });
+  const [range, setRange] = useState<PayrollRange>('week');
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
   const zone = ownTimeZone();
@@ -72,25 +74,38 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
       await withTables((tables) => tables.exportCsv(handle.toJson(), dates.monday, separator)),
     );
   };
+  const saveSheets = async (name: string, sheets: Parameters<typeof workbookOf>[0]) => {
+    const bytes = await workbookOf(sheets, new Date().toISOString().slice(0, 10)).catch(() => null);
+    if (bytes === null) return onDone(t(($) => $.export.failed));
+    saved(name, { ok: true, value: new Uint8Array(bytes) });
+  };
   const saveBook = async () => {
     const words = {
       ...t(($) => $.export.book.words, { returnObjects: true }),
       weekdays: [...calendarNames[language].shortWeekdays],
     };
     const sheets = await withTables((tables) => tables.sheetsOfRoster(handle.roster(), words));
-    const today = new Date().toISOString().slice(0, 10);
     const name = fileName(dates.monday, 'xlsx');
     if (!sheets.ok) return saved(name, sheets);
-    const bytes = await workbookOf(sheets.value, today).catch(() => null);
-    if (bytes === null) return onDone(t(($) => $.export.failed));
-    saved(name, { ok: true, value: new Uint8Array(bytes) });
+    await saveSheets(name, sheets.value);
   };
-  const savePayroll = async () => {
-    const name = t(($) => $.export.payroll.file);
-    const csv = await withTables((tables) =>
-      tables.csvOfSheet(payrollSheet(payrollRows(handle, dates), payrollHead, positionName, name), separator),
-    );
-    saved(fileName(dates.monday, 'csv', name), csv);
+  const savePayroll = async (type: 'csv' | 'xlsx') => {
+    const label = t(($) => $.export.payroll.file);
+    const made = tryCatch(() => {
+      const { start, place } = useSession.getState();
+      if (start.status !== 'ready' || !place) throw new Error('no week is open');
+      const weeks = weeksOf(start.engine, handle, dates, range);
+      const rows = payrollOf(
+        weeks,
+        ({ isoYear, isoWeek }, read) => peek({ week: weekKey(isoYear, isoWeek), roster: place.roster }, read) ?? [],
+      );
+      return { first: weeks[0]?.monday ?? dates.monday, sheet: payrollSheet(rows, payrollHead, positionName, label) };
+    });
+    if (!made.ok) return onDone(t(($) => $.export.failed));
+    const { first, sheet } = made.value;
+    const name = fileName(first, type, label);
+    if (type === 'xlsx') await saveSheets(name, [sheet]);
+    else saved(name, await withTables((tables) => tables.csvOfSheet(sheet, separator)));
   };
   const saveCalendar = async (who: { readonly id: string; readonly name: string } | null) => {
     const log = await calendarLog(week);
@@ -149,9 +164,17 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
         </ExportOption>
       )}
       <ExportOption Icon={Banknote} title={t(($) => $.export.payroll.title)} text={t(($) => $.export.payroll.text)}>
-        <Button variant="outline" size="small" onClick={() => void savePayroll()}>
-          {t(($) => $.export.payroll.action)}
-        </Button>
+        <Select
+          label={t(($) => $.export.payroll.weeks)}
+          value={range}
+          options={payrollRanges.map((value) => ({ value, label: t(($) => $.export.payroll.ranges[value]) }))}
+          onChange={setRange}
+        />
+        {(['csv', 'xlsx'] as const).map((type) => (
+          <Button key={type} variant="outline" size="small" onClick={() => void savePayroll(type)}>
+            {t(($) => $.export.payroll.actions[type])}
+          </Button>
+        ))}
       </ExportOption>
       <ExportOption Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
         <Button

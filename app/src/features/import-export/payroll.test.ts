@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { loadTables } from '~/engine/tables';
-import { payrollRows, payrollSheet } from './payroll';
+import { payrollOf, payrollRows, payrollSheet, weeksOf } from './payroll';
 
 const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
@@ -37,6 +37,28 @@ test('lists what counts, with paid hours and the cost of the engine; without a w
   ]);
   const total = rows.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
   expect(total).toBe(editor.labour(null, null).week.costCents);
+});
+
+test('has the open week, the last four or all of the roster, by person and in time order', () => {
+  const roster = engine.Editor.fromJson(editor.toJson());
+  roster.beginRoster('2026-11-23');
+  for (const monday of ['2026-10-26', '2026-11-02']) {
+    roster.open(monday);
+    roster.addShift({ staffId: 'bob', day: 0, start: 9, hours: 4 }, false);
+    roster.addShift({ staffId: 'ada', day: 1, start: 9, hours: 4 }, false);
+  }
+  roster.open('2026-11-23');
+  const daysOf = (range: Parameters<typeof weeksOf>[3]) =>
+    payrollOf(weeksOf(engine, roster, dates, range), ({ monday }, read) => {
+      roster.open(monday);
+      return read(roster);
+    }).map(({ staffId, date }) => `${staffId} ${date}`);
+  expect(daysOf('week')).toEqual(['ada 2026-11-23', 'bob 2026-11-24']);
+  expect(daysOf('four')).toEqual(['ada 2026-11-03', 'ada 2026-11-23', 'bob 2026-11-02', 'bob 2026-11-24']);
+  expect(daysOf('all')).toEqual([
+    ...['ada 2026-10-27', 'ada 2026-11-03', 'ada 2026-11-23'],
+    ...['bob 2026-10-26', 'bob 2026-11-02', 'bob 2026-11-24'],
+  ]);
 });
 
 test('is a sheet that the package of tables writes in the language, without formulas', async () => {

@@ -1,10 +1,11 @@
-import type { Editor, IsoWeek } from '~/engine/engine';
+import type { Editor, Engine, IsoWeek } from '~/engine/engine';
 import type { Sheet, Value } from '~/engine/tables';
 import { lengthOf, startOf, type Times } from '~/features/scheduler/text/times';
 import { slotMask, slotNames } from '~/features/scheduler/week/viewState';
 
 /** A line of the payroll: a person's shift on a day. */
 export interface PayrollRow {
+  readonly staffId: string;
   readonly name: string;
   /** ISO date. */
   readonly date: string;
@@ -19,12 +20,13 @@ export interface PayrollRow {
 /** The open week's shifts that count, by person in staff order and in time order; costs are the engine's. */
 export function payrollRows(editor: Editor, dates: IsoWeek): PayrollRow[] {
   const { rows } = editor.memberRows(null, null, slotMask(slotNames), 0, 0);
-  return rows.flatMap(({ name, labour, days }) =>
+  return rows.flatMap(({ staffId, name, labour, days }) =>
     days.flat().flatMap((shift): PayrollRow[] => {
       if (shift.absent || shift.lastWeek) return [];
       const cost = labour.costCents === null ? null : editor.preview([shift.shiftId], []).costCents;
       return [
         {
+          staffId,
           name,
           date: dates.days[shift.day] ?? dates.monday,
           times: shift,
@@ -36,6 +38,27 @@ export function payrollRows(editor: Editor, dates: IsoWeek): PayrollRow[] {
       ];
     }),
   );
+}
+
+/** The weeks of a payroll: the open one, that with the three before it, or all of the roster. */
+export const payrollRanges = ['week', 'four', 'all'] as const;
+export type PayrollRange = (typeof payrollRanges)[number];
+
+export function weeksOf(engine: Engine, editor: Editor, { monday }: IsoWeek, range: PayrollRange): IsoWeek[] {
+  if (range === 'all') return editor.mondays().map((each) => engine.isoWeekOf(each));
+  return (range === 'four' ? [-3, -2, -1, 0] : [0]).map((step) => engine.addWeeks(monday, step));
+}
+
+/** The payroll of several weeks, by person and in time order; `read` reads a week of the roster. */
+export function payrollOf(
+  weeks: readonly IsoWeek[],
+  read: (week: IsoWeek, rows: (editor: Editor) => PayrollRow[]) => PayrollRow[],
+): PayrollRow[] {
+  const people = new Map<string, PayrollRow[]>();
+  for (const row of weeks.flatMap((week) => read(week, (editor) => payrollRows(editor, week)))) {
+    people.set(row.staffId, [...(people.get(row.staffId) ?? []), row]);
+  }
+  return [...people.values()].flat();
 }
 
 /** Minutes of the day. */
@@ -61,7 +84,7 @@ export function payrollSheet(
     name,
     widths: [24, 12, 8, 8, 8, 18, 10],
     frozenRows: 1,
-    frozenColumns: 0,
+    frozenColumns: 1,
     rows: [
       head.map((text) => ({ value: { text }, style: 'heading' })),
       ...lines.map((line) => line.map((value) => ({ value }))),

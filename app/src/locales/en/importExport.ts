@@ -59,7 +59,9 @@ export const importExport = {
     payroll: {
       title: 'Payroll',
       text: 'Person, day, paid hours without breaks, position and cost, as a table.',
-      action: 'Download payroll',
+      weeks: 'Weeks of the payroll',
+      ranges: { week: 'This week', four: 'The last four weeks', all: 'All weeks' },
+      actions: { csv: 'Payroll as CSV', xlsx: 'Payroll for Excel' },
       file: 'payroll',
       columns: {
         person: 'Person',

@@ -61,7 +61,9 @@ export const importExport: typeof english = {
     payroll: {
       title: 'Nóminas',
       text: 'Persona, día, horas pagadas sin descansos, puesto y coste, en una tabla.',
-      action: 'Descargar nóminas',
+      weeks: 'Semanas de la nómina',
+      ranges: { week: 'Esta semana', four: 'Las últimas cuatro semanas', all: 'Todas las semanas' },
+      actions: { csv: 'Nómina en CSV', xlsx: 'Nómina para Excel' },
       file: 'nominas',
       columns: {
         person: 'Persona',
