@@ -1,69 +1,34 @@
 /**
  * Generates the invented companies' logos and the funding bodies' emblems as SVG files: `node scripts/make-logos.mjs`.
- * Text uses the system's sans-serif, so that no font is embedded.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { lines, wordmarks } from './logos/wordmarks.mjs';
 
 const pictures = fileURLToPath(new URL('../public/images/', import.meta.url));
 const ink = '#12211C';
-const family = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
 
-/** An emblem of 40 by 40 with the name beside it; `width` is the whole logo's. */
-function logo({ sign, name, width, weight = 700, spacing = -0.5, style = 'normal' }) {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">`,
-    sign,
-    `<text x="46" y="27" textLength="${width - 48}" fill="${ink}" font-family="${family}" font-size="20" font-weight="${weight}"`,
-    ` font-style="${style}" letter-spacing="${spacing}">${name}</text></svg>\n`,
-  ].join('');
+/** An emblem of 40 by 40 with the name beside it. */
+function logo(id, sign) {
+  const { width, d } = wordmarks[id];
+  const whole = 48 + width;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}" height="40" viewBox="0 0 ${whole} 40">${sign}<path transform="translate(46 27) scale(.1)" d="${d}" fill="${ink}"/></svg>\n`;
 }
 
+/** The emblems. */
 const logos = {
-  velopost: {
-    name: 'Velopost',
-    width: 138,
-    style: 'italic',
-    sign: `<path d="M4 12h20M2 20h16M6 28h10" stroke="#C8431D" stroke-width="3.5" stroke-linecap="round"/><path d="M20 30 26 10h12L32 30Z" fill="#C8431D"/>`,
-  },
-  'harbour-lane': {
-    name: 'Harbour Lane',
-    width: 178,
-    weight: 600,
-    sign: `<path d="M4 26c5 5 10 5 15 0s10-5 17 0" fill="none" stroke="#1D4E7E" stroke-width="4" stroke-linecap="round"/><path d="M20 4v16H8Z" fill="#1D4E7E"/><path d="M24 8v12h9Z" fill="#7FA8D1"/>`,
-  },
-  clarovoz: {
-    name: 'clarovoz',
-    width: 136,
-    spacing: 0,
-    sign: `<path d="M8 22v-3a12 12 0 0 1 24 0v3" fill="none" stroke="#573A80" stroke-width="4"/><rect x="4" y="20" width="9" height="14" rx="4" fill="#573A80"/><rect x="27" y="20" width="9" height="14" rx="4" fill="#573A80"/>`,
-  },
-  'correo-sur': {
-    name: 'Correo Sur',
-    width: 154,
-    sign: `<rect x="3" y="9" width="34" height="23" rx="4" fill="#FFC83D"/><path d="m5 12 15 11 15-11" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`,
-  },
-  ostra: {
-    name: 'OSTRA &amp; SONS',
-    width: 196,
-    spacing: 0.5,
-    sign: `<path d="M20 34C4 30 4 10 20 6c16 4 16 24 0 28Z" fill="#0E5A43"/><path d="M20 33V10M20 33 12 13M20 33l8-20" stroke="#DFF3E9" stroke-width="2" stroke-linecap="round"/>`,
-  },
-  northdesk: {
-    name: 'Northdesk',
-    width: 152,
-    weight: 600,
-    sign: `<path d="M20 5 33 34 20 27 7 34Z" fill="#0E5A43"/><path d="M20 5v22L7 34Z" fill="#0A4634"/>`,
-  },
+  velopost: `<path d="M4 12h20M2 20h16M6 28h10" stroke="#C8431D" stroke-width="3.5" stroke-linecap="round"/><path d="M20 30 26 10h12L32 30Z" fill="#C8431D"/>`,
+  'harbour-lane': `<path d="M4 26c5 5 10 5 15 0s10-5 17 0" fill="none" stroke="#1D4E7E" stroke-width="4" stroke-linecap="round"/><path d="M20 4v16H8Z" fill="#1D4E7E"/><path d="M24 8v12h9Z" fill="#7FA8D1"/>`,
+  clarovoz: `<path d="M8 22v-3a12 12 0 0 1 24 0v3" fill="none" stroke="#573A80" stroke-width="4"/><rect x="4" y="20" width="9" height="14" rx="4" fill="#573A80"/><rect x="27" y="20" width="9" height="14" rx="4" fill="#573A80"/>`,
+  'correo-sur': `<rect x="3" y="9" width="34" height="23" rx="4" fill="#FFC83D"/><path d="m5 12 15 11 15-11" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`,
+  ostra: `<path d="M20 34C4 30 4 10 20 6c16 4 16 24 0 28Z" fill="#0E5A43"/><path d="M20 33V10M20 33 12 13M20 33l8-20" stroke="#DFF3E9" stroke-width="2" stroke-linecap="round"/>`,
+  northdesk: `<path d="M20 5 33 34 20 27 7 34Z" fill="#0E5A43"/><path d="M20 5v22L7 34Z" fill="#0A4634"/>`,
 };
 
 /** A funding body's emblem with its name in two lines, in one language. */
 function funder(sign, [first, second]) {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56">${sign}`,
-    `<g fill="${ink}" font-family="${family}" font-size="14" font-weight="600">`,
-    `<text x="66" y="25">${first}</text><text x="66" y="43">${second}</text></g></svg>\n`,
-  ].join('');
+  const words = `<path transform="translate(66 25) scale(.1)" d="${lines[first]}"/><path transform="translate(66 43) scale(.1)" d="${lines[second]}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56">${sign}<g fill="${ink}">${words}</g></svg>\n`;
 }
 
 /** Twelve dots in a circle. */
@@ -99,7 +64,7 @@ const funders = {
 
 await mkdir(`${pictures}logos`, { recursive: true });
 await mkdir(`${pictures}funders`, { recursive: true });
-for (const [file, parts] of Object.entries(logos)) await writeFile(`${pictures}logos/${file}.svg`, logo(parts));
+for (const [id, sign] of Object.entries(logos)) await writeFile(`${pictures}logos/${id}.svg`, logo(id, sign));
 for (const [file, { sign, ...words }] of Object.entries(funders)) {
   for (const [language, lines] of Object.entries(words)) {
     await writeFile(`${pictures}funders/${file}-${language}.svg`, funder(sign, lines));
