@@ -1,14 +1,13 @@
 /**
  * Generates half-length pictures of the sample team at work in public/images/people: `npm run people`. They share the
- * heads of their portraits, without outlines, in the style of the blog's pictures. Files are named by job.
+ * heads of their portraits, without outlines, in the style of the blog's pictures. Files are named by job; those in `dark`
+ * have clothes and objects that stand out from a dark ground.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { head, looks, shirts, skins } from './people/looks.mjs';
 
 const ink = '#12211C';
 const paper = '#FFFCF7';
-const green = '#0E5A43';
-const deep = '#0A4634';
 const leaf = '#7CC2A3';
 const coral = '#FF7A50';
 const sun = '#FFC83D';
@@ -39,13 +38,35 @@ function arm(from, elbow, hand, sleeve, skin) {
   );
 }
 
+/** The colours of clothes and objects that would vanish on one of the grounds. */
+const palettes = {
+  light: {
+    green: '#0E5A43',
+    deep: '#0A4634',
+    cloth: ink,
+    vest: '#23372F',
+    blueSleeve: '#153A5E',
+    plumSleeve: '#432A66',
+    shirt: shirts,
+  },
+  dark: {
+    green: '#BFE6D3',
+    deep: '#94CFB3',
+    cloth: '#F0E6D4',
+    vest: '#DCE7E1',
+    blueSleeve: '#6AA5DC',
+    plumSleeve: '#A98BD6',
+    shirt: { ...shirts, green: '#BFE6D3', blue: '#8FBFEA', plum: '#C4ABE2', ink: '#DCE7E1' },
+  },
+};
+
 const torso = 'M62 220V114c0-25 15-36 38-36s38 11 38 36v106Z';
 const apron = (fill) => shape('M82 84l4 36h28l4-36h5l2 46c6 3 9 8 9 14v76H66v-76c0-6 3-11 9-14l2-46Z', fill);
 
 /** A person's upper body, then the clothes over it, the held object, and the arms. */
-function figure(id, { over = '', held = '', arms, sleeve, extra = '', shirt }) {
+function figure(shirtColours, id, { over = '', held = '', arms, sleeve, extra = '', shirt }) {
   const look = looks[id];
-  const colour = shirt ?? shirts[look.shirt];
+  const colour = shirt ?? shirtColours[look.shirt];
   const [skin] = skins[look.skin];
   const drawnArms = arms
     .map(([elbow, hand], index) => arm(index === 0 ? [72, 112] : [128, 112], elbow, hand, sleeve, skin))
@@ -54,8 +75,9 @@ function figure(id, { over = '', held = '', arms, sleeve, extra = '', shirt }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="220" viewBox="0 0 200 220"><g transform="translate(52 8)">${head(look, body)}${extra}</g>${held}${drawnArms}</svg>\n`;
 }
 
-const people = {
-  cook: figure('TM004', {
+/** Everybody, by job, in a palette. */
+const peopleIn = ({ green, deep, cloth, vest, blueSleeve, plumSleeve, shirt }) => ({
+  cook: figure(shirt, 'TM004', {
     shirt: '#F0E6D4',
     over: apron(green),
     sleeve: '#E2D3B8',
@@ -76,7 +98,7 @@ const people = {
       ],
     ],
   }),
-  driver: figure('TM011', {
+  driver: figure(shirt, 'TM011', {
     over: shape('M62 128h76v12H62Z', sun),
     sleeve: deep,
     extra: shape('M29 30c2-14 10-19 19-19s18 5 19 19Z', green) + shape('M27 28h44c3 0 4 5 0 5H27Z', deep),
@@ -96,8 +118,8 @@ const people = {
       ],
     ],
   }),
-  agent: figure('TM005', {
-    sleeve: '#153A5E',
+  agent: figure(shirt, 'TM005', {
+    sleeve: blueSleeve,
     extra:
       stroke('M29 40c0-30 38-30 38 0', ink, 4) +
       box(25, 36, 9, 15, coral, 4.5) +
@@ -116,7 +138,7 @@ const people = {
       ],
     ],
   }),
-  nurse: figure('TM010', {
+  nurse: figure(shirt, 'TM010', {
     shirt: '#3F7FB5',
     over:
       shape('M88 80l12 22 12-22Z', sky) + box(116, 132, 14, 18, paper, 3) + stroke('M119 138h8M119 143h5', skyInk, 2),
@@ -138,7 +160,7 @@ const people = {
       ],
     ],
   }),
-  host: figure('TM001', {
+  host: figure(shirt, 'TM001', {
     over: shape('M88 80l12 30 12-30Z', paper),
     sleeve: deep,
     held:
@@ -157,8 +179,8 @@ const people = {
       ],
     ],
   }),
-  server: figure('TM002', {
-    over: shape('M62 168h76v52H62Z', ink) + shape('M90 80l10 12 10-12-3 20h-14Z', paper),
+  server: figure(shirt, 'TM002', {
+    over: shape('M62 168h76v52H62Z', cloth) + shape('M90 80l10 12 10-12-3 20h-14Z', paper),
     sleeve: '#E5623A',
     held:
       shape('M140 62h14l-3 30h-8Z', sun) +
@@ -177,9 +199,9 @@ const people = {
       ],
     ],
   }),
-  bar: figure('TM003', {
-    over: apron(ink),
-    sleeve: '#432A66',
+  bar: figure(shirt, 'TM003', {
+    over: apron(cloth),
+    sleeve: plumSleeve,
     held:
       `<g transform="rotate(18 104 146)">${shape('M94 132h20l4 44H90Z', steel)}${shape('M94 132l3-16h14l3 16Z', '#A9B7B0')}${box(99, 108, 10, 9, '#A9B7B0', 3)}</g>` +
       box(18, 204, 164, 16, brown, 4) +
@@ -199,14 +221,14 @@ const people = {
       ],
     ],
   }),
-  warehouse: figure('TM006', {
-    shirt: '#23372F',
+  warehouse: figure(shirt, 'TM006', {
+    shirt: vest,
     over:
       shape('M66 220V104c3-11 9-18 19-22l13 42v96Z', coral) +
       shape('M134 220V104c-3-11-9-18-19-22l-13 42v96Z', coral) +
       box(66, 158, 32, 10, '#FFE7A8') +
       box(102, 158, 32, 10, '#FFE7A8'),
-    sleeve: '#12211C',
+    sleeve: cloth,
     held:
       box(22, 176, 70, 44, brown, 4) +
       box(50, 176, 14, 44, '#E0B27C') +
@@ -226,7 +248,7 @@ const people = {
       ],
     ],
   }),
-  shop: figure('TM007', {
+  shop: figure(shirt, 'TM007', {
     over: apron(green) + box(108, 128, 20, 11, paper, 3) + stroke('M112 133.5h12', ink, 2),
     sleeve: '#E5623A',
     held:
@@ -246,7 +268,7 @@ const people = {
       ],
     ],
   }),
-  teacher: figure('TM008', {
+  teacher: figure(shirt, 'TM008', {
     over: shape('M86 79l14 24 14-24 4 2 6 139H76l6-139Z', sand) + shape('M97 98h6l3 34-6 8-6-8Z', coral),
     sleeve: deep,
     held:
@@ -266,9 +288,9 @@ const people = {
       ],
     ],
   }),
-  hotel: figure('TM009', {
+  hotel: figure(shirt, 'TM009', {
     over: apron(paper),
-    sleeve: '#153A5E',
+    sleeve: blueSleeve,
     held:
       box(58, 186, 84, 18, '#7CC2A3', 9) +
       box(60, 168, 80, 18, paper, 9) +
@@ -287,7 +309,7 @@ const people = {
       ],
     ],
   }),
-  baker: figure('TM012', {
+  baker: figure(shirt, 'TM012', {
     over: apron(paper),
     sleeve: '#E5623A',
     extra: shape('M27 32c1-14 10-21 21-21s20 7 21 21c-13-5-29-5-42 0Z', sun) + dot(70, 33, 5, sun),
@@ -310,8 +332,12 @@ const people = {
       ],
     ],
   }),
-};
+});
 
 const folder = new URL('../public/images/people/', import.meta.url);
-await mkdir(folder, { recursive: true });
-for (const [name, drawing] of Object.entries(people)) await writeFile(new URL(`${name}.svg`, folder), drawing);
+await mkdir(new URL('dark/', folder), { recursive: true });
+for (const [ground, palette] of Object.entries(palettes)) {
+  for (const [job, drawing] of Object.entries(peopleIn(palette))) {
+    await writeFile(new URL(`${ground === 'dark' ? 'dark/' : ''}${job}.svg`, folder), drawing);
+  }
+}

@@ -89,7 +89,9 @@ describe('the cast', () => {
 
   it('has an illustration of each member at work', () => {
     expect(jobs).toHaveLength(members.length);
-    for (const job of jobs) expect(existsSync(`public/images/people/${job}.svg`), job).toBe(true);
+    for (const job of jobs.flatMap((name) => [name, `dark/${name}`])) {
+      expect(existsSync(`public/images/people/${job}.svg`), job).toBe(true);
+    }
   });
 
   it("sends every sample recognition of the site, except a customer's", () => {

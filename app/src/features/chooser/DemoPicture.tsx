@@ -11,7 +11,7 @@ export function DemoPicture() {
   const { percent, points } = chooserSample.demo;
   return (
     <div aria-hidden="true" className="text-ink">
-      <PersonAtWork job="server" className="absolute right-4 sm:right-10 bottom-0 w-36 sm:w-44" />
+      <PersonAtWork dark job="server" className="absolute right-4 sm:right-10 bottom-0 w-32 sm:w-44" />
       <RecognitionCard
         {...t(($) => $.demo.sample, { returnObjects: true })}
         points={`+${points}`}

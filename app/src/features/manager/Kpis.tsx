@@ -43,7 +43,7 @@ function AllowanceBar({ value, of }: { value: number; of: number }) {
       aria-hidden="true"
     >
       <rect width={of} height="1" className="fill-sand" />
-      <rect width={value} height="1" className="fill-coral" />
+      <rect width={value} height="1" className="fill-evergreen" />
     </svg>
   );
 }

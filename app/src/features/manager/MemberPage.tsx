@@ -9,6 +9,7 @@ import type { HistoryItem } from '~/features/history/histories';
 import { latestShown } from '~/features/history/latestShown';
 import { useLedgerItems } from '~/features/history/useLedgerItems';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -20,7 +21,7 @@ function Stat({ value, label, testId }: { value: number; label: string; testId: 
   return (
     <div className="flex flex-col rounded-card border border-line bg-white shadow-card p-5" data-testid={testId}>
       <dt className="text-note font-semibold text-muted first-letter:uppercase">{label}</dt>
-      <dd className="mt-auto pt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
+      <dd className="mt-auto pt-1 font-heading font-bold text-4xl">{groupedNumber(value, useLanguage())}</dd>
     </div>
   );
 }

@@ -1,14 +1,19 @@
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTeam, useThankedColleagues } from '~/features/demo/ledger';
 import { Portrait } from '~/features/demo/Portrait';
 import type { Member } from '~/features/demo/people';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { pathToMember } from '~/shared/paths';
 import { plainText } from '~/shared/plainText';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { formatJoined } from './formatJoined';
+
+/** Figures are aligned at their last digit, below the end of their heading. */
+const figure = 'px-2.5 lg:px-4 py-2.5 text-right tabular-nums';
 
 const columns = ['name', 'currentBalance', 'totalRecognitions', 'recentRecognitions', 'dateJoined'] as const;
 type Column = (typeof columns)[number];
@@ -43,8 +48,11 @@ export default function TeamList() {
       column,
       ascending: before.column === column ? !before.ascending : column === 'name',
     }));
-  const cell = (member: Member, column: Column) =>
-    column === 'dateJoined' ? formatJoined(member.dateJoined, language) : member[column];
+  const cell = (member: Member, column: Column) => {
+    const value = member[column];
+    if (column === 'dateJoined') return formatJoined(member.dateJoined, language);
+    return typeof value === 'number' ? groupedNumber(value, language) : value;
+  };
   const found = shown.length + colleagues.length;
   const Arrow = order.ascending ? ArrowUp : ArrowDown;
   return (
@@ -70,11 +78,11 @@ export default function TeamList() {
                   key={column}
                   scope="col"
                   aria-sort={order.column === column ? (order.ascending ? 'ascending' : 'descending') : undefined}
-                  className="px-2.5 lg:px-4 font-semibold"
+                  className={clsx('px-2.5 lg:px-4 font-semibold', column !== 'name' && 'text-right')}
                 >
                   <button
                     type="button"
-                    className="inline-flex items-center gap-1.5 min-h-12 text-left leading-tight"
+                    className="inline-flex items-center gap-1.5 min-h-12 leading-tight"
                     onClick={() => startTransition(() => sortBy(column))}
                   >
                     {t(($) => $.team.columns[column])}
@@ -100,7 +108,7 @@ export default function TeamList() {
                   </Link>
                 </th>
                 {columns.slice(1).map((column) => (
-                  <td key={column} className="px-2.5 lg:px-4 py-2.5 tabular-nums">
+                  <td key={column} className={figure}>
                     {cell(member, column)}
                   </td>
                 ))}
@@ -120,9 +128,9 @@ export default function TeamList() {
                     </span>
                   </span>
                 </th>
-                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.currentBalance}</td>
-                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.totalRecognitions}</td>
-                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.recentRecognitions}</td>
+                <td className={figure}>{groupedNumber(colleague.currentBalance, language)}</td>
+                <td className={figure}>{colleague.totalRecognitions}</td>
+                <td className={figure}>{colleague.recentRecognitions}</td>
                 <td />
               </tr>
             ))}

@@ -25,17 +25,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a GIF can be paused and resumed', () => {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pointAt = (pointerType: string) => fireEvent.pointerEnter(screen.getByAltText('A star'), { pointerType });
+
+test('a GIF of the board stands still until its button is pressed', () => {
   const picture = show(false);
-  expect(picture.contains('opacity-0')).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the GIF' }));
   expect(picture.contains('opacity-0')).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Play the GIF' }));
+  press('Play the GIF');
   expect(picture.contains('opacity-0')).toBe(false);
+  press('Pause the GIF');
+  expect(picture.contains('opacity-0')).toBe(true);
 });
 
-test('it is paused initially with reduced motion', () => {
-  expect(show(true).contains('opacity-0')).toBe(true);
+test('it plays while the mouse points at it, and then its button pauses it', () => {
+  const picture = show(false);
+  pointAt('mouse');
+  expect(picture.contains('opacity-0')).toBe(false);
+  fireEvent.pointerLeave(screen.getByAltText('A star'));
+  expect(picture.contains('opacity-0')).toBe(true);
+  pointAt('mouse');
+  press('Pause the GIF');
+  expect(picture.contains('opacity-0')).toBe(true);
+});
+
+test('with reduced motion only the button starts it, and a finger is no pointing', () => {
+  const picture = show(true);
+  pointAt('mouse');
+  expect(picture.contains('opacity-0')).toBe(true);
+  press('Play the GIF');
+  expect(picture.contains('opacity-0')).toBe(false);
+  cleanup();
+  const touched = show(false);
+  pointAt('touch');
+  expect(touched.contains('opacity-0')).toBe(true);
 });
 
 test('in the picker one button pauses all of them', () => {

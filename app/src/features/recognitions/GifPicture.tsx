@@ -1,27 +1,46 @@
+import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GifFrame, usePausedGifs } from './GifFrame';
+import { GifFrame } from './GifFrame';
 
 interface GifPictureProps {
   src: string;
   alt: string;
   onBroken: () => void;
+  className?: string;
 }
 
-/** A GIF with a pause button, paused initially with reduced motion. */
-export function GifPicture({ src, alt, onBroken }: GifPictureProps) {
+/**
+ * A GIF that stands still: it plays while the mouse points at it, and after its button is pressed. With reduced motion
+ * only the button starts it.
+ */
+export function GifPicture({ src, alt, onBroken, className }: GifPictureProps) {
   const { t } = useTranslation('recognitions');
-  const [paused, setPaused] = usePausedGifs();
+  const [playing, setPlaying] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const moving = playing || pointedAt;
   return (
-    <div className="relative">
-      <GifFrame src={src} alt={alt} paused={paused} onBroken={onBroken} className="aspect-video" />
+    <div
+      className={clsx('relative overflow-clip', className)}
+      onPointerEnter={({ pointerType }) =>
+        setPointedAt(pointerType === 'mouse' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      }
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <GifFrame src={src} alt={alt} paused={!moving} onBroken={onBroken} className="aspect-4/3" />
       <button
         type="button"
-        aria-label={t(($) => $.card[paused ? 'play' : 'pause'])}
-        onClick={() => setPaused(!paused)}
-        className="absolute right-1.5 bottom-1.5 grid place-items-center size-11 rounded-full border border-line bg-white text-ink hover:bg-sand"
+        aria-label={t(($) => $.card[moving ? 'pause' : 'play'])}
+        onClick={() => {
+          setPlaying(!moving);
+          setPointedAt(false);
+        }}
+        className="absolute right-0 bottom-0 grid place-items-center size-11 text-ink"
       >
-        {paused ? <Play className="size-4.5" aria-hidden="true" /> : <Pause className="size-4.5" aria-hidden="true" />}
+        <span className="grid place-items-center size-8 rounded-full border border-line bg-white">
+          {moving ? <Pause className="size-4" aria-hidden="true" /> : <Play className="size-4" aria-hidden="true" />}
+        </span>
       </button>
     </div>
   );

@@ -110,11 +110,11 @@ export function RecognitionForm(props: RecognitionFormProps) {
         </ul>
       </Step>
       <Step number={2} title={t(($) => $.points.title)}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
           {rules.choices.map((choice) => (
             <label
               key={choice}
-              className="relative grid place-items-center min-w-16 min-h-12 px-4 rounded-control border-[1.5px] border-line font-bold tabular-nums has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-evergreen"
+              className="relative grid place-items-center min-w-16 max-sm:min-w-12 min-h-12 px-4 max-sm:px-2 rounded-control border-[1.5px] border-line font-bold tabular-nums has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-evergreen"
             >
               <input
                 type="radio"

@@ -56,23 +56,26 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
       data-recognition={item.id}
       className="flex flex-col rounded-card border border-line bg-white shadow-card overflow-hidden"
     >
-      {picture ? (
-        <GifPicture
-          key={picture}
-          src={picture}
-          alt={t(($) => $.card.gif, { picture: gifAlt(picture, language) })}
-          onBroken={() => setBroken(true)}
+      {/* The message comes first, the GIF is small beside it. */}
+      <div className="relative flex-1 min-h-44 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 bg-mint px-6 py-8">
+        <Quote
+          className="absolute left-5 top-4 size-6 fill-evergreen-deep text-evergreen-deep opacity-25"
+          aria-hidden="true"
         />
-      ) : (
-        // Without an image the message takes its place.
-        <p className="relative flex-1 min-h-44 grid content-center bg-mint px-6 py-8 font-heading font-bold text-[1.375rem] leading-snug tracking-[-0.01em] text-evergreen-deep text-pretty break-words">
-          <Quote className="absolute left-5 top-4 size-6 fill-current opacity-25" aria-hidden="true" />
-          <span>
-            <MarkedText text={item.text} />
-          </span>
+        <p className="flex-1 min-w-40 font-heading font-bold text-xl leading-snug tracking-[-0.01em] text-evergreen-deep text-pretty break-words">
+          <MarkedText text={item.text} />
         </p>
-      )}
-      <div className={clsx('flex flex-col gap-3 p-4', picture && 'flex-1')}>
+        {picture && (
+          <GifPicture
+            key={picture}
+            src={picture}
+            alt={t(($) => $.card.gif, { picture: gifAlt(picture, language) })}
+            onBroken={() => setBroken(true)}
+            className="w-28 rounded-control border-2 border-white"
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-3 p-4">
         <header className="flex items-center gap-3">
           <Portrait person={item.sender} />
           <span className="flex-1 min-w-0">
@@ -88,11 +91,6 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
             {t(($) => $.card.points, { points: item.points })}
           </span>
         </header>
-        {picture && (
-          <p className="text-[1.0625rem] leading-relaxed break-words">
-            <MarkedText text={item.text} />
-          </p>
-        )}
         <footer className="mt-auto flex items-center justify-between min-h-6 text-[0.875rem] text-muted">
           {!preview && <Likes />}
           <time dateTime={date} className="ml-auto">

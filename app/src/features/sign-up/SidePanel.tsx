@@ -10,7 +10,7 @@ export function SidePanel() {
   return (
     <aside
       aria-label={t(($) => $.panel.label)}
-      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[700px] flex flex-col"
+      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[760px] flex flex-col"
     >
       <p className="relative font-heading font-bold text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] tracking-[-0.025em] text-balance">
         {t(($) => $.panel.text)}
@@ -19,8 +19,8 @@ export function SidePanel() {
         aria-hidden="true"
         className="relative mt-52 lg:mt-auto grid grid-cols-[minmax(0,1fr)] gap-4 text-ink max-w-[420px] w-full mx-auto"
       >
-        <PersonAtWork job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
-        <PersonAtWork job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
+        <PersonAtWork dark job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
+        <PersonAtWork dark job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
         <RecognitionCard
           from={t(($) => $.panel.sample.from)}
           initials={t(($) => $.panel.sample.initials)}

@@ -48,9 +48,9 @@ export default function SiteFooter({ language }: { language: Language }) {
             <Link
               to={pathTo('home', language)}
               aria-label={t(($) => $.homeLink, { ns: 'common' })}
-              className="flex items-center gap-2.5 min-h-11 p-1 pr-3 rounded-control bg-paper text-ink"
+              className="flex items-center gap-2.5 min-h-11 rounded-control"
             >
-              <LogoMark className="size-9 ml-1" />
+              <LogoMark reversed className="size-9" />
               <span className="font-heading font-bold text-2xl tracking-[-0.03em]">{brand.name}</span>
             </Link>
             <p className="max-w-[44ch] text-[#C9D6CF]">{t(($) => $.footer.tagline)}</p>

@@ -36,7 +36,7 @@ export function IndustryClosing({ title, text, job, dark }: ClosingTexts & { dar
             />
           </div>
         </div>
-        <PersonAtWork job={job} className="max-sm:justify-self-center w-44 lg:w-[250px]" />
+        <PersonAtWork job={job} dark={dark} className="max-sm:justify-self-center w-44 lg:w-[250px]" />
       </div>
     </section>
   );
