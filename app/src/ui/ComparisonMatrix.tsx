@@ -80,7 +80,7 @@ export function ComparisonMatrix({ caption, what, kinds, rows, words }: Comparis
                   >
                     <span
                       className={clsx(
-                        'inline-flex sm:max-lg:flex-col items-center gap-x-1.5 gap-y-1 text-sm font-semibold',
+                        'flex sm:max-lg:flex-col items-center justify-center gap-x-1.5 gap-y-1 text-sm font-semibold',
                         colours,
                       )}
                     >

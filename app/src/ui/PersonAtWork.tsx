@@ -2,7 +2,7 @@ import type { Job } from '~/shared/cast';
 
 interface PersonAtWorkProps {
   job: Job;
-  /** Whether the ground is dark: light clothes then, which stand out from it. */
+  /** Whether the ground is dark; the clothes are light then, and stand out from it. */
   dark?: boolean;
   className?: string;
 }

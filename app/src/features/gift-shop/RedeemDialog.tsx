@@ -8,8 +8,8 @@ import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { RewardPicture } from '~/ui/RewardPicture';
 import type { Affordability, Reward } from './catalogue';
-import { RewardPicture } from './RewardPicture';
 
 interface RedeemDialogProps {
   reward: Reward;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { groupedNumbers } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
+import { RewardPicture } from '~/ui/RewardPicture';
 import type { Reward } from './catalogue';
-import { RewardPicture } from './RewardPicture';
 
 interface RewardCardProps {
   reward: Reward;

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { RewardPicture } from './RewardPicture';
+import { RewardPicture } from '~/ui/RewardPicture';
 
 const shown = ['coffee', 'sun', 'shoe', 'tree', 'ticket', 'book'];
 

@@ -104,21 +104,21 @@ function Ward() {
   );
 }
 
-const miniatures: Record<IndustryCardId, { background: string; dark?: boolean; Piece: ComponentType; job: Job }> = {
+const miniatures: Record<IndustryCardId, { background: string; isDark?: boolean; Piece: ComponentType; job: Job }> = {
   logistics: { background: 'bg-mint', Piece: Route, job: 'driver' },
-  telemarketing: { background: 'bg-[#2B1B42]', dark: true, Piece: QueueBoard, job: 'agent' },
+  telemarketing: { background: 'bg-[#2B1B42]', isDark: true, Piece: QueueBoard, job: 'agent' },
   health: { background: 'bg-sky', Piece: Ward, job: 'nurse' },
 };
 
 /** A miniature of an industry page's hero, and somebody who works there. Decorative. */
 export function IndustryMiniature({ id }: { id: IndustryCardId }) {
-  const { background, dark, Piece, job } = miniatures[id];
+  const { background, isDark, Piece, job } = miniatures[id];
   return (
     <span className={clsx('relative block overflow-clip', background)}>
       <svg viewBox="0 0 280 180" className="block w-full" aria-hidden="true" focusable="false">
         <Piece />
       </svg>
-      <PersonAtWork job={job} dark={dark} className="absolute right-1 bottom-0 w-[47%]" />
+      <PersonAtWork job={job} dark={isDark} className="absolute right-1 bottom-0 w-[47%]" />
     </span>
   );
 }

@@ -13,7 +13,7 @@ const backgrounds: Record<UseCaseId, string> = {
 export function UseCaseSample({ id }: { id: UseCaseId }) {
   const { t } = useTranslation('home');
   return (
-    <div className={`rounded-panel p-4 sm:p-7 ${backgrounds[id]}`}>
+    <div className={`rounded-panel lg:rounded-none p-4 sm:p-7 lg:grid lg:place-items-center ${backgrounds[id]}`}>
       <Screen
         name={id}
         alt={t(($) => $.useCases[id].picture)}

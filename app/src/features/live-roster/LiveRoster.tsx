@@ -101,7 +101,7 @@ export default function LiveRoster({ title }: { title?: string }) {
           <span
             key={left}
             data-testid="live-gaps"
-            className={`live-count ${left === 0 ? 'bg-mint text-evergreen-deep' : 'hatch-danger text-danger'}`}
+            className={`live-count ${left === 0 ? 'bg-mint text-evergreen-deep' : 'bg-danger-soft text-danger'}`}
           >
             {left}
           </span>

@@ -44,7 +44,7 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
         aria-pressed={now.key === chosen}
         disabled={!ready}
         onClick={() => onChoose(now)}
-        className="live-gap hatch-danger"
+        className="live-gap bg-danger-soft"
       >
         <span className="block font-bold">{t(($) => $.need, { count: now.needed })}</span>{' '}
         <span className="block text-xs font-semibold">{positionName(now.positionId)}</span>{' '}
@@ -86,7 +86,13 @@ export function LiveTable({ view, initialGaps, chosen, onChoose }: LiveTableProp
       </thead>
       <tbody>
         <tr>
-          <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 text-left font-bold text-danger">
+          <th
+            scope="row"
+            className={clsx(
+              'border-t border-line px-2 sm:px-4 py-1 text-left font-bold',
+              view.gaps.length > 0 && 'text-danger',
+            )}
+          >
             {t(($) => $.open)}
           </th>
           {view.days.map((day) => (

@@ -53,10 +53,10 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
         {t(($) => $.member.back)}
       </Link>
       <header className="flex flex-wrap items-center gap-5">
-        <Portrait person={member} tone="sky" className="size-24 text-2xl" />
-        <div className="flex-1 min-w-60">
+        <Portrait person={member} tone="sky" className="size-24 max-sm:size-18 text-2xl" />
+        <div className="flex-1 min-w-56">
           <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{member.name}</h1>
-          <p className="mt-1 text-muted">
+          <p className="mt-1 text-muted wrap-anywhere">
             {[
               member.email,
               member.dateJoined && t(($) => $.member.joined, { date: formatJoined(member.dateJoined, language) }),

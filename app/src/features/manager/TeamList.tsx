@@ -69,7 +69,7 @@ export default function TeamList() {
         {search.trim() !== '' && (found === 0 ? t(($) => $.team.none) : t(($) => $.team.found, { count: found }))}
       </p>
       <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
-        <table className="w-full min-w-[620px] text-left">
+        <table className="w-full min-w-[620px] max-sm:min-w-[540px] text-left">
           <caption className="sr-only">{t(($) => $.team.title)}</caption>
           <thead>
             <tr className="border-b border-line">
@@ -103,7 +103,7 @@ export default function TeamList() {
                     <Portrait person={member} className="size-10" />
                     <span>
                       {member.name}
-                      <span className="block text-[0.875rem] font-normal text-muted">{member.email}</span>
+                      <span className="block text-[0.875rem] font-normal text-muted max-sm:hidden">{member.email}</span>
                     </span>
                   </Link>
                 </th>

@@ -18,7 +18,7 @@ export function PlanPrice({ plan, large, className }: { plan: Plan; large?: bool
         {price}
       </span>
       {'struckPrice' in plan && (
-        <s className={clsx('font-medium opacity-80', large ? 'text-2xl' : 'text-lg')}>
+        <s className={clsx('font-medium leading-none opacity-80', large ? 'text-2xl' : 'text-lg')}>
           <span className="sr-only">{t(($) => $.instead, { price: plan.struckPrice })}</span>
           <span aria-hidden="true">{t(($) => $.price, { price: plan.struckPrice })}</span>
         </s>

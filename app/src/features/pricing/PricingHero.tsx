@@ -15,7 +15,7 @@ export function PricingHero() {
         <path d="M210 20 380 60 370 232 190 388a26 26 0 0 1-37-3L14 224a26 26 0 0 1 3-37Z" className="fill-coral" />
         <circle cx="312" cy="116" r="26" className="fill-peach" />
       </svg>
-      <div className="wrap relative grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-12 items-center pt-10 pb-40 md:pt-14 md:pb-36">
+      <div className="wrap relative grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-12 items-center pt-10 pb-40 md:pt-14 md:pb-36 xl:pb-[29rem]">
         <div>
           <h1 className="text-[clamp(2.625rem,6.4vw,4.75rem)] leading-[1.03] tracking-[-0.035em]">
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>

@@ -35,11 +35,11 @@ export function PricingPage() {
   return (
     <main id="content">
       <PricingHero />
-      <div className="wrap relative -mt-30 md:-mt-24 pb-14 lg:pb-20">
+      <div className="wrap relative -mt-30 md:-mt-24 xl:-mt-[26rem] pb-14 lg:pb-20">
         <div className="text-center">
           <PricingTabs selected={tab} onSelect={setTab} />
         </div>
-        <div {...tabPanel('pricing', 'fixed-pay')} className={clsx('mt-10', tab !== 'fixed-pay' && unchosen)}>
+        <div {...tabPanel('pricing', 'fixed-pay')} className={clsx('mt-10 xl:mt-14', tab !== 'fixed-pay' && unchosen)}>
           <h2 className="sr-only">{t(($) => $.plansTitle)}</h2>
           <div className="grid gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
             {plans.map((plan) => (

@@ -57,7 +57,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
       className="flex flex-col rounded-card border border-line bg-white shadow-card overflow-hidden"
     >
       {/* The message comes first, the GIF is small beside it. */}
-      <div className="relative flex-1 min-h-44 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 bg-mint px-6 py-8">
+      <div className="relative flex-1 min-h-44 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 bg-mint px-6 pt-12 pb-7">
         <Quote
           className="absolute left-5 top-4 size-6 fill-evergreen-deep text-evergreen-deep opacity-25"
           aria-hidden="true"

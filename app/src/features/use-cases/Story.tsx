@@ -21,7 +21,7 @@ function StoryFigures({ study }: { study: CaseStudy }) {
       >
         {results.map(({ metric, description }) => (
           <li key={metric} data-testid="case-result">
-            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-[-0.02em] whitespace-nowrap">
               {metric}
             </span>{' '}
             <span className="block mt-2 text-lg leading-snug max-w-[24ch]">{description}</span>

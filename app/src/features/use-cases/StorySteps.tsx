@@ -13,7 +13,7 @@ export function StorySteps({ study }: { study: CaseStudy }) {
         <h3 className="text-2xl lg:text-[1.75rem]">{t(($) => $.labels.challenges)}</h3>
         <p
           aria-hidden="true"
-          className="max-md:hidden font-heading font-bold text-2xl lg:text-[1.75rem] leading-[1.1] tracking-[-0.02em]"
+          className="max-md:hidden font-heading font-bold text-2xl lg:text-[1.75rem] tracking-[-0.02em]"
         >
           {t(($) => $.labels.solutions)}
         </p>

@@ -39,7 +39,7 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
                   )}
                 >
                   <span className="font-semibold leading-snug">{study.industry}</span>
-                  <span className="mt-auto pt-4 font-heading font-bold text-[clamp(2.75rem,6.4vw,5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+                  <span className="mt-auto pt-4 font-heading font-bold text-[clamp(2.75rem,6vw,4.75rem)] leading-none tracking-[-0.02em] whitespace-nowrap">
                     {study.quantitativeResults[figure]?.metric}
                   </span>
                   <span className="mt-1 text-lg leading-snug">{t(($) => $.hero[words])}</span>

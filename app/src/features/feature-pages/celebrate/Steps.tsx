@@ -13,7 +13,7 @@ function StepCard({ n, id, children }: { n: number; id: 'who' | 'points' | 'word
   const { t } = useTranslation('celebrateWork');
   return (
     <li className="grid gap-5 content-start">
-      <Card aria-hidden="true" className="p-5 min-h-60 grid content-center">
+      <Card aria-hidden="true" className="p-5 min-h-64 grid content-center">
         {children}
       </Card>
       <div className="flex gap-3.5">
