@@ -2161,7 +2161,7 @@ export interface SwapChoice {
  *
  * In JSON an object with one field: `{"addPerson": {..}}`.
  */
-export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
+export type TeamChange = { addPerson: StaffMember } | { changePerson: StaffMember } | { removePerson: { staffId: string; shifts: LeftShifts } } | { addPosition: Position } | { changePosition: Position } | { colorPosition: { positionId: string; color: string } } | { removePosition: { positionId: string; into?: string } } | { shiftTypes: ShiftType[] } | { demand: Demand[] } | { examined: HourRange } | { budget: Budget };
 
 /**
  * The team's settings; the numbers have no bounds.

@@ -67,7 +67,8 @@ fn subject(change: &TeamChange, before: &Team) -> Option<String> {
         TeamChange::ChangePerson(changed) => person(&changed.id).map(|it| it.name.clone()),
         TeamChange::RemovePerson { staff_id, .. } => person(staff_id).map(|it| it.name.clone()),
         TeamChange::ChangePosition(changed) => position(&changed.id).map(|it| it.name.clone()),
-        TeamChange::RemovePosition { position_id, .. } => {
+        TeamChange::ColorPosition { position_id, .. }
+        | TeamChange::RemovePosition { position_id, .. } => {
             position(position_id).map(|it| it.name.clone())
         }
         _ => None,
@@ -237,6 +238,28 @@ mod tests {
         assert_eq!(editor.waiting_requests()[0].request.shift.name, "Eva");
         editor.undo();
         assert_eq!(editor.waiting_requests()[0].request.shift.name, "Eve");
+    }
+
+    #[test]
+    fn the_people_of_a_position_get_its_colour_in_one_step() {
+        let colors = |editor: &Editor| {
+            let team = editor.team();
+            let colors = team.staff().iter().map(|person| person.color.clone());
+            colors.collect::<Vec<_>>()
+        };
+        let color = |position: &str| TeamChange::ColorPosition {
+            position_id: position.to_owned(),
+            color: "plum".to_owned(),
+        };
+        let mut editor = editor();
+        let before = colors(&editor);
+        let done = editor.change_team(&color("cook")).unwrap().done.unwrap();
+        assert_eq!(done.subject.as_deref(), Some("Cook"));
+        assert_eq!(colors(&editor), ["plum", "plum", &before[2]]);
+        editor.undo();
+        assert_eq!(colors(&editor), before);
+        let error = editor.change_team(&color("chef")).unwrap_err();
+        assert_eq!(error.path, "colorPosition.positionId");
     }
 
     #[test]

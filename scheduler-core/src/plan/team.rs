@@ -139,6 +139,12 @@ impl Team {
                     position.clone_into(before);
                 }
             }
+            TeamChange::ColorPosition { position_id, color } => {
+                self.position("colorPosition.positionId", position_id)?;
+                for person in staff.iter_mut().filter(|it| it.position_id == *position_id) {
+                    person.color.clone_from(color);
+                }
+            }
             TeamChange::RemovePosition {
                 position_id, into, ..
             } => {
@@ -288,6 +294,14 @@ pub enum TeamChange {
     AddPosition(Position),
     /// The position with this id becomes this one: name, team, heads.
     ChangePosition(Position),
+    /// Everybody whose main position it is gets a style token.
+    #[serde(rename_all = "camelCase")]
+    ColorPosition {
+        /// The id of the position.
+        position_id: String,
+        /// The style token.
+        color: String,
+    },
     /// A position is removed, or merged with another. What it needed goes with it; its open shifts and shift types go
     /// to the other position, or are removed.
     #[serde(rename_all = "camelCase")]
@@ -337,6 +351,7 @@ struct RawTeamChange {
     remove_person: Option<RawRemovedPerson>,
     add_position: Option<RawPosition>,
     change_position: Option<RawPosition>,
+    color_position: Option<RawPositionColor>,
     remove_position: Option<RawRemovedPosition>,
     shift_types: Option<Vec<RawShiftType>>,
     demand: Option<Vec<RawDemand>>,
@@ -369,6 +384,10 @@ impl RawTeamChange {
         }
         if let Some(raw) = self.change_position {
             changes.push(TeamChange::ChangePosition(position("changePosition", raw)?));
+        }
+        if let Some(raw) = self.color_position {
+            let RawPositionColor { position_id, color } = raw;
+            changes.push(TeamChange::ColorPosition { position_id, color });
         }
         if let Some(raw) = self.remove_position {
             let RawRemovedPosition { position_id, into } = raw;
@@ -403,6 +422,13 @@ impl RawTeamChange {
 struct RawRemovedPerson {
     staff_id: String,
     shifts: LeftShifts,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct RawPositionColor {
+    position_id: String,
+    color: String,
 }
 
 #[derive(Deserialize)]
