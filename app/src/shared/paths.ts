@@ -22,6 +22,9 @@ export const ownTeamFragment = '#own-team';
 /** The fragment that starts the guided tour in the scheduler. */
 export const tourFragment = '#tour';
 
+/** The fragment that opens the team's shift types in the scheduler. */
+export const shiftTypesFragment = '#shift-types';
+
 /** The prefix of a fragment that contains a week. */
 export const weekFragment = '#week=';
 

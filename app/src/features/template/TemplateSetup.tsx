@@ -6,6 +6,7 @@ import { lazy } from '~/shared/lazy';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
 import { QuickTemplates, type TemplateChoice } from './QuickTemplates';
+import { ShiftTypesLink } from './ShiftTypesLink';
 import type { TemplateSamples } from './samples';
 import { changeSetup, type Setup } from './setup';
 import { TeamSettingsPanel } from './TeamSettingsPanel';
@@ -106,6 +107,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
         />
         <TeamSettingsPanel settings={setup.settings} parse={engine.parseWholeNumber} onChange={change} />
         <PositionRequirements positions={setup.positions} loaded={loaded} engine={engine} onChange={change} />
+        <ShiftTypesLink />
         <Permissions settings={setup.settings} onChange={change} />
       </div>
       {saving && (

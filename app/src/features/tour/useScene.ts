@@ -4,7 +4,7 @@ import type { TourStep } from './tourStore';
 /** Selectors of each step's target; the first one with a visible match wins. */
 const targets: Record<TourStep, readonly string[]> = {
   gap: ['[role=grid] [data-cell][data-gap]', '[data-tour=gaps]'],
-  fill: ['dialog[open] [data-assign]', '[data-tour=gaps]'],
+  fill: ['dialog[open] [data-assign]', '[data-testid=fill-panel] [data-accept]', '[data-tour=gaps]'],
   ill: [
     '[data-testid=fill-panel] [data-accept]',
     '[data-testid=fill-panel] select',

@@ -101,6 +101,11 @@ export const template = {
     claim: 'Claim',
     manager: 'Changes need manager approval',
   },
+  types: {
+    title: 'Shift types',
+    text: 'The shifts that you use again and again, such as an early one from 6 to 14: typed by their code, painted over the roster, offered first when a shift is added.',
+    open: 'Define shift types',
+  },
   permissions: {
     title: 'App Integration & Permissions',
     intro: 'What team members may do from their phone, and who has the last word.',

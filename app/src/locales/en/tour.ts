@@ -9,19 +9,19 @@ export const tour = {
   steps: {
     gap: {
       title: 'Spot a gap.',
-      text: 'The hatched red hours have fewer than half the people they need. Open one of them.',
+      text: 'In the timetable, hours with a red edge say how many people they need. Press one of them.',
     },
     fill: {
       title: 'Fill it.',
-      text: 'The scheduler suggests who is free, with the shift they would get. Assign someone.',
+      text: 'Assign someone who is free, type new times for somebody on duty, such as 9-17, or let “Fill this gap” plan it: you see what it proposes and accept it.',
     },
     ill: {
       title: 'Someone is ill.',
-      text: 'Choose who and which day. The engine finds the fewest people who can take over; accept its plan.',
+      text: 'Choose who and which day. The plan appears in the roster, with as few people as can take over; accept it.',
     },
     publish: {
       title: 'Publish.',
-      text: 'Everyone whose shifts have changed gets one message. In this demo the answers are simulated, and nothing is sent.',
+      text: 'Everyone whose shifts have changed gets one message, with what is new and what is gone. In this demo the answers are simulated, and nothing is sent.',
     },
     thank: {
       title: 'Say thank you.',

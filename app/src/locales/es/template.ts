@@ -128,6 +128,11 @@ export const template: typeof english = {
     claim: 'Pedir',
     manager: 'Los cambios requieren aprobación',
   },
+  types: {
+    title: 'Tipos de turno',
+    text: 'Los turnos que usas una y otra vez, como uno de mañana de 6 a 14: se escriben con su código, se pintan sobre el cuadrante y se ofrecen primero al añadir un turno.',
+    open: 'Definir tipos de turno',
+  },
   permissions: {
     title: 'Integración con la aplicación y permisos',
     intro: 'Qué puede hacer el equipo desde el móvil y quién tiene la última palabra.',

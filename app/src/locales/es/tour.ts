@@ -11,19 +11,19 @@ export const tour: typeof english = {
   steps: {
     gap: {
       title: 'Encuentra un hueco.',
-      text: 'Las horas rojas rayadas tienen menos de la mitad de la gente que necesitan. Abre una de ellas.',
+      text: 'En el horario, las horas con borde rojo dicen cuánta gente falta. Pulsa una de ellas.',
     },
     fill: {
       title: 'Cúbrelo.',
-      text: 'El planificador propone a quienes están libres, con el turno que tendrían. Asigna a alguien.',
+      text: 'Asigna a alguien que esté libre, escribe otras horas para quien ya trabaja, como 9-17, o deja que «Cubrir este hueco» lo planifique: verás la propuesta y podrás aceptarla.',
     },
     ill: {
       title: 'Alguien está de baja.',
-      text: 'Elige quién y qué día. El motor busca el mínimo de personas que puedan cubrir sus turnos; acepta su plan.',
+      text: 'Elige quién y qué día. El plan aparece en el cuadrante, con el mínimo de personas que puedan cubrirlo; acéptalo.',
     },
     publish: {
       title: 'Publica.',
-      text: 'Cada persona a la que le cambia un turno recibe un solo mensaje. En esta demo las respuestas se simulan y no se envía nada.',
+      text: 'Cada persona a la que le cambia un turno recibe un solo mensaje, con lo nuevo y lo que ya no está. En esta demo las respuestas se simulan y no se envía nada.',
     },
     thank: {
       title: 'Da las gracias.',
