@@ -25,23 +25,66 @@ const blogDocument: Plugin = {
   },
 };
 
-interface Modules {
-  getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+/** Routes keep their exports and may have more, which the chunk `scheduler` needs. React Router's value is stricter. */
+const entrySignatures: Plugin = {
+  name: 'entry-signatures',
+  configEnvironment: () => ({ build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }),
+};
+
+interface ModuleImporters {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
 }
 
-/** Whether the script of the blog's pages imports a module, directly or not. */
-function isOfBlogDocument(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => {
-    if (importer === here(blogDocumentModule)) return true;
-    if (seen.has(importer)) return false;
-    seen.add(importer);
-    return isOfBlogDocument(importer, modules, seen);
-  });
+interface Modules {
+  getModuleInfo: (id: string) => ModuleImporters | null;
+}
+
+/** The files that import a module, directly or not; with `dynamic` also those that reach it by `import()`. */
+function importersOf(id: string, modules: Modules, { dynamic = false } = {}): Set<string> {
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { importers, dynamicImporters } = modules.getModuleInfo(next) ?? { importers: [], dynamicImporters: [] };
+    for (const importer of dynamic ? [...importers, ...dynamicImporters] : importers) {
+      if (found.has(importer)) continue;
+      found.add(importer);
+      waiting.push(importer);
+    }
+  }
+  // React Router asks for a route's parts by a query.
+  return new Set([...found].map((file) => file.replace(/\?.*/, '')));
+}
+
+const schedulerRoute = here('./src/routes/shift-scheduler.tsx');
+const shiftFrame = here('./src/routes/frames/shift.tsx');
+/** The routes that open a week of the scheduler. */
+const weekRoutes = [
+  'shift-scheduler',
+  'my-week',
+  'shift-template-setup',
+  'demo/view-team',
+  'demo/manager-overview',
+].map((name) => here(`./src/routes/${name}.tsx`));
+
+/** The chunk of a module that the scheduler's page loads at once, if no page without a week ever needs it. */
+function weekChunk(id: string, modules: Modules): string | null {
+  if (!importersOf(id, modules).has(schedulerRoute)) return null;
+  const routes = [...importersOf(id, modules, { dynamic: true })].filter((file) =>
+    file.startsWith(here('./src/routes/')),
+  );
+  if (routes.length === 1) return 'scheduler';
+  return routes.every((route) => weekRoutes.includes(route)) ? 'week' : null;
+}
+
+/** The chunk of a module that many pages share. */
+function sharedChunk(id: string, modules: Modules): string {
+  const importers = importersOf(id, modules);
+  return importers.has(schedulerRoute) || importers.has(shiftFrame) ? 'common' : 'site';
 }
 
 export default defineConfig({
-  plugins: [consentStyles, blogDocument, tailwindcss(), reactRouter(), wasm()],
+  plugins: [consentStyles, blogDocument, tailwindcss(), reactRouter(), entrySignatures, wasm()],
   worker: { format: 'es', plugins: () => [wasm()] },
   resolve: {
     alias: {
@@ -56,14 +99,15 @@ export default defineConfig({
     // The server hashes inline scripts and counts bytes itself; a data: URL for a small asset would need a wider CSP.
     assetsInlineLimit: 0,
     manifest: true,
-    // Three shared chunks: what the blog's pages share with the others, what every other page needs, and what at least
-    // twenty pages and dialogs share. Vite's default creates 51 preloads.
+    // Vite's default creates 51 preloads. Shared chunks instead: what the blog's pages share with the others, what every
+    // other page needs, what many pages and dialogs share (with the scheduler or without it), and what only the
+    // scheduler, or only pages with a week, load at once.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
-              name: (id, modules) => (isOfBlogDocument(id, modules) ? 'document' : null),
+              name: (id, modules) => (importersOf(id, modules).has(here(blogDocumentModule)) ? 'document' : null),
               priority: 2,
               minShareCount: 2,
             },
@@ -72,7 +116,8 @@ export default defineConfig({
               priority: 1,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
             },
-            { name: 'common', minShareCount: 26 },
+            { name: weekChunk, includeDependenciesRecursively: false },
+            { name: sharedChunk, minShareCount: 30 },
           ],
         },
       },

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { OwnTeam } from '~/features/own-team/OwnTeam';
 import { TeamHost } from '~/features/team/TeamHost';
 import { TourHost } from '~/features/tour/TourHost';
-import { lazy } from '~/shared/lazy';
+import { lazy, prefetch } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
 import { Skeleton } from '~/ui/Skeleton';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { useInput } from './input/useInput';
 import { LinkFaultPanel } from './panels/FaultPanel';
 import { GapSheet } from './panels/GapSheet';
 import { PaperSheet, usePrinting } from './panels/PaperSheet';
@@ -28,7 +27,8 @@ import { closeDialog, useSession } from './week/session';
 import { useScheduler } from './week/useScheduler';
 import type { WeekFigures } from './week/weekFigures';
 
-const MovingLayer = lazy(() => import('./input/MovingLayer'));
+const loadInput = () => import('./input/InputLayer');
+const InputLayer = lazy(loadInput);
 const SelectionBar = lazy(() => import('./panels/SelectionBar'));
 const TeamMemberPhone = lazy(() => import('./panels/TeamMemberPhone'));
 const FillPanel = lazy(() => import('./panels/FillPanel'));
@@ -60,12 +60,15 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
   const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
   const printing = usePrinting();
-  useInput();
+  const [takesInput, setTakesInput] = useState(false);
   useFocusFallback();
   useClearedRequests();
   // A plan belongs to the week that it was made for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => closeFill, [state.week, state.roster]);
+  useEffect(() => {
+    prefetch(loadInput);
+  }, []);
   useEffect(() => {
     if (start.status !== 'ready') return;
     prefetchDialogs();
@@ -91,7 +94,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
     <main
       id="content"
       className="px-4 lg:px-6 pb-6 grid grid-cols-[minmax(0,1fr)] max-w-[1920px] w-full mx-auto"
-      data-engine={loaded ? 'ready' : fault ? 'failed' : 'waiting'}
+      data-engine={loaded && takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader week={week} state={state} />
       <WeekNotes week={week} />
@@ -162,7 +165,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           <TourHost dates={model.dates} />
           <DialogHost loaded={loaded} state={state} />
           <Suspense>
-            <MovingLayer loaded={loaded} state={state} />
+            <InputLayer loaded={loaded} state={state} onReady={setTakesInput} />
             {state.view !== 'monthly' && <SelectionBar loaded={loaded} state={state} />}
           </Suspense>
         </>

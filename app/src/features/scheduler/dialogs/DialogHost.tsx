@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
 import { typeTimes, useTimesInPlace } from '../input/timesInPlace';
-import { ActionNotice } from '../panels/ActionNotice';
 import { closeDialog, useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
+const ActionNotice = lazy(async () => ({ default: (await import('../panels/ActionNotice')).ActionNotice }));
 const TimesInPlace = lazy(() => import('./TimesInPlace'));
 const PastDialog = lazy(() => import('./PastDialog'));
 

@@ -170,8 +170,9 @@ test("a chosen person's hours are lit through the week", () => {
   expect(lit.toSorted()).toEqual(expected.toSorted());
 });
 
-test('pointing at an hour lists everybody on duty with leaving times', () => {
+test('pointing at an hour lists everybody on duty with leaving times', async () => {
   show();
+  await act(() => vi.dynamicImportSettled());
   fireEvent.pointerOver(cellAt(19, 1), { pointerType: 'mouse' });
   expect(screen.queryByTestId('hour-peek')).toBeNull();
   act(() => vi.advanceTimersByTime(200));

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { HourCell, HourPosition, HourRange } from '~/engine/engine';
+import { lazy } from '~/shared/lazy';
 import { useSelection } from '../input/selection';
 import { chipName, formatHour, formatHourShort, formatTimes, weekdayName, weekLabel } from '../text/format';
 import { timesOf } from '../text/times';
@@ -16,7 +17,6 @@ import type { WeekShift } from '../week/weekShifts';
 import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { withProposals } from './GhostChips';
-import { HourPeek } from './HourPeek';
 import { LabourFooter } from './LabourFooter';
 import { pointAtPerson, useLitPerson } from './litPerson';
 import { toneClass } from './positionStyle';
@@ -34,6 +34,8 @@ import {
   washOf,
 } from './timetable';
 import { useNow } from './useNow';
+
+const HourPeek = lazy(async () => ({ default: (await import('./HourPeek')).HourPeek }));
 
 /** The most people that a cell's accessible name lists. */
 const maxSpoken = 12;
@@ -426,7 +428,11 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
           />
         ))}
       </RosterGrid>
-      {week && <HourPeek grid={grid} week={week} rows={rows} texts={texts} />}
+      {week && (
+        <Suspense>
+          <HourPeek grid={grid} week={week} rows={rows} texts={texts} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
+import { rowAttribute } from './RosterGrid';
 
 /** The space of rows that are not rendered. */
 export function Spacer({ height }: { height: number }) {
@@ -26,9 +27,6 @@ export interface RowWindow {
   /** Whether rows can be revealed; not before the box is there. */
   canReveal: boolean;
 }
-
-/** The attribute with a row's index. */
-export const rowAttribute = 'data-row';
 
 type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
 

@@ -8,10 +8,26 @@ import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
 import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
+import { useInput } from './useInput';
 import { useMovingText } from './useMovingText';
 
-/** What is seen and said of a shift that is dragged, drawn or moved by keys. Loaded after the roster. */
-export default function MovingLayer({ loaded: { week }, state }: { loaded: WeekOnScreen; state: ViewState }) {
+interface InputLayerProps {
+  loaded: WeekOnScreen;
+  state: ViewState;
+  /** Pointer and keys act from now on, or no longer. */
+  onReady: (ready: boolean) => void;
+}
+
+/**
+ * The scheduler's pointer and keys, and what is seen and said of a shift that is dragged, drawn or moved by keys. Loaded
+ * beside the engine.
+ */
+export default function InputLayer({ loaded: { week }, state, onReady }: InputLayerProps) {
+  useInput();
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
   const { t } = useTranslation('scheduler');
   const { moving, ended } = useMoving();
   const dialog = useSession((session) => session.dialog);
