@@ -6,7 +6,6 @@ import {
   prizeDistributions,
   prizeGroups,
 } from '../src/content/challenge';
-import { deferred } from '../src/shared/deferred';
 import { expectAccessibleAt } from './support/contentPage';
 import { expectSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -429,7 +428,7 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
 test('[W-364] [W-366] while the server is slow the creator is busy, sends once and advances only on its response; Create Another clears the draft', async ({
   page,
 }) => {
-  const requested = deferred<Route>();
+  const requested = Promise.withResolvers<Route>();
   let calls = 0;
   await page.route(path, (route) => {
     calls += 1;

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { countryCodes } from '../src/content/contact';
 import { contact } from '../src/locales/en/contact';
 import { contact as spanish } from '../src/locales/es/contact';
-import { deferred } from '../src/shared/deferred';
 import {
   expectAccessibleAt,
   expectNoSidewaysScroll,
@@ -93,7 +92,7 @@ test('without a scheduling page of its own the contact page has no link to itsel
 });
 
 test('success: Submitting..., a toast for 5 s, and a cleared form', async ({ page }) => {
-  const gate = deferred<void>();
+  const gate = Promise.withResolvers<void>();
   const bodies: unknown[] = [];
   await page.route(path, async (route) => {
     bodies.push(route.request().postDataJSON());

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { deferred } from '../src/shared/deferred';
 import { mockBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -8,7 +7,7 @@ import { expect, test } from './support/test';
  * called.
  */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const gate = deferred();
+  const gate = Promise.withResolvers<void>();
   await refuseConsent(page);
   await mockBlog(page);
   await page.route('**/assets/*.js', async (route) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { shortClock } from '../src/features/scheduler/testing/words';
-import { deferred } from '../src/shared/deferred';
 import { countedWeek, sampleWeek } from './support/engine';
 import {
   backToSample,
@@ -245,7 +244,7 @@ test('a row of the review leads to somebody whose row is not drawn yet', async (
 
 test('a row that is waited for is forgotten when the page is left', async ({ page }) => {
   // The roster by team member arrives only later.
-  const released = deferred();
+  const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/WeekByMember-[^/]*\.js$/, async (route) => {
     await released.promise;
     await route.continue();

@@ -1,5 +1,4 @@
 import { weekdays } from '../src/features/scheduler/testing/words';
-import { deferred } from '../src/shared/deferred';
 import { countedWeek, fragmentOf, sampleWeek } from './support/engine';
 import {
   backToSample,
@@ -130,7 +129,7 @@ test('Back to the sample asks for confirmation, can be cancelled, and can be und
 });
 
 test('a request made while the engine loads is not kept for the next visit', async ({ page }) => {
-  const gate = deferred();
+  const gate = Promise.withResolvers<void>();
   await page.route(/\.wasm$/, async (route) => {
     await gate.promise;
     await route.continue();
@@ -147,7 +146,7 @@ test('a request made while the engine loads is not kept for the next visit', asy
 });
 
 test('the response to a bad link does not bring back a visitor who has left', async ({ page }) => {
-  const gate = deferred();
+  const gate = Promise.withResolvers<void>();
   await page.route(/\.wasm$/, async (route) => {
     await gate.promise;
     await route.continue();

@@ -3,7 +3,6 @@ import { proofOfWork } from '../src/locales/en/proofOfWork';
 import { signUp } from '../src/locales/en/signUp';
 import { proofOfWork as spanishProof } from '../src/locales/es/proofOfWork';
 import { signUp as spanish } from '../src/locales/es/signUp';
-import { deferred } from '../src/shared/deferred';
 import {
   expectAccessibleAt,
   expectNoSidewaysScroll,
@@ -232,7 +231,7 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and invalid respon
 });
 
 test('[W-384] [W-385] before its script has loaded the check shows a loading message', async ({ page }) => {
-  const gate = deferred<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
     await gate.promise;
     await route.fallback();

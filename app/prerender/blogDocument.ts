@@ -26,5 +26,7 @@ export function withoutReact(html: string, chunks: Chunks): string {
   const [entry = '', ...imports] = filesOf(chunks, blogDocumentModule.slice(2));
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   const start = `${preloads}<script type="module" async="">import "${entry}";</script>`;
-  return html.replace(scripts, '').replace('</body>', () => `${start}</body>`);
+  const rest = html.replace(scripts, '');
+  if (rest === html) throw new Error("A page of the blog has none of React Router's scripts in their known form.");
+  return rest.replace('</body>', () => `${start}</body>`);
 }

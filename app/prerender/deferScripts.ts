@@ -11,11 +11,14 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
  */
 export function deferScripts(html: string): string {
   const body = startScript.exec(html)?.[1];
-  if (body === undefined) return html;
+  if (body === undefined)
+    throw new Error("A page has no start script of React Router's known form; see deferScripts.ts");
   const preloads = [...html.matchAll(preloadLink)].map(([, href = '']) => href);
   const start = body
     .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
     .replace(/import ("[^"]+");/g, 'await import($1);');
+  if (/\bimport[\s{"*]/.test(start))
+    throw new Error(`A static import in React Router's start script is not deferred: ${start}`);
   const script = [
     // Every load starts at the top of the page, including a reload.
     'history.scrollRestoration="manual";',

@@ -184,3 +184,12 @@ test('a page of the blog loads its own script in place of React', () => {
   );
   expect(() => withoutReact('', {})).toThrow('src/features/blog/blogDocument.ts');
 });
+
+test('a page whose scripts have another form than the known one fails the build', () => {
+  const links = '<link rel="stylesheet" href="/a.css"/>';
+  expect(() => finishPage(`${links}<script type="module">import "/a.js";</script>`, 'p{}')).toThrow('start script');
+  const unknown = `${links}<script type="module" async="">import route from "/a.js";</script>`;
+  expect(() => finishPage(unknown, 'p{}')).toThrow('import route from "/a.js"');
+  const chunks = { 'src/features/blog/blogDocument.ts': { file: 'assets/blog-document.js' } };
+  expect(() => withoutReact('<body><p>A post</p></body>', chunks)).toThrow("none of React Router's scripts");
+});

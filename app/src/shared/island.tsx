@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { lazy } from '~/shared/lazy';
-import { deferred } from './deferred';
+import { whenNear } from './whenNear';
 
 const waiting = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export interface Island<Props> {
 
 /** Creates an island. It is open from the start while prerendering, so that the page is complete. */
 export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Island<Props> {
-  const opened = deferred();
+  const opened = Promise.withResolvers<void>();
   const open = () => {
     waiting.delete(open);
     opened.resolve();
@@ -41,16 +41,6 @@ export function useOpenWhenNear<Props>(
   marginPx: number,
 ): void {
   useEffect(() => {
-    if (!element.current) return;
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        open();
-      },
-      { rootMargin: `${marginPx}px` },
-    );
-    near.observe(element.current);
-    return () => near.disconnect();
+    if (element.current) return whenNear(element.current, { rootMargin: `${marginPx}px` }, open);
   }, [element, open, marginPx]);
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeTimeoutMs } from '~/content/challenge';
-import { type Deferred, deferred } from '~/shared/deferred';
 import { type ChallengeDraft, emptyDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { createChallengeStore } from './store';
@@ -78,9 +77,9 @@ describe('sending a challenge', () => {
 });
 
 describe('the whole creator', () => {
-  const requests: Deferred<void>[] = [];
+  const requests: PromiseWithResolvers<void>[] = [];
   const send = vi.fn((_: ChallengeDraft) => {
-    const request = deferred<void>();
+    const request = Promise.withResolvers<void>();
     requests.push(request);
     return request.promise;
   });

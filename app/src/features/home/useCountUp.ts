@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { groupedNumber } from '~/shared/groupedNumber';
 import type { Language } from '~/shared/language';
+import { whenNear } from '~/shared/whenNear';
 
 interface Count {
   from: number;
@@ -33,14 +34,9 @@ export function useCountUp(count: Count, language: Language): RefObject<HTMLSpan
       };
       frame = requestAnimationFrame(step);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      run(performance.now());
-    });
-    observer.observe(target);
+    const cancel = whenNear(target, {}, () => run(performance.now()));
     return () => {
-      observer.disconnect();
+      cancel();
       cancelAnimationFrame(frame);
     };
   }, [count, language]);

@@ -1,6 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { revealOptions } from '~/shared/reveal';
+import { useWhenNear } from '~/shared/whenNear';
 import { fetchLatestPosts, type LatestPost } from './latestPosts';
+
+const near = { threshold: revealOptions.threshold };
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; posts: readonly LatestPost[] };
 
@@ -21,19 +24,6 @@ export function useLatestPosts(): LatestPosts {
       () => setState({ kind: 'failed' }),
     );
   }, []);
-  useEffect(() => {
-    const element = section.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        load();
-      },
-      { threshold: revealOptions.threshold },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [load]);
+  useWhenNear(section, near, load);
   return { section, state, retry: load };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { liveThanks } from '~/content/samples';
@@ -6,6 +6,7 @@ import type { Result } from '~/engine/result';
 import { weekdayName } from '~/features/scheduler/text/format';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { useWhenNear } from '~/shared/whenNear';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { RecognitionCard } from '~/ui/RecognitionCard';
@@ -14,8 +15,8 @@ import { LiveTable } from './LiveTable';
 import type { LiveGap, LivePerson, LiveView, LiveWeek } from './liveWeek';
 import { openLiveWeek } from './openLiveWeek';
 
-/** Visible share of the roster at which the engine is fetched. */
-const nearShare = 0.25;
+/** The engine is fetched when a quarter of the roster is visible. */
+const near = { threshold: 0.25 };
 
 /** The visitor's latest assignment. */
 interface Assigned {
@@ -41,25 +42,11 @@ export default function LiveRoster({ title }: { title?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const week = useRef<Promise<Result<LiveWeek>>>(undefined);
 
-  const open = () => {
+  const open = useCallback(() => {
     week.current ??= openLiveWeek(live.name);
     return week.current;
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
-  useEffect(() => {
-    if (!card.current) return;
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        void open();
-      },
-      { threshold: nearShare },
-    );
-    near.observe(card.current);
-    return () => near.disconnect();
-  }, []);
+  }, [live.name]);
+  useWhenNear(card, near, open);
 
   const assign = async (gap: LiveGap, person: LivePerson) => {
     if (waiting) return;

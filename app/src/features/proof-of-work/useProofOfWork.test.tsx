@@ -2,12 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { proofGoodForMs, slowAfterMs } from '~/content/proofOfWork';
-import { type Deferred, deferred } from '~/shared/deferred';
 import { useProofOfWork } from './useProofOfWork';
 
-let proofs: Deferred<string>[];
+let proofs: PromiseWithResolvers<string>[];
 const prove = vi.fn(() => {
-  const proof = deferred<string>();
+  const proof = Promise.withResolvers<string>();
   proofs.push(proof);
   return proof.promise;
 });

@@ -10,7 +10,6 @@ import ward from '#fixtures/week-healthcare.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import { useSession } from '~/features/scheduler/week/session';
-import { deferred } from '~/shared/deferred';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { Link } from '~/ui/Link';
@@ -37,7 +36,7 @@ const origins = () => Object.values(useSession.getState().rosters).map(({ origin
 
 /** Presses the button on a line where the week has not arrived yet. */
 async function press() {
-  const response = deferred<Response>();
+  const response = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => response.promise);
   const files = { sample, variants };
   const start = { status: 'ready', engine, files, thisWeek: '2026-W47' } as const;
