@@ -3,10 +3,11 @@
  * recompute the same week by quarter hours (coverage, gap blocks, fill rates), and must agree before anything is timed.
  * [D-520]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { filterPerCell } from './filterPerCell.mjs';
 import { makeSchedule } from './schedules.mjs';
 import { countColumns, toColumns } from './typedArrays.mjs';
+import { loadPackage } from './wasmPackage.mjs';
 
 const sizes = [
   [60, 23],
@@ -20,13 +21,7 @@ const filterUpTo = 10_000;
 /** Edits per measurement, since reading the clock takes a tenth of one. Each edits another member. */
 const editsAtOnce = 10;
 
-const glue = await import('../src/engine/pkg/scheduler_wasm_bg.js');
-const { instance } = await WebAssembly.instantiate(
-  readFileSync(new URL('../src/engine/pkg/scheduler_wasm_bg.wasm', import.meta.url)),
-  { './scheduler_wasm_bg.js': glue },
-);
-glue.__wbg_set_wasm(instance.exports);
-instance.exports.__wbindgen_start?.();
+const glue = await loadPackage('pkg', 'scheduler_wasm');
 
 /** A shift at Wednesday noon, for any member. */
 const proposal = { day: 2, start: 12, hours: 6 };

@@ -70,6 +70,7 @@ async function measured(browser, origin, { path, ready }, action, cpuSlowdown) {
   await page.addInitScript(watch);
   await page.goto(`${origin}${path}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await ready(page);
+  await action.prepare?.(page);
   await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -88,7 +89,7 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 /**
  * Measures each action and prints a table; the process fails if a median exceeds its limit, or if an action did not
  * happen. An action has a `name`, a `target` that is clicked (or a `perform` function), `verify`, which checks the
- * effect, and `undo`; optionally `before`, `start` (a query), `cpuSlowdown` and `limits`: `inp` and `complete` in
+ * effect, and `undo`; optionally `prepare` (once, at full speed), `before`, `start` (a query), `cpuSlowdown` and `limits`: `inp` and `complete` in
  * milliseconds, `fps` in frames per second.
  */
 export async function reportInteractions(page, actions) {

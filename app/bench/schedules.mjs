@@ -1,3 +1,26 @@
+/**
+ * The document of a roster of several weeks from a Monday on, as the app saves and opens it; `Editor` is the engine's. The
+ * people have contracts and wages, and their shifts differ from week to week.
+ */
+export function makeRoster(Editor, { people, shifts, weeks, monday }) {
+  const { staff, ...rest } = makeSchedule(shifts, people);
+  const priced = staff.map((person) => ({ ...person, contractMinutes: 2400, hourlyCents: 1450 }));
+  const week = (offset) => ({
+    ...rest,
+    staff: priced,
+    shifts: rest.shifts.map((shift) => ({ ...shift, day: (shift.day + offset) % 7 })),
+  });
+  const editor = Editor.fromJson(JSON.stringify(week(0)));
+  editor.beginRoster(monday);
+  const first = Date.parse(`${monday}T00:00:00Z`);
+  for (let index = 1; index < weeks; index += 1) {
+    editor.open(new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10));
+    editor.replaceShifts(JSON.stringify(week(index)));
+  }
+  editor.open(monday);
+  return editor.roster();
+}
+
 /** A generated week of a given size: 4 positions, one shift in four by quarter hours, deterministic. */
 export function makeSchedule(shiftCount, staffCount) {
   const positions = ['server', 'cook', 'host', 'manager'].map((id, index) => ({

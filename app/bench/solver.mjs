@@ -8,19 +8,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadPackage } from './wasmPackage.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runs = 5;
 /** Time limit in milliseconds, as on the page; a longer search returns its best plan so far with its bound. */
 const deadline = 2_000;
 
-const glue = await import('../src/engine/solver-pkg/scheduler_solver_wasm_bg.js');
-const { instance } = await WebAssembly.instantiate(
-  readFileSync(new URL('../src/engine/solver-pkg/scheduler_solver_wasm_bg.wasm', import.meta.url)),
-  { './scheduler_solver_wasm_bg.js': glue },
-);
-glue.__wbg_set_wasm(instance.exports);
-instance.exports.__wbindgen_start?.();
+const glue = await loadPackage('solver-pkg', 'scheduler_solver_wasm');
 
 /** A week in which everybody is available on five days, for 8 to 14 hours, partly scheduled already. */
 function madeCase(people, positions, shifts) {
