@@ -15,7 +15,7 @@ const initial = await initialWeekFigures();
 // What the page loads on demand, so that no test waits for it.
 await Promise.all([
   import('../dialogs/SchedulerDialogs'),
-  import('../input/MovingLayer'),
+  import('../input/InputLayer'),
   import('../panels/SelectionBar'),
   import('../panels/WeekPopover'),
   import('../roster/DayByMember'),
