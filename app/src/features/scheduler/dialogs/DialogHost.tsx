@@ -37,13 +37,13 @@ export function DialogHost({ loaded, state }: DialogHostProps) {
   const asksPast = useSession((session) => session.pastChange !== null);
   return (
     <>
-      {target ? (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {target ? (
           <SchedulerDialogs loaded={loaded} state={state} target={target} />
-        </Suspense>
-      ) : (
-        <ActionNotice week={loaded.week} place="page" />
-      )}
+        ) : (
+          <ActionNotice week={loaded.week} place="page" />
+        )}
+      </Suspense>
       {typed !== null && (
         <Suspense fallback={null}>
           <TimesInPlace key={typed} week={loaded.week} shiftId={typed} />
