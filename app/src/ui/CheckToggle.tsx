@@ -21,7 +21,7 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       onClick={() => onChange(!pressed)}
       className={clsx(
         note && 'min-[90rem]:pb-4 min-[90rem]:min-w-20',
-        'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-[0.875rem] font-semibold transition-colors duration-150',
+        'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-small font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}
     >

@@ -47,7 +47,7 @@ const variants: Record<TabsVariant, { every: string; chosen: string; other: stri
   },
   side: {
     every:
-      'flex items-center gap-3 min-h-16 px-4 rounded-button text-left font-heading font-bold text-lg lg:text-[1.375rem] tracking-[-0.02em] leading-tight',
+      'flex items-center gap-3 min-h-16 px-4 rounded-button text-left font-heading font-bold text-lg lg:text-title tracking-[-0.02em] leading-tight',
     chosen: 'bg-white text-evergreen shadow-[0_1px_3px_rgb(18_33_28/0.18)]',
     other: 'text-ink',
     disabled: 'text-muted cursor-not-allowed',

@@ -120,7 +120,7 @@ export function PostView() {
           </div>
           <If of="next">
             <section aria-labelledby="next-posts" className="no-print mt-14">
-              <h2 id="next-posts" className="text-[1.75rem]">
+              <h2 id="next-posts" className="text-headline">
                 {t(($) => $.next)}
               </h2>
               <ul className="mt-6 grid gap-5 md:grid-cols-2">

@@ -19,7 +19,7 @@ export function Topics() {
   );
   return (
     <section aria-labelledby="blog-topics" className="mt-16 lg:mt-24 rounded-band bg-sand p-6 sm:p-9 lg:p-11">
-      <h2 id="blog-topics" className="text-[1.75rem]">
+      <h2 id="blog-topics" className="text-headline">
         {t(($) => $.topics.title)}
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -17,7 +17,7 @@ export function DemoPicture() {
         points={`+${points}`}
         className="relative max-w-100 shadow-float"
       />
-      <Card className="absolute left-6 sm:left-10 bottom-9 p-3.5 rounded-[22px]! shadow-float">
+      <Card className="absolute left-6 sm:left-10 bottom-9 p-3.5 rounded-sheet! shadow-float">
         <span className="relative block">
           <Ring percent={percent} className="size-22" />
           <span className="absolute inset-0 grid place-items-center font-heading font-bold text-lg">{`${percent}%`}</span>

@@ -26,7 +26,7 @@ export function ContactPage() {
       <div className="relative bg-paper border-t-[6px] border-evergreen">
         <div className="wrap py-12 lg:py-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <div>
-            <h2 className="text-[1.75rem]">{t(($) => $.other.title)}</h2>
+            <h2 className="text-headline">{t(($) => $.other.title)}</h2>
             <p className="mt-2 text-muted max-w-[52ch]">
               {t(($) => $.other.text)}{' '}
               <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">

@@ -37,7 +37,7 @@ export function NextSteps() {
             )}
             <span
               aria-hidden="true"
-              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', variants[step].background)}
+              className={clsx('grid place-items-center size-13 rounded-tile text-ink', variants[step].background)}
             >
               <StrokeIcon path={variants[step].path} className="size-7" />
             </span>

@@ -29,8 +29,8 @@ const layouts = {
     section: 'border-b border-line bg-white px-4',
     carousel: 'flex items-center gap-1.5',
     slide:
-      'order-1 flex-1 min-w-0 min-h-24 rounded-button px-2 py-2 grid content-center gap-0.5 text-center text-[0.875rem] leading-snug',
-    title: 'text-[1.0625rem] text-ink',
+      'order-1 flex-1 min-w-0 min-h-24 rounded-button px-2 py-2 grid content-center gap-0.5 text-center text-small leading-snug',
+    title: 'text-lead text-ink',
     message: '',
     actions: 'grid grid-cols-2 gap-x-2',
     size: 'small',
@@ -59,7 +59,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
       type="button"
       className={
         small
-          ? 'shrink-0 self-start min-h-11 text-[0.8125rem] font-semibold underline underline-offset-4'
+          ? 'shrink-0 self-start min-h-11 text-fine font-semibold underline underline-offset-4'
           : buttonClass('text', layout.size)
       }
       onClick={onContinue}
@@ -139,7 +139,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
     <section className={layout.section} aria-label={t(($) => $.promo.label)}>
       <div className="flex items-center gap-2">
         <details className="group min-w-0 flex-1" name="promo">
-          <summary className="flex items-center gap-1 min-h-11 list-none text-[0.8125rem] leading-tight font-medium">
+          <summary className="flex items-center gap-1 min-h-11 list-none text-fine leading-tight font-medium">
             <span className="group-open:hidden truncate">{t(($) => $.promo.message)}</span>
             <span className="hidden group-open:inline">{t(($) => $.promo.message)}</span>
             <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />

@@ -33,7 +33,7 @@ function FaqEntry({ question, answer, link }: FaqItem) {
   const language = useLanguage();
   return (
     <AccordionItem name="faq" title={question}>
-      <p className="max-w-[52ch] text-[1.0625rem] leading-relaxed text-pretty">{answer}</p>
+      <p className="max-w-[52ch] text-lead leading-relaxed text-pretty">{answer}</p>
       {link && (
         <Link
           to={pathTo(link.page, language)}
@@ -78,10 +78,7 @@ export function FaqPage() {
               <div className="flex items-center gap-4">
                 <span
                   aria-hidden="true"
-                  className={clsx(
-                    'grid place-items-center size-13 shrink-0 rounded-[16px]',
-                    groupIcons[id]?.background,
-                  )}
+                  className={clsx('grid place-items-center size-13 shrink-0 rounded-tile', groupIcons[id]?.background)}
                 >
                   <StrokeIcon path={groupIcons[id]?.path ?? ''} className="size-7" />
                 </span>

@@ -40,7 +40,7 @@ export function FundingPage() {
                 {index + 1}
               </span>
               <span>
-                <span className="block font-heading font-bold text-[1.375rem] leading-tight tracking-[-0.02em]">
+                <span className="block font-heading font-bold text-title leading-tight tracking-[-0.02em]">
                   {title}
                 </span>
                 <span className="block mt-2 text-pretty max-w-[46ch]">{text}</span>

@@ -12,7 +12,7 @@ export function ProjectFacts() {
     [t(($) => $.facts.location), location],
   ] as const;
   return (
-    <section aria-labelledby="facts" className="rounded-[22px] bg-white border border-line shadow-card p-6 sm:p-8">
+    <section aria-labelledby="facts" className="rounded-sheet bg-white border border-line shadow-card p-6 sm:p-8">
       <h2 id="facts" className="text-2xl">
         {t(($) => $.facts.title)}
       </h2>

@@ -19,7 +19,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
   const texts = t(($) => $.areas[area.id], { returnObjects: true });
   const items = Object.entries(texts.items);
   return (
-    <div {...hover} className={clsx('rounded-[22px] transition-colors duration-200', background)}>
+    <div {...hover} className={clsx('rounded-sheet transition-colors duration-200', background)}>
       <div className="relative">
         <div aria-hidden="true" className="px-6 pt-7 grid items-center min-h-45">
           <Piece />
@@ -31,7 +31,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
             aria-controls={id}
             aria-describedby={`${id}-text`}
             onClick={press}
-            className="w-full lg:min-h-[calc(2lh+1.25rem)] flex items-start justify-between gap-4 text-left px-6 pt-5 after:absolute after:inset-0 after:rounded-[22px] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-evergreen"
+            className="w-full lg:min-h-[calc(2lh+1.25rem)] flex items-start justify-between gap-4 text-left px-6 pt-5 after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-evergreen"
           >
             {texts.name}
             <span className="grid place-items-center size-8 shrink-0 rounded-full bg-white">
@@ -61,7 +61,7 @@ export function AreaSection({ area, Piece, background }: AreaSectionProps) {
         >
           {items.map(([key, item]) => (
             <li key={key} className="mx-6 py-3.5 border-t border-ink/15 last:pb-7">
-              <h4 className="text-[1.0625rem] font-text tracking-normal leading-snug">{item.name}</h4>
+              <h4 className="text-lead font-text tracking-normal leading-snug">{item.name}</h4>
               <p className="mt-1 text-note text-ink/80">{item.text}</p>
             </li>
           ))}

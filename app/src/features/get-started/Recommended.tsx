@@ -49,7 +49,7 @@ function SchedulingCard() {
       )}
     >
       <div className="md:max-lg:flex-1">
-        <h3 className="text-[1.75rem]">
+        <h3 className="text-headline">
           <Link to={pathTo('shift-scheduler', useLanguage())} prefetch="intent" className={stretched}>
             {t(($) => $.recommended.cards.scheduling.name)}
           </Link>

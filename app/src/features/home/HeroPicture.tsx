@@ -39,7 +39,7 @@ export default function HeroPicture() {
         </span>
         <span>
           <span className="block text-sm font-semibold text-muted">{t(($) => $.hero.progress.title)}</span>
-          <span className="block font-heading font-bold text-2xl sm:text-[1.75rem] tracking-[-0.03em] leading-tight whitespace-nowrap">
+          <span className="block font-heading font-bold text-2xl sm:text-headline tracking-[-0.03em] leading-tight whitespace-nowrap">
             {t(($) => $.hero.progress.count, { done, goal })}
           </span>
         </span>

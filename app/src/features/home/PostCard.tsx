@@ -34,7 +34,7 @@ export function PostCard({ post }: { post: LatestPost }) {
           </span>
           <span
             lang={post.language}
-            className="font-heading font-bold text-[1.0625rem] md:text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
+            className="font-heading font-bold text-lead md:text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
           >
             {post.title}
           </span>

@@ -43,7 +43,7 @@ function LeftOut({ engine, copied }: { engine: Engine; copied: CopiedWeek }) {
       <ul className="mt-1 grid gap-2 max-h-72 overflow-y-auto" data-testid="not-copied">
         {copied.leftOut.map(({ shift, name, violations: [violation] }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index} className="text-[0.9375rem] leading-snug">
+          <li key={index} className="text-note leading-snug">
             <b className="block">
               {name || shift.staffId}, {whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), dates, language)}
             </b>

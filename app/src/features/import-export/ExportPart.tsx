@@ -31,7 +31,7 @@ function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
       </span>
       <div className="flex-1 min-w-52">
         <h3 className="font-text text-base font-semibold tracking-normal leading-snug">{title}</h3>
-        <p className="text-[0.9375rem] text-muted leading-snug">{text}</p>
+        <p className="text-note text-muted leading-snug">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </li>

@@ -95,7 +95,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.import.intro)}</p>
-      <p className="text-[0.9375rem] text-muted">
+      <p className="text-note text-muted">
         {t(($) => $.import.columns)} <code className="break-words">{requiredColumns}</code>
       </p>
       <div>

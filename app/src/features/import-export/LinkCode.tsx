@@ -28,7 +28,7 @@ export default function LinkCode({ link }: { link: string }) {
   const size = code.size + 2 * quietZone;
   return (
     <figure ref={figure} className="grid gap-2">
-      <figcaption className="text-[0.9375rem] text-muted">{t(($) => $.share.code.hint)}</figcaption>
+      <figcaption className="text-note text-muted">{t(($) => $.share.code.hint)}</figcaption>
       <svg
         role="img"
         aria-label={t(($) => $.share.code.name)}

@@ -81,7 +81,7 @@ export function SharePart({ week, onDone }: { week: EditableWeek; onDone: (text:
             {t(($) => $.share.copy)}
           </Button>
         </div>
-        <p className="mt-2 text-[0.9375rem] text-muted">{t(($) => $.share.length, { count: shared.value.length })}</p>
+        <p className="mt-2 text-note text-muted">{t(($) => $.share.length, { count: shared.value.length })}</p>
       </div>
       {shared.value.length > messengerLimit && (
         <div className="grid gap-3 justify-items-start rounded-control bg-warning-soft px-4 py-3">

@@ -19,7 +19,7 @@ function Note({ Icon, children, action, onAction }: NoteProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-mint px-4 py-1.5 text-[0.9375rem]"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-mint px-4 py-1.5 text-note"
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-60 py-2">{children}</p>

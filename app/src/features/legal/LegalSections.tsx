@@ -18,7 +18,7 @@ function SharingList() {
     <>
       <ul className="mt-4 grid gap-3 max-w-[52ch]">
         {items.map((item) => (
-          <li key={item} className="border-l-4 border-coral pl-4 text-[1.0625rem] leading-relaxed text-pretty">
+          <li key={item} className="border-l-4 border-coral pl-4 text-lead leading-relaxed text-pretty">
             {item}
           </li>
         ))}
@@ -77,7 +77,7 @@ export function LegalSections() {
     <div className="grid gap-14">
       {legalSections.map((id) => (
         <section key={id} id={id} aria-labelledby={`legal-${id}`} className="scroll-mt-28">
-          <h2 id={`legal-${id}`} className="text-[1.75rem] lg:text-[2.125rem]">
+          <h2 id={`legal-${id}`} className="text-headline lg:text-[2.125rem]">
             {t(($) => $.sections[id].title)}
           </h2>
           <Paragraphs of={t(($) => $.sections[id].paragraphs, { returnObjects: true, ...legalIdentity })} />

@@ -103,7 +103,7 @@ export default function TeamList() {
                     <Portrait person={member} className="size-10" />
                     <span>
                       {member.name}
-                      <span className="block text-[0.875rem] font-normal text-muted max-sm:hidden">{member.email}</span>
+                      <span className="block text-small font-normal text-muted max-sm:hidden">{member.email}</span>
                     </span>
                   </Link>
                 </th>
@@ -122,9 +122,7 @@ export default function TeamList() {
                     <Portrait person={colleague} className="size-10" />
                     <span>
                       {colleague.name}
-                      <span className="block text-[0.875rem] font-normal text-muted">
-                        {t(($) => $.team.fromRoster)}
-                      </span>
+                      <span className="block text-small font-normal text-muted">{t(($) => $.team.fromRoster)}</span>
                     </span>
                   </span>
                 </th>

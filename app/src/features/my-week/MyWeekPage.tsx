@@ -89,7 +89,7 @@ function Days({ person }: { person: PersonWeek }) {
       <ol className="mt-4 grid grid-cols-1 gap-3">
         {dates.days.map((date, day) => (
           <li key={date} className="rounded-card border border-line bg-white px-4 py-3" data-day={day}>
-            <h2 className="text-[1.0625rem] text-muted first-letter:uppercase">{formatDate(date, 'full', language)}</h2>
+            <h2 className="text-lead text-muted first-letter:uppercase">{formatDate(date, 'full', language)}</h2>
             {days[day]?.length ? (
               <div className="mt-2 grid grid-cols-1 gap-4 divide-y divide-line [&>*+*]:pt-4">
                 {days[day].map((shift) => {
@@ -153,7 +153,7 @@ export function MyWeekPage() {
       className="w-full max-w-[40rem] mx-auto px-4 py-5"
       data-engine={start.status === 'failed' ? 'failed' : week || linkFault ? 'ready' : 'waiting'}
     >
-      <h1 className="text-[1.75rem]">{title}</h1>
+      <h1 className="text-headline">{title}</h1>
       {start.status === 'failed' && (
         <div role="alert" className="mt-4 grid gap-3 justify-items-start">
           <p>{t(($) => $.failed)}</p>
@@ -203,7 +203,7 @@ export function MyWeekPage() {
           {person && <Days key={`${person.row.staffId} ${week.dates.monday}`} person={person} />}
         </>
       )}
-      <p className="mt-6 text-[0.9375rem] text-muted">{t(($) => $.demo)}</p>
+      <p className="mt-6 text-note text-muted">{t(($) => $.demo)}</p>
       <Link
         to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}
         className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"

@@ -53,18 +53,18 @@ export function PersonShiftCard({
         )}
       </div>
       {(note || shift.breakMinutes) && (
-        <p className="text-[0.9375rem]" data-note>
+        <p className="text-note" data-note>
           {shift.breakMinutes ? `${t(($) => $.break, { minutes: shift.breakMinutes })}${note ? ' · ' : ''}` : ''}
           {note}
         </p>
       )}
       {coworkers.total === 0 ? (
-        <p className="text-[0.9375rem] text-muted">{t(($) => $.alone)}</p>
+        <p className="text-note text-muted">{t(($) => $.alone)}</p>
       ) : (
         <details className="group border-t border-line -mb-2">
           <summary className="flex items-center gap-3 min-h-12 cursor-pointer list-none">
             <span className="shrink-0 font-semibold">{t(($) => $.with, { count: coworkers.total })}</span>
-            <span className="flex-1 min-w-0 truncate text-[0.9375rem] text-muted group-open:invisible">
+            <span className="flex-1 min-w-0 truncate text-note text-muted group-open:invisible">
               {coworkers.groups.flatMap(({ members }) => members.map(({ name }) => chipName(name))).join(', ')}
             </span>
             <ChevronDown className="size-4.5 shrink-0 text-muted group-open:rotate-180" aria-hidden="true" />

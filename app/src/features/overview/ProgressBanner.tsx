@@ -10,7 +10,7 @@ export function ProgressBanner() {
   return (
     <section className="rounded-panel bg-evergreen text-white px-6 lg:px-10 py-7 flex items-center max-sm:flex-col max-sm:items-stretch justify-between gap-6 max-sm:gap-4 overflow-clip">
       <div className="flex items-start gap-4">
-        <span className="grid place-items-center size-13 shrink-0 rounded-[16px] bg-sun text-ink">
+        <span className="grid place-items-center size-13 shrink-0 rounded-tile bg-sun text-ink">
           <TrendingUp className="size-6" aria-hidden="true" />
         </span>
         <div>

@@ -21,7 +21,7 @@ function ActionFace({ id, Icon, colours }: ActionFaceProps) {
   const { t } = useTranslation('demoOverview');
   return (
     <>
-      <span className={clsx('grid place-items-center size-13 shrink-0 rounded-[16px]', colours)}>
+      <span className={clsx('grid place-items-center size-13 shrink-0 rounded-tile', colours)}>
         <Icon className="size-6" aria-hidden="true" />
       </span>
       <span className="flex-1 min-w-0">

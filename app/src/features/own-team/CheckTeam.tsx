@@ -136,7 +136,7 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
                 </span>
               )}
             </div>
-            <p className="text-[0.9375rem] text-muted">{t(($) => $.table.text)}</p>
+            <p className="text-note text-muted">{t(($) => $.table.text)}</p>
             <TableView
               key={sheet}
               grid={grid}

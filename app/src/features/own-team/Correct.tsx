@@ -69,7 +69,7 @@ export function Correct({ grid, sheet, roster, spot, corrections, onCorrect, sel
       className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-control border border-line px-3.5 py-2.5"
       aria-label={t(($) => $.correct.title)}
     >
-      <p className="min-w-0 text-[0.9375rem]" data-testid="own-team-cell">
+      <p className="min-w-0 text-note" data-testid="own-team-cell">
         <strong className="font-semibold">{names[scope]}</strong>{' '}
         {scope === 'cell' && (
           <>
@@ -89,7 +89,7 @@ export function Correct({ grid, sheet, roster, spot, corrections, onCorrect, sel
             dense
           />
         )}
-        <label htmlFor={id} className="flex items-center gap-2 text-[0.9375rem] text-muted">
+        <label htmlFor={id} className="flex items-center gap-2 text-note text-muted">
           {t(($) => $.correct.is)}
           <select
             ref={selectRef}
@@ -99,7 +99,7 @@ export function Correct({ grid, sheet, roster, spot, corrections, onCorrect, sel
               const meaning = target.value as Meaning | '';
               onCorrect(meaning === '' ? others : [...others, { ...place, meaning }]);
             }}
-            className="min-h-11 min-w-0 max-w-60 rounded-control border-[1.5px] border-line-strong bg-white px-3 text-[0.9375rem] font-semibold text-ink"
+            className="min-h-11 min-w-0 max-w-60 rounded-control border-[1.5px] border-line-strong bg-white px-3 text-note font-semibold text-ink"
           >
             <option value="">{t(($) => $.correct.asRead)}</option>
             {options.map((meaning) => (
@@ -110,7 +110,7 @@ export function Correct({ grid, sheet, roster, spot, corrections, onCorrect, sel
           </select>
         </label>
         {scope === 'cell' && own?.meaning === 'hours' && (
-          <label className="flex items-center gap-2 text-[0.9375rem] text-muted">
+          <label className="flex items-center gap-2 text-note text-muted">
             {t(($) => $.correct.hours)}
             <input
               className={`${fieldClass()} min-h-11 w-32 px-3`}

@@ -85,7 +85,7 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
     <div
       role={isFault ? 'alert' : 'status'}
       data-testid="own-team-kept"
-      className={`no-print flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-[0.9375rem] ${isFault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
+      className={`no-print flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-note ${isFault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-60 py-2">

@@ -126,7 +126,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
               onChange={(allHours) => show({ ...table, allHours })}
             />
           )}
-          <p className="text-[0.9375rem] text-muted">{t(($) => $.options.heads)}</p>
+          <p className="text-note text-muted">{t(($) => $.options.heads)}</p>
           <SwitchRow
             label={t(($) => $.options.keep)}
             description={t(($) => $.options.keepText)}

@@ -32,7 +32,7 @@ export function Questions({ asked, roster, answers, onAnswers, onExample }: Ques
       data-testid="own-team-questions"
     >
       <h3 className="text-lg">{t(($) => $.questions.title)}</h3>
-      <p role="status" className="text-[0.9375rem] text-muted">
+      <p role="status" className="text-note text-muted">
         {t(($) => $.questions.open, { count: open })}
       </p>
       <ul className="grid gap-3">
@@ -60,7 +60,7 @@ export function Questions({ asked, roster, answers, onAnswers, onExample }: Ques
                 <button
                   type="button"
                   onClick={() => onExample(question)}
-                  className="justify-self-start min-h-6 text-[0.875rem] text-muted underline underline-offset-4 hover:text-evergreen"
+                  className="justify-self-start min-h-6 text-small text-muted underline underline-offset-4 hover:text-evergreen"
                 >
                   {t(($) => $.questions.example, { cell: `${columnLetters(column)}${line}` })}
                 </button>

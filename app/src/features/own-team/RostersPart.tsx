@@ -86,7 +86,7 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
             />
           </form>
         )}
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-note text-muted">
           {contents.ok
             ? `${t(($) => $.rosters.people, { count: contents.value.people })}, ${t(($) => $.rosters.weeks, { count: contents.value.weeks })}`
             : t(($) => $.rosters.unreadable)}

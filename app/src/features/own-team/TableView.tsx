@@ -278,7 +278,7 @@ export function TableView({ grid, sheet, roster, spot, onSpot, onChoose }: Table
           ))}
         </div>
       </div>
-      <ul className="flex flex-wrap gap-1.5 text-[0.8125rem]" aria-label={t(($) => $.table.legend)}>
+      <ul className="flex flex-wrap gap-1.5 text-fine" aria-label={t(($) => $.table.legend)}>
         {tints
           .filter((tint) => shown.has(tint))
           .map((tint) => (

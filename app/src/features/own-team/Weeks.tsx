@@ -97,7 +97,7 @@ export function Weeks({ roster, first, position }: WeeksProps) {
                 <tr key={person ?? 'open'} className="border-t border-line align-top">
                   <th scope="row" className="text-left font-normal px-2 py-1.5 break-words">
                     <strong className="font-semibold">{own ? own.name : t(($) => $.weeks.open)}</strong>
-                    <span className="block text-muted text-[0.8125rem]">
+                    <span className="block text-muted text-fine">
                       {own && <>{own.positions.join(', ') || position} · </>}
                       {t(($) => $.weeks.hours, {
                         count: shifts,
@@ -111,7 +111,7 @@ export function Weeks({ roster, first, position }: WeeksProps) {
                       {ofDay.map((shift) => (
                         <span
                           key={`${shift.startMinutes} ${shift.origin.line} ${shift.origin.column}`}
-                          className="block mb-1 rounded-chip bg-mint px-1.5 py-0.5 text-[0.8125rem] leading-snug"
+                          className="block mb-1 rounded-chip bg-mint px-1.5 py-0.5 text-fine leading-snug"
                         >
                           {times(shift, language)}
                           {shift.position && shift.position !== own?.positions[0] && (
@@ -120,7 +120,7 @@ export function Weeks({ roster, first, position }: WeeksProps) {
                         </span>
                       ))}
                       {absence && (
-                        <span className="block rounded-chip bg-sand px-1.5 py-0.5 text-[0.8125rem] text-muted">
+                        <span className="block rounded-chip bg-sand px-1.5 py-0.5 text-fine text-muted">
                           {t(($) => $.weeks.absences[absence.kind])}
                         </span>
                       )}

@@ -10,7 +10,7 @@ function Added({ plan }: { plan: Plan }) {
   const { name } = usePlanTexts(plan);
   return (
     <li className="border-t-2 border-ink pt-4">
-      <h3 className="text-[1.375rem]">{name}</h3>
+      <h3 className="text-title">{name}</h3>
       <p className="text-note text-muted">
         {plan.id === 'free' ? t(($) => $.integrations.everyone) : t(($) => $.integrations.added)}
       </p>

@@ -20,7 +20,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       data-plan={plan.id}
       aria-labelledby={`plan-${plan.id}`}
       className={clsx(
-        'relative flex flex-col md:row-span-10 md:grid md:grid-rows-subgrid md:gap-y-0 rounded-[22px] p-6 border',
+        'relative flex flex-col md:row-span-10 md:grid md:grid-rows-subgrid md:gap-y-0 rounded-sheet p-6 border',
         popular
           ? 'bg-evergreen text-white border-evergreen shadow-float xl:-my-4 xl:py-10'
           : 'bg-white border-line shadow-card',
@@ -28,7 +28,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
     >
       {popular && <PointsBadge className="absolute -top-4 left-6">{t(($) => $.mostPopular)}</PointsBadge>}
       <p className={clsx('text-sm font-semibold', popular ? 'text-sun' : 'text-muted')}>{lead}</p>
-      <h3 id={`plan-${plan.id}`} className="mt-1 text-[1.75rem]">
+      <h3 id={`plan-${plan.id}`} className="mt-1 text-headline">
         {name}
       </h3>
       <PlanPrice plan={plan} large className="mt-5" />

@@ -14,9 +14,7 @@ export function PlanPrice({ plan, large, className }: { plan: Plan; large?: bool
         className,
       )}
     >
-      <span className={clsx('leading-none tracking-[-0.045em]', large ? 'text-[4rem]' : 'text-[1.75rem]')}>
-        {price}
-      </span>
+      <span className={clsx('leading-none tracking-[-0.045em]', large ? 'text-[4rem]' : 'text-headline')}>{price}</span>
       {'struckPrice' in plan && (
         <s className={clsx('font-medium leading-none opacity-80', large ? 'text-2xl' : 'text-lg')}>
           <span className="sr-only">{t(($) => $.instead, { price: plan.struckPrice })}</span>

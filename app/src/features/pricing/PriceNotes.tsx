@@ -24,7 +24,7 @@ export function PriceNotes() {
               <span aria-hidden="true" className="font-heading font-bold text-[2.5rem] leading-none text-peach-ink">
                 {index + 1}
               </span>
-              <h3 className="mt-3 text-[1.375rem]">{title}</h3>
+              <h3 className="mt-3 text-title">{title}</h3>
               <p className="mt-2.5 text-pretty max-w-[46ch]">{text}</p>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function ShiftRow() {
     <section aria-labelledby="shift-row" className="wrap pb-14 lg:pb-20">
       <div className="rounded-card border border-line bg-white shadow-card px-6 py-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 id="shift-row" className="text-[1.375rem]">
+          <h2 id="shift-row" className="text-title">
             {t(($) => $.shifts.title)}
           </h2>
           <p className="mt-1">{t(($) => $.shifts.text)}</p>

@@ -55,7 +55,7 @@ export function MessageField({ id, message, limit, onChange }: MessageFieldProps
       />
       <div className="mt-1.5 flex items-center gap-3">
         <Progress percent={(100 * length) / limit} className="flex-1" />
-        <span id={`${id}-count`} data-testid="message-count" className="text-[0.875rem] text-muted tabular-nums">
+        <span id={`${id}-count`} data-testid="message-count" className="text-small text-muted tabular-nums">
           {length}/{limit}
         </span>
       </div>

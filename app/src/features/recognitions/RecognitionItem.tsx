@@ -80,18 +80,18 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
           <Portrait person={item.sender} />
           <span className="flex-1 min-w-0">
             <span className="block font-semibold truncate">{item.sender.name}</span>
-            <span className="block text-[0.875rem] text-muted truncate">
+            <span className="block text-small text-muted truncate">
               {t(($) => $.card.to, { names: item.recipients.join(', ') })}
             </span>
             {includesAward(item.points) && (
-              <span className="block text-[0.875rem] text-muted">{t(($) => $.card.award)}</span>
+              <span className="block text-small text-muted">{t(($) => $.card.award)}</span>
             )}
           </span>
           <span className="rounded-badge bg-sun px-2.5 py-1 font-bold tabular-nums">
             {t(($) => $.card.points, { points: item.points })}
           </span>
         </header>
-        <footer className="mt-auto flex items-center justify-between min-h-6 text-[0.875rem] text-muted">
+        <footer className="mt-auto flex items-center justify-between min-h-6 text-small text-muted">
           {!preview && <Likes />}
           <time dateTime={date} className="ml-auto">
             {formatShortDate(date, language)}

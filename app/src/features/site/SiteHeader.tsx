@@ -47,7 +47,7 @@ export function SiteHeader({ language }: { language: Language }) {
           <LogoMark className="w-auto aspect-square h-15 in-data-[scrolled=true]:h-10 transition-[height] duration-200" />
           <span
             data-testid="logo-text"
-            className="font-heading font-bold text-[1.375rem] tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[560px]:max-md:inline in-data-[scrolled=true]:lg:inline"
+            className="font-heading font-bold text-title tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[560px]:max-md:inline in-data-[scrolled=true]:lg:inline"
           >
             {brand.name}
           </span>

@@ -96,7 +96,7 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
                       aria-pressed={isChosen}
                       aria-current={date === today ? 'date' : undefined}
                       className={clsx(
-                        'grid w-full min-h-11 place-items-center rounded-[8px] leading-tight tabular-nums',
+                        'grid w-full min-h-11 place-items-center rounded-chip leading-tight tabular-nums',
                         kind ? 'bg-plum text-plum-ink' : 'bg-paper hover:bg-sand',
                         isChosen && 'outline-2 outline-evergreen -outline-offset-2',
                         date.slice(0, 7) !== month && !kind && 'text-muted',

@@ -169,7 +169,7 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
                         to: formatDate(last.date, 'dayMonth', language),
                         count: stretch.length,
                       })}
-                  {first.note && <span className="block text-[0.9375rem] text-muted">{first.note}</span>}
+                  {first.note && <span className="block text-note text-muted">{first.note}</span>}
                 </span>
                 <Button variant="text" size="small" onClick={() => end(stretch)}>
                   {t(($) => $.absences.end)}

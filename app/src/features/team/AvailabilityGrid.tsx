@@ -138,7 +138,7 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
   };
   return (
     <div className="grid gap-3 grid-cols-[minmax(0,1fr)]">
-      <p className="text-[0.9375rem] text-muted">{t(($) => $.availability.hint)}</p>
+      <p className="text-note text-muted">{t(($) => $.availability.hint)}</p>
       <div className="overflow-x-auto">
         <table
           ref={grid}
@@ -163,7 +163,7 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
           <tbody>
             {days.map((day) => (
               <tr key={day}>
-                <th scope="row" className="pr-2 text-left text-[0.9375rem] font-semibold capitalize">
+                <th scope="row" className="pr-2 text-left text-note font-semibold capitalize">
                   <span className="sm:hidden" aria-hidden="true">
                     {weekdayName(day, language).slice(0, 2)}
                   </span>

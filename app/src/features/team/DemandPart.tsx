@@ -123,7 +123,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
                 placeholder={String(required)}
                 inputMode="numeric"
                 aria-label={t(($) => $.demand.heads, { hour: formatHourShort(hour, language) })}
-                className="flex-1 min-w-0 min-h-9 text-center tabular-nums border border-line bg-white text-[0.875rem]"
+                className="flex-1 min-w-0 min-h-9 text-center tabular-nums border border-line bg-white text-small"
                 onBlur={({ target }) => target.value !== String(heads ?? '') && type(hour, target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') type(hour, event.currentTarget.value);
@@ -155,7 +155,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
       <details>
         <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t(($) => $.demand.fromTable)}</summary>
         <div className="grid gap-2.5">
-          <label htmlFor={`${id}-table`} className="text-[0.9375rem] text-muted">
+          <label htmlFor={`${id}-table`} className="text-note text-muted">
             {t(($) => $.demand.tableHint)}
           </label>
           <textarea

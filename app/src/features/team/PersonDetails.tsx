@@ -76,7 +76,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       />
       <fieldset>
         <legend className="mb-1.5 font-semibold">{t(($) => $.details.positions)}</legend>
-        <p className="text-[0.9375rem] text-muted">{t(($) => $.details.positionsHint)}</p>
+        <p className="text-note text-muted">{t(($) => $.details.positionsHint)}</p>
         <ul className="mt-1 divide-y divide-line border-y border-line">
           {week.positions.map(({ id }) => {
             const isMain = id === main;
@@ -93,7 +93,7 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
                   />
                   {positionName(id)}
                 </label>
-                <label className="flex items-center gap-2 min-h-11 text-[0.9375rem]">
+                <label className="flex items-center gap-2 min-h-11 text-note">
                   <input
                     type="radio"
                     name="main-position"

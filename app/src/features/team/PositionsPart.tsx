@@ -41,7 +41,7 @@ function Row({ position, others, people, change }: RowProps) {
   return (
     <li className="flex flex-wrap items-end gap-x-3 gap-y-2 py-3" data-position={position.id}>
       <label className="grid gap-1 flex-1 min-w-44">
-        <span className="text-[0.875rem] text-muted">{t(($) => $.positions.name)}</span>
+        <span className="text-small text-muted">{t(($) => $.positions.name)}</span>
         <input
           value={name}
           maxLength={200}
@@ -52,7 +52,7 @@ function Row({ position, others, people, change }: RowProps) {
         />
       </label>
       <label className="grid gap-1 w-24">
-        <span className="text-[0.875rem] text-muted">{t(($) => $.positions.heads)}</span>
+        <span className="text-small text-muted">{t(($) => $.positions.heads)}</span>
         <input
           value={heads}
           inputMode="numeric"

@@ -82,7 +82,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
       )}
       <form onSubmit={add} className="flex flex-wrap items-end gap-2.5">
         <label className="grid gap-1">
-          <span className="text-[0.875rem] text-muted">{t(($) => $.types.code)}</span>
+          <span className="text-small text-muted">{t(($) => $.types.code)}</span>
           <input
             value={code}
             maxLength={12}
@@ -91,11 +91,11 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
           />
         </label>
         <label className="grid gap-1">
-          <span className="text-[0.875rem] text-muted">{t(($) => $.types.name)}</span>
+          <span className="text-small text-muted">{t(($) => $.types.name)}</span>
           <input value={name} maxLength={60} className={field} onChange={(event) => setName(event.target.value)} />
         </label>
         <label className="grid gap-1">
-          <span className="text-[0.875rem] text-muted">{t(($) => $.types.timesLabel)}</span>
+          <span className="text-small text-muted">{t(($) => $.types.timesLabel)}</span>
           <input
             value={times}
             placeholder="6-14"

@@ -33,7 +33,7 @@ export function ShiftsToCome({ week, shifts, positionId }: ShiftsToComeProps) {
               {positionName(shift.positionId ?? positionId)}
               {!shift.confirmed && ` · ${t(($) => $.shifts.pending)}`}
             </span>
-            {shift.note && <span className="w-full text-[0.9375rem] text-muted">{shift.note}</span>}
+            {shift.note && <span className="w-full text-note text-muted">{shift.note}</span>}
           </li>
         ))}
       </ul>

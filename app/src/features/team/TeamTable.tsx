@@ -118,7 +118,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
                   </button>
                 </th>
                 {columns.slice(1).map((column) => (
-                  <td key={column} className="px-2.5 py-1.5 tabular-nums text-[0.9375rem]">
+                  <td key={column} className="px-2.5 py-1.5 tabular-nums text-note">
                     {cell[column as Exclude<Column, 'name'>](row)}
                   </td>
                 ))}

@@ -135,7 +135,7 @@ export const PositionRequirements = memo(function PositionRequirements({
             {days.map((day) => (
               <span
                 key={day}
-                className={clsx('py-3 text-center font-semibold text-[0.9375rem]', day === 'sun' && 'rounded-tr-card')}
+                className={clsx('py-3 text-center font-semibold text-note', day === 'sun' && 'rounded-tr-card')}
               >
                 <span className="lg:hidden">{t(($) => $.daysShort[day])}</span>
                 <span className="max-lg:hidden">{t(($) => $.days[day])}</span>

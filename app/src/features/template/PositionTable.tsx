@@ -49,7 +49,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
           type="button"
           onClick={() => onRemove(id)}
           aria-label={t(($) => $.positions.delete, { name })}
-          className="ml-auto inline-flex items-center justify-center gap-2 min-h-11 min-w-11 px-3 rounded-control font-semibold text-[0.9375rem] text-muted hover:bg-danger-soft hover:text-danger transition-colors duration-150"
+          className="ml-auto inline-flex items-center justify-center gap-2 min-h-11 min-w-11 px-3 rounded-control font-semibold text-note text-muted hover:bg-danger-soft hover:text-danger transition-colors duration-150"
         >
           <Trash2 className="size-4.5" aria-hidden="true" />
           <span className="max-md:sr-only">{t(($) => $.positions.deleteShort)}</span>
@@ -68,7 +68,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
               <th
                 key={day}
                 scope="col"
-                className="bg-paper flex items-center pl-3 sm:pl-4 pr-2 font-semibold text-[0.9375rem] md:sr-only"
+                className="bg-paper flex items-center pl-3 sm:pl-4 pr-2 font-semibold text-note md:sr-only"
               >
                 {t(($) => $.days[day])}
               </th>
@@ -86,8 +86,8 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
                 >
                   <Icon className="size-4.5 shrink-0 text-muted max-md:hidden" aria-hidden="true" />
                   <span>
-                    <span className="block font-semibold text-[0.9375rem]">{t(($) => $.slots[slot].name)}</span>{' '}
-                    <span className="block text-muted text-xs sm:text-[0.8125rem] whitespace-nowrap tabular-nums">
+                    <span className="block font-semibold text-note">{t(($) => $.slots[slot].name)}</span>{' '}
+                    <span className="block text-muted text-xs sm:text-fine whitespace-nowrap tabular-nums">
                       {t(($) => $.slots[slot].hours)}
                     </span>
                   </span>
@@ -107,7 +107,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
                           slot: t(($) => $.slots[slot].name),
                         })}
                         className={clsx(
-                          'block w-full h-full min-h-12 px-1 text-center tabular-nums font-semibold text-[1.0625rem] -outline-offset-2 transition-colors duration-150',
+                          'block w-full h-full min-h-12 px-1 text-center tabular-nums font-semibold text-lead -outline-offset-2 transition-colors duration-150',
                           shades.levels[levelOf(heads)],
                           heads === 0 && 'text-muted font-normal',
                         )}

@@ -72,21 +72,18 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                   </span>
                 )}
               </div>
-              <p
-                id={`${group}-${at}`}
-                className={clsx('mt-1.5 text-[0.9375rem]', selected ? 'text-ink' : 'text-muted')}
-              >
+              <p id={`${group}-${at}`} className={clsx('mt-1.5 text-note', selected ? 'text-ink' : 'text-muted')}>
                 {own && <Bookmark className="inline size-4 mr-1.5 -mt-0.5" aria-hidden="true" />}
                 {description}
               </p>
               {foreign && (
-                <p id={`${group}-${at}-week`} className="mt-2.5 flex gap-1.5 text-[0.9375rem]">
+                <p id={`${group}-${at}-week`} className="mt-2.5 flex gap-1.5 text-note">
                   <Info className="size-4 mt-1 shrink-0" aria-hidden="true" />
                   {t(($) => $.quick.otherWeek)}
                 </p>
               )}
               <div className="mt-auto pt-5 flex items-end justify-between gap-5">
-                <p className="text-[0.9375rem] font-medium min-w-0 break-words">
+                <p className="text-note font-medium min-w-0 break-words">
                   <span className="sr-only">{t(($) => $.quick.positions)}: </span>
                   {positions.map((position) => position.name).join(', ')}
                 </p>
@@ -97,7 +94,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 <button
                   type="button"
                   onClick={() => onRemove(template)}
-                  className="relative mt-3 self-start inline-flex items-center gap-2 min-h-11 px-3 -ml-3 rounded-control font-semibold text-[0.9375rem] text-muted hover:bg-danger-soft hover:text-danger"
+                  className="relative mt-3 self-start inline-flex items-center gap-2 min-h-11 px-3 -ml-3 rounded-control font-semibold text-note text-muted hover:bg-danger-soft hover:text-danger"
                 >
                   <Trash2 className="size-4.5" aria-hidden="true" />
                   {t(($) => $.quick.remove, { name })}

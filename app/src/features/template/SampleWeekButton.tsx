@@ -38,7 +38,7 @@ export function SampleWeekButton({ template }: { template: Pick<QuickTemplate, '
         {t(($) => $.quick.week, { name: template.name })}
       </Button>
       {state === 'failed' && (
-        <p role="alert" className="text-[0.9375rem] text-danger">
+        <p role="alert" className="text-note text-danger">
           {t(($) => $.quick.weekFailed)}
         </p>
       )}

@@ -76,7 +76,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
         onComplete={() => followTemplate({ name, ...setup })}
         note={
           note && (
-            <div className="mt-4 ml-auto w-fit max-w-full flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 py-1 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
+            <div className="mt-4 ml-auto w-fit max-w-full flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 py-1 text-note motion-safe:animate-[fade-in_180ms_ease-out]">
               <Info className="size-5 shrink-0 text-evergreen" aria-hidden="true" />
               <p className="py-2">{note.text}</p>
               {note.before && (

@@ -103,7 +103,7 @@ function TourCard({ step, dates }: TourCardProps) {
           <h2 id="tour-title" className="mt-0.5 text-xl">
             {t(($) => $.steps[step].title)}
           </h2>
-          <div id="tour-text" className="mt-1 grid gap-1.5 text-[0.9375rem] leading-snug">
+          <div id="tour-text" className="mt-1 grid gap-1.5 text-note leading-snug">
             <p>{t(($) => $.steps[step].text)}</p>
             {isCovered && !isLast && <p className="font-semibold">{t(($) => $.behind)}</p>}
           </div>

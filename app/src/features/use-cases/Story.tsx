@@ -82,7 +82,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
         <StoryFigures study={study} />
         <div className="grid lg:grid-cols-2 gap-x-14 gap-y-10">
           <div>
-            <h3 className="text-2xl lg:text-[1.75rem]">{t(($) => $.labels.outcomes)}</h3>
+            <h3 className="text-2xl lg:text-headline">{t(($) => $.labels.outcomes)}</h3>
             <ul className="mt-5 grid gap-4">
               {study.qualitativeOutcomes.map((outcome) => (
                 <li key={outcome} className="border-l-4 border-coral pl-5 text-lg text-pretty max-w-[54ch]">

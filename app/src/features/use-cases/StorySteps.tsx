@@ -10,10 +10,10 @@ export function StorySteps({ study }: { study: CaseStudy }) {
   return (
     <div>
       <div className="grid md:grid-cols-2 md:gap-x-24">
-        <h3 className="text-2xl lg:text-[1.75rem]">{t(($) => $.labels.challenges)}</h3>
+        <h3 className="text-2xl lg:text-headline">{t(($) => $.labels.challenges)}</h3>
         <p
           aria-hidden="true"
-          className="max-md:hidden font-heading font-bold text-2xl lg:text-[1.75rem] tracking-[-0.02em]"
+          className="max-md:hidden font-heading font-bold text-2xl lg:text-headline tracking-[-0.02em]"
         >
           {t(($) => $.labels.solutions)}
         </p>

@@ -30,7 +30,7 @@ export default function Catalogue() {
               <RewardArt id={reward.id} />
               <div className="flex-1 flex flex-col p-3 sm:p-4">
                 <p className="text-sm text-muted">{reward.brand}</p>
-                <h3 className="mt-0.5 text-[1.0625rem] leading-tight hyphens-auto wrap-anywhere">{reward.name}</h3>
+                <h3 className="mt-0.5 text-lead leading-tight hyphens-auto wrap-anywhere">{reward.name}</h3>
                 <p className="mt-auto pt-3 pb-3 max-sm:text-note font-bold tabular-nums text-evergreen">
                   {t(($) => $.points, { points: reward.points })}
                 </p>

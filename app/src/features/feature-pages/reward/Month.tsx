@@ -77,7 +77,7 @@ export default function Month() {
         </Card>
       </div>
       <div className="rounded-panel bg-mint p-6 sm:p-8 lg:mt-2">
-        <h2 className="text-[1.75rem]">{t(($) => $.budget.title)}</h2>
+        <h2 className="text-headline">{t(($) => $.budget.title)}</h2>
         <p className="mt-3 text-pretty">{t(($) => $.budget.text)}</p>
         <Card className="mt-6 p-5">
           <p className="font-semibold">{t(($) => $.budget.team)}</p>

@@ -18,7 +18,7 @@ export default function EducationCelebrate() {
         <Heading title={title} text={text} />
         <article
           data-recognition="education"
-          className="relative bg-white rounded-r-[22px] rounded-l-[8px] border border-line shadow-card overflow-clip"
+          className="relative bg-white rounded-r-sheet rounded-l-chip border border-line shadow-card overflow-clip"
         >
           <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
             {lines.map((y) => (

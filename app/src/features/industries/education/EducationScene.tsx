@@ -23,7 +23,7 @@ export default function EducationScene() {
       aria-label={t(($) => $.hero.picture)}
       className="relative pb-28 w-full max-w-[620px] justify-self-center"
     >
-      <div className="rounded-[22px] border border-line bg-white shadow-float overflow-clip">
+      <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <p className="px-4 py-3 bg-sun font-heading font-bold text-lg tracking-[-0.01em]">{title}</p>
         <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-[0.75rem] sm:text-note">
           <span />
@@ -43,7 +43,7 @@ export default function EducationScene() {
                   <p key={day} className="border-t border-l border-line p-1 grid min-h-[72px]">
                     <span
                       className={clsx(
-                        'grid place-items-center text-center rounded-[8px] px-0.5 font-semibold leading-tight',
+                        'grid place-items-center text-center rounded-chip px-0.5 font-semibold leading-tight',
                         lesson === cover && 'bg-coral outline-[3px] outline-offset-2 outline-coral',
                         free.includes(lesson) && 'border border-dashed border-line-strong text-muted font-medium',
                         lesson !== cover && !free.includes(lesson) && backgroundOf(lesson, classes),

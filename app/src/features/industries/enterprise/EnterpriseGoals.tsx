@@ -13,7 +13,7 @@ export default function EnterpriseGoals() {
     <div className="bg-mint">
       <div className="wrap py-16 lg:py-24 grid gap-10">
         <Heading title={title} text={text} />
-        <div className="rounded-[22px] bg-white border border-line overflow-clip">
+        <div className="rounded-sheet bg-white border border-line overflow-clip">
           <table className="w-full text-left max-md:block">
             <thead className="max-md:sr-only">
               <tr className="text-sm text-muted">

@@ -29,7 +29,7 @@ export default function HealthcareScene() {
       >
         <path d="M44 8h32v36h36v32H76v36H44V76H8V44h36Z" className="fill-coral" />
       </svg>
-      <div className="relative rounded-[22px] border border-line bg-white shadow-float overflow-clip">
+      <div className="relative rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <div className="flex flex-wrap justify-between gap-x-4 px-5 py-4 border-b border-line">
           <p className="font-heading font-bold text-lg tracking-[-0.01em]">{ward}</p>
           <p className="font-semibold text-muted">{day}</p>

@@ -20,7 +20,7 @@ export default function HospitalityScene() {
       aria-label={t(($) => $.hero.picture)}
       className="relative w-full max-w-[560px] justify-self-center pb-24"
     >
-      <div className="rounded-[22px] bg-white border border-line shadow-float p-5 sm:p-7">
+      <div className="rounded-sheet bg-white border border-line shadow-float p-5 sm:p-7">
         <p className="flex items-end justify-between gap-4 border-b border-line-strong pb-4">
           <span className="leading-tight">
             <span className="block font-heading font-bold text-[1.625rem] tracking-[-0.02em]">{title}</span>
@@ -37,7 +37,7 @@ export default function HospitalityScene() {
               key={room}
               className={clsx(
                 'grid grid-cols-[52px_1fr_auto] items-center gap-3 py-3 leading-tight',
-                index === thanked && '-mx-3 px-3 rounded-[12px] bg-peach',
+                index === thanked && '-mx-3 px-3 rounded-control bg-peach',
               )}
             >
               <span className="font-heading font-bold text-xl tabular-nums">{room}</span>

@@ -48,10 +48,10 @@ export default function LogisticsCelebrate() {
       </div>
       <article
         data-recognition="logistics"
-        className="relative bg-[#F3E3C7] rounded-[22px] p-5 sm:p-10 border border-line overflow-clip"
+        className="relative bg-[#F3E3C7] rounded-sheet p-5 sm:p-10 border border-line overflow-clip"
       >
         <span aria-hidden="true" className="absolute inset-y-0 left-1/2 w-16 -translate-x-1/2 bg-[#E8CFA4]" />
-        <div className="relative bg-white rounded-[12px] shadow-card -rotate-1">
+        <div className="relative bg-white rounded-control shadow-card -rotate-1">
           <p className="flex items-center justify-between gap-3 border-b border-line-strong px-4 py-3">
             <span className="font-bold uppercase tracking-[0.08em] text-fine">{label.kind}</span>
             <PointsBadge>{gain(industrySamples.logistics.recognitionPoints)}</PointsBadge>

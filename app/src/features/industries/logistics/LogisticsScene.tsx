@@ -20,7 +20,7 @@ export default function LogisticsScene() {
       aria-label={t(($) => $.hero.picture)}
       className="relative w-full max-w-[520px] justify-self-center pb-34 sm:pb-20"
     >
-      <div className="rounded-[22px] border border-line bg-white shadow-float overflow-clip">
+      <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <div className="bg-evergreen text-white px-5 py-4">
           <p className="font-heading font-bold text-xl tracking-[-0.02em]">{route}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-[#CFE7DC]">

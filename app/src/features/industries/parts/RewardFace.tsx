@@ -34,7 +34,7 @@ export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFace
     return (
       <div className={shell}>
         <div className="p-4 pb-5 flex-1">
-          <span className={clsx('grid place-items-center size-14 rounded-[16px] mb-4', tone)}>
+          <span className={clsx('grid place-items-center size-14 rounded-tile mb-4', tone)}>
             <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
           </span>
           <RewardTexts {...texts} />

@@ -19,13 +19,13 @@ export default function RetailGoals() {
               className="px-2"
             />
             <div className="mt-1 bg-ink h-2.5 rounded-full" />
-            <div className="mx-3 rounded-b-[14px] bg-white border border-t-0 border-line px-4 py-3.5 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <div className="mx-3 rounded-b-button bg-white border border-t-0 border-line px-4 py-3.5 flex flex-wrap items-center gap-x-5 gap-y-1">
               <p className="flex-1 min-w-[180px] leading-tight">
                 <span className="block font-semibold text-lg">{goal.title}</span>
                 <span className="text-muted">{goal.type}</span>
               </p>
               <p className="font-heading font-bold text-2xl tabular-nums">{goal.percentText}</p>
-              <p className="rounded-[8px] bg-coral-deep text-white font-bold px-2.5 py-1 tabular-nums">{goal.gain}</p>
+              <p className="rounded-chip bg-coral-deep text-white font-bold px-2.5 py-1 tabular-nums">{goal.gain}</p>
             </div>
           </li>
         ))}

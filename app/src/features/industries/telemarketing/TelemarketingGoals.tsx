@@ -18,7 +18,7 @@ export default function TelemarketingGoals() {
             <li
               key={goal.id}
               data-challenge={goal.id}
-              className={`rounded-[22px] p-6 flex flex-col ${backgrounds[index]}`}
+              className={`rounded-sheet p-6 flex flex-col ${backgrounds[index]}`}
             >
               <p className="flex items-start justify-between gap-3">
                 <span className="font-heading font-bold text-[clamp(3.25rem,6vw,4.75rem)] leading-none tracking-[-0.05em] tabular-nums">

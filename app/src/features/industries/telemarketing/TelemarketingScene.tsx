@@ -29,7 +29,7 @@ export default function TelemarketingScene() {
           {figures.map(({ label, value }) => (
             <span key={label} className="leading-tight">
               <span className="block text-sm text-[#D9CBEB]">{label}</span>
-              <span className="font-heading font-bold text-[1.75rem] tabular-nums text-sun">{value}</span>
+              <span className="font-heading font-bold text-headline tabular-nums text-sun">{value}</span>
             </span>
           ))}
         </p>

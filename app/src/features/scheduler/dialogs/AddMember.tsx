@@ -80,7 +80,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
           onChange={(hours) => setLength(Number(hours))}
         />
       </div>
-      <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+      <h4 className="mt-4 font-text text-small font-semibold tracking-normal text-muted">
         {t(($) => $.acting.add.able)}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.acting.add.nobody)}</p>}

@@ -131,9 +131,9 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     >
       <ActionNotice week={week} place="dialog" />
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
-        {walk && <p className="text-muted text-[0.9375rem]">{t(($) => $.acting.gap.walk[walk])}</p>}
+        {walk && <p className="text-muted text-note">{t(($) => $.acting.gap.walk[walk])}</p>}
         {!block && (
-          <div className="flex flex-wrap items-center gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
+          <div className="flex flex-wrap items-center gap-2.5 rounded-button bg-mint p-4 font-semibold text-evergreen-deep">
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
             <p className="flex-1 min-w-48">
               {t(($) => $.acting.gap.closed)} {last && walk && t(($) => $.acting.gap.finished)}

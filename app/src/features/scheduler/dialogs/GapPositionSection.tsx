@@ -166,7 +166,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
       data-understaffed={understaffed}
       className={clsx(
         // Sections outside the viewport are laid out lazily.
-        'rounded-[14px] border p-4 [content-visibility:auto] [contain-intrinsic-height:auto_14rem]',
+        'rounded-button border p-4 [content-visibility:auto] [contain-intrinsic-height:auto_14rem]',
         understaffed ? 'border-danger bg-danger-soft/45' : 'border-line',
       )}
     >
@@ -178,7 +178,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             {t(($) => $.gap.needMore, { count: needed })}
           </span>
         ) : (
-          <span className="text-[0.9375rem] font-semibold text-muted">
+          <span className="text-note font-semibold text-muted">
             {needed > 0 ? t(($) => $.gap.below, { count: needed }) : t(($) => $.gap.enough)}
           </span>
         )}
@@ -194,7 +194,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
           </div>
         </dl>
-        <p className="text-[0.875rem] text-muted">{t(($) => $.gap.fewest)}</p>
+        <p className="text-small text-muted">{t(($) => $.gap.fewest)}</p>
       </div>
       {understaffed && (
         <p className="mt-1 font-semibold text-danger" data-short>
@@ -203,7 +203,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
       )}
       {members.length > 0 && (
         <>
-          <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+          <h4 className="mt-4 font-text text-small font-semibold tracking-normal text-muted">
             {t(($) => $.gap.onDuty)}
           </h4>
           <ul className="mt-1 divide-y divide-line">
@@ -224,7 +224,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
       {members.length === 0 && !understaffed && <p className="mt-3 text-muted">{t(($) => $.gap.nobody)}</p>}
       {understaffed && (
         <>
-          <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+          <h4 className="mt-4 font-text text-small font-semibold tracking-normal text-muted">
             {t(($) => $.gap.suggested)}
           </h4>
           {suggestions.length === 0 ? (

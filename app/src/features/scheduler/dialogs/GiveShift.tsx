@@ -38,7 +38,7 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
     <section data-testid="give">
-      <h4 className="font-text text-[0.9375rem] font-semibold tracking-normal">
+      <h4 className="font-text text-note font-semibold tracking-normal">
         {t(($) => $.acting.give.title, { when, name })}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.acting.give.nobody)}</p>}

@@ -29,7 +29,7 @@ export function KeysDialog() {
                 {combinations.map((combination) => (
                   <kbd
                     key={combination}
-                    className="font-text rounded-control bg-sand px-2 py-0.5 text-[0.875rem] font-semibold"
+                    className="font-text rounded-control bg-sand px-2 py-0.5 text-small font-semibold"
                   >
                     {combination.split('+').map(nameOf).join(' + ')}
                   </kbd>

@@ -54,7 +54,7 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
         }
       />
       <p className="flex-1 min-w-44">
-        <label htmlFor={id} className="block text-[0.875rem] font-semibold">
+        <label htmlFor={id} className="block text-small font-semibold">
           {t(($) => $.acting.shift.note)}
         </label>
         <input

@@ -83,7 +83,7 @@ export function OfferShift({ week, positionId, position, block, short }: OfferSh
             {t(($) => $.requests.offer.action)}
           </Button>
         )}
-        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">
+        <span className="flex-1 min-w-56 text-small text-muted">
           {isOver ? t(($) => $.acting.gap.past) : t(($) => $.requests.offer.text)}
         </span>
       </div>

@@ -28,7 +28,7 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
         <>
           <p className="flex-1 min-w-40">
             <b className="font-semibold">{t(($) => $.absence[absence.kind])}</b>
-            {absence.note && <span className="block text-[0.9375rem] text-muted">{absence.note}</span>}
+            {absence.note && <span className="block text-note text-muted">{absence.note}</span>}
           </p>
           <Button
             variant="outline"

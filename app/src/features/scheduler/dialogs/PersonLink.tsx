@@ -70,7 +70,7 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
           {t(($) => $.link.open, { name })}
         </ButtonLink>
       </div>
-      <p role="status" className="text-[0.9375rem] text-muted">
+      <p role="status" className="text-note text-muted">
         {status}
       </p>
       {link && !link.copied && (

@@ -41,7 +41,7 @@ function AnswerMark({ answer }: { answer: Answer }) {
     answer
   ];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-semibold text-[0.9375rem] ${colour}`}>
+    <span className={`inline-flex items-center gap-1.5 font-semibold text-note ${colour}`}>
       <Icon className="size-4.5" aria-hidden="true" />
       {t(($) => $.acting.publish.answer[answer])}
     </span>
@@ -58,7 +58,7 @@ function Answers({ week, recipients }: { week: EditableWeek; recipients: readonl
       <h3 id="publish-answers" className="text-lg">
         {t(($) => $.acting.publish.answers)}
       </h3>
-      <p role="status" className="text-muted text-[0.9375rem]">
+      <p role="status" className="text-muted text-note">
         {t(($) => $.acting.publish.answered, { confirmed, count: recipients.length })}
       </p>
       <ul className="mt-1 divide-y divide-line" data-testid="answers">
@@ -134,13 +134,13 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
       }
     >
       <div className="grid gap-5">
-        <p className="rounded-[14px] bg-sand px-4 py-3 text-[0.9375rem]">{t(($) => $.acting.publish.local)}</p>
+        <p className="rounded-button bg-sand px-4 py-3 text-note">{t(($) => $.acting.publish.local)}</p>
         {changes.length === 0 && publication && <Answers week={week} recipients={publication.recipients} />}
         {changes.length > 0 && (
           <>
             {broken > 0 && (
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-[14px] bg-warning-soft px-4 py-2">
-                <p className="text-[0.9375rem]">{t(($) => $.acting.publish.broken, { count: broken })}</p>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button bg-warning-soft px-4 py-2">
+                <p className="text-note">{t(($) => $.acting.publish.broken, { count: broken })}</p>
                 <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
                   {t(($) => $.acting.publish.look)}
                 </Button>

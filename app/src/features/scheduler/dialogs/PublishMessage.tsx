@@ -32,7 +32,7 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
     <>
       <button
         type="button"
-        className="min-h-11 px-2 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
+        className="min-h-11 px-2 text-note font-semibold text-evergreen underline underline-offset-4"
         aria-expanded={expanded}
         aria-label={t(($) => $.acting.publish.messageName, { name })}
         onClick={() => setExpanded(!expanded)}
@@ -41,7 +41,7 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
       </button>
       {expanded && (
         <div
-          className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-[0.9375rem]"
+          className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-note"
           data-message={staffId}
         >
           <p className="font-semibold">

@@ -86,7 +86,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
       )}
       <form className="mt-3 flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
         <p>
-          <label htmlFor={id} className="block text-[0.875rem] font-semibold">
+          <label htmlFor={id} className="block text-small font-semibold">
             {t(($) => $.acting.quick.label)}
           </label>
           <input
@@ -105,7 +105,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
           {t(($) => $.acting.quick.submit)}
         </Button>
         {fault !== null && (
-          <p id={`${id}fault`} role="alert" className="w-full text-[0.9375rem] text-danger">
+          <p id={`${id}fault`} role="alert" className="w-full text-note text-danger">
             {fault}
           </p>
         )}

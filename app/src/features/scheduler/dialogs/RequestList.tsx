@@ -58,7 +58,7 @@ export function RequestList({ week, requests }: RequestListProps) {
               data-request={request.kind}
               className="py-3 flex flex-wrap items-start gap-x-4 gap-y-2.5"
             >
-              <div className="flex-1 min-w-60 text-[0.9375rem]">
+              <div className="flex-1 min-w-60 text-note">
                 <p className="font-semibold text-base">{what}</p>
                 <p className="text-muted">
                   {positionName(request.shift.positionId)}

@@ -101,7 +101,7 @@ export function ReviewDialog({ loaded: { week }, state }: ReviewDialogProps) {
                       >
                         {textOf(problem)}
                       </span>
-                      <span className="block text-[0.875rem] text-muted first-letter:uppercase">
+                      <span className="block text-small text-muted first-letter:uppercase">
                         {whenText(problem, week.dates, language)}
                       </span>
                     </span>

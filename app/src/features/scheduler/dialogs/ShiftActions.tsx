@@ -77,7 +77,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
     ),
   ];
   return (
-    <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
+    <div className="order-2 w-full rounded-button bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
       <p className="font-semibold first-letter:uppercase" aria-live="polite">
         {whenText(shift, dates, language)}
       </p>
@@ -129,15 +129,15 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
         </Button>
       </div>
       {reasons.map((reason) => (
-        <p key={reason} className="text-[0.875rem] text-muted">
+        <p key={reason} className="text-small text-muted">
           {reason}
         </p>
       ))}
-      <p className="text-[0.875rem] text-muted">{t(($) => $.acting.shift.quarters)}</p>
+      <p className="text-small text-muted">{t(($) => $.acting.shift.quarters)}</p>
       <ShiftTimes week={week} staffId={staffId} name={name} shift={shift} />
       <NoteAndBreak week={week} staffId={staffId} shift={shift} />
       {violations.length > 0 && (
-        <ul className="text-[0.9375rem] text-warning">
+        <ul className="text-note text-warning">
           {violations.map((violation) => (
             <li key={`${violation.kind} ${violation.start}`}>
               {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}

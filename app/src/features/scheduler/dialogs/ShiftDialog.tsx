@@ -60,9 +60,9 @@ function useCellName({ dates, positions, staff }: EditableWeek, target: ShiftTar
 
 function Count({ value, children }: { value: number; children: string }) {
   return (
-    <div className="rounded-[14px] bg-sand px-4 py-3 flex-1">
+    <div className="rounded-button bg-sand px-4 py-3 flex-1">
       <dd className="font-heading font-bold text-2xl tabular-nums">{value}</dd>
-      <dt className="text-[0.875rem] text-muted">{children}</dt>
+      <dt className="text-small text-muted">{children}</dt>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function TimeOffList({ week, requests }: TimeOffListProps) {
           const effect = tryCatch(() => week.handle.previewAbsence({ staffId, days, kind, shifts: 'offer' }));
           return (
             <li key={request.id} className="py-3 flex flex-wrap items-start gap-x-4 gap-y-2.5" data-request="time-off">
-              <div className="flex-1 min-w-60 text-[0.9375rem]">
+              <div className="flex-1 min-w-60 text-note">
                 <p className="font-semibold text-base">{what}</p>
                 {note !== '' && <p className="text-muted">{t(($) => $.requests.review.reason, { reason: note })}</p>}
                 <p data-effect>

@@ -36,7 +36,7 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
   return (
     <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
       <div>
-        <label htmlFor={id} className="block text-[0.875rem] font-semibold">
+        <label htmlFor={id} className="block text-small font-semibold">
           {t(($) => $.acting.times.label)}
         </label>
         <input
@@ -55,7 +55,7 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
         {t(($) => $.acting.times.set)}
       </Button>
       {fault !== null && (
-        <p id={`${id}fault`} role="alert" className="w-full text-[0.9375rem] text-danger">
+        <p id={`${id}fault`} role="alert" className="w-full text-note text-danger">
           {fault}
         </p>
       )}

@@ -45,7 +45,7 @@ export default function TimesInPlace({ week, shiftId }: { week: EditableWeek; sh
       role="dialog"
       aria-label={t(($) => $.acting.times.of, { name: person.name, when: whenText(shift, week.dates, language) })}
       data-testid="times-in-place"
-      className="fixed m-0 rounded-[12px] border border-line-strong bg-white p-3 shadow-float"
+      className="fixed m-0 rounded-control border border-line-strong bg-white p-3 shadow-float"
       style={{ width }}
       onToggle={({ newState }) => newState === 'closed' && typeTimes(null)}
     >

@@ -34,7 +34,7 @@ export function MovingLabel({ week, moving }: { week: EditableWeek; moving: Movi
       aria-hidden="true"
       data-testid="moving-label"
       className={clsx(
-        'no-print fixed left-0 top-0 z-40 max-w-72 grid gap-1 rounded-[12px] border border-line-strong bg-white shadow-float px-3 py-2 text-[0.875rem] leading-snug pointer-events-none',
+        'no-print fixed left-0 top-0 z-40 max-w-72 grid gap-1 rounded-control border border-line-strong bg-white shadow-float px-3 py-2 text-small leading-snug pointer-events-none',
         // MovingSteps shows the same text, and small screens have room for only one of them.
         moving.by === 'steps' && 'max-md:hidden',
       )}

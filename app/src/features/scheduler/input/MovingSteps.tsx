@@ -77,10 +77,10 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
       data-testid="moving-steps"
       className="no-print fixed z-40 bottom-0 inset-x-0 md:bottom-4 md:inset-x-auto md:left-1/2 md:-translate-x-1/2 md:w-[min(720px,calc(100vw-32px))] grid gap-2.5 rounded-t-card md:rounded-card border border-line-strong bg-white shadow-float px-4 py-3"
     >
-      <div className={clsx('text-[0.9375rem] leading-snug grid gap-1', labelled && 'md:hidden')}>
+      <div className={clsx('text-note leading-snug grid gap-1', labelled && 'md:hidden')}>
         <Remarks place={place} remarks={remarks} effect={effect} />
       </div>
-      <p id={id} className="text-[0.875rem] text-muted max-md:sr-only">
+      <p id={id} className="text-small text-muted max-md:sr-only">
         {sides
           .map(({ side, direction }) =>
             t(($) => $.acting.move.keys[direction], { keys: t(($) => $.acting.move.keys[side]) }),

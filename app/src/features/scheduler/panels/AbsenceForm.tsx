@@ -30,7 +30,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
         onChange={(staffId) => choose(staffId, days)}
       />
       <fieldset className="flex flex-wrap gap-1.5" disabled={person === null}>
-        <legend className="mb-1 text-[0.875rem] font-semibold">{t(($) => $.fillPanel.absence.days)}</legend>
+        <legend className="mb-1 text-small font-semibold">{t(($) => $.fillPanel.absence.days)}</legend>
         {dates.days.map((date, day) => (
           <CheckToggle
             key={date}

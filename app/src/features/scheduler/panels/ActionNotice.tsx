@@ -146,7 +146,7 @@ function Message({ place, notice, text, dates }: MessageProps) {
       className={clsx(
         'flex items-center gap-x-3 rounded-card border pl-4 pr-1',
         place === 'dialog' && 'flex-wrap mb-4',
-        place === 'page' && 'fixed bg-white shadow-float max-md:text-[0.8125rem] max-md:leading-tight',
+        place === 'page' && 'fixed bg-white shadow-float max-md:text-fine max-md:leading-tight',
         place === 'page' && positions[side],
         failed ? 'border-danger text-danger' : 'border-evergreen',
         place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),

@@ -17,7 +17,7 @@ export function BrushBar({ week }: { week: EditableWeek }) {
   return (
     <fieldset className="no-print flex flex-wrap items-center gap-2 px-5 py-2 border-b border-line" data-testid="brush">
       <legend className="sr-only">{t(($) => $.brush.title)}</legend>
-      <span className="text-[0.875rem] text-muted" aria-hidden="true">
+      <span className="text-small text-muted" aria-hidden="true">
         {t(($) => $.brush.title)}
       </span>
       {week.shiftTypes.map((type) => {
@@ -28,7 +28,7 @@ export function BrushBar({ week }: { week: EditableWeek }) {
             type="button"
             aria-pressed={isChosen}
             className={clsx(
-              'min-h-11 px-3 rounded-control border-[1.5px] text-[0.9375rem]',
+              'min-h-11 px-3 rounded-control border-[1.5px] text-note',
               isChosen ? 'border-evergreen bg-mint' : 'border-line bg-white hover:bg-sand',
             )}
             onClick={() => useBrush.setState({ type: isChosen ? null : type })}

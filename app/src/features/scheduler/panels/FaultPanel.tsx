@@ -61,7 +61,7 @@ export function FaultPanel({ fault, children }: { fault: EngineError; children: 
         <blockquote className="w-full rounded-control bg-danger-soft border-l-[3px] border-danger px-4 py-3 break-words">
           <p lang="en">{fault.message}</p>
           {fault.path && (
-            <p className="mt-1 text-[0.9375rem] font-semibold">{t(($) => $.engine.where, { path: fault.path })}</p>
+            <p className="mt-1 text-note font-semibold">{t(($) => $.engine.where, { path: fault.path })}</p>
           )}
         </blockquote>
       )}

@@ -47,7 +47,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
   const excluded = staff.filter((member) => leftOut.includes(member.id));
   return (
     <div
-      className="grid gap-4 rounded-[14px] border border-line p-4 lg:rounded-none lg:border-x-0 lg:px-0"
+      className="grid gap-4 rounded-button border border-line p-4 lg:rounded-none lg:border-x-0 lg:px-0"
       data-testid="fill-choices"
     >
       <Segmented
@@ -73,7 +73,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
           const cost = costOf(name);
           return (
             <div key={name} className="grid gap-1 content-start">
-              <label htmlFor={`${id}${name}`} className="text-[0.875rem] font-semibold">
+              <label htmlFor={`${id}${name}`} className="text-small font-semibold">
                 {t(($) => $.fillPanel.choices[name])}
               </label>
               <input
@@ -88,7 +88,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
                 className="min-h-11 w-full rounded-control border-[1.5px] border-line-strong bg-white px-3 text-base tabular-nums"
               />
               {cost && (
-                <p id={`${id}${name}cost`} className="text-[0.8125rem] leading-snug text-muted">
+                <p id={`${id}${name}cost`} className="text-fine leading-snug text-muted">
                   {cost}
                 </p>
               )}
@@ -96,11 +96,11 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
           );
         })}
       </div>
-      <p id={`${id}off`} className="-mt-2 text-[0.875rem] text-muted">
+      <p id={`${id}off`} className="-mt-2 text-small text-muted">
         {t(($) => $.fillPanel.choices.off)}
       </p>
       <div className="grid gap-1">
-        <span className="text-[0.875rem] font-semibold" aria-hidden="true">
+        <span className="text-small font-semibold" aria-hidden="true">
           {t(($) => $.fillPanel.choices.leaveOut)}
         </span>
         <Select

@@ -119,7 +119,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           aria-controls={rulesId}
           onClick={() => setShowsRules(!showsRules)}
           className={clsx(
-            'inline-flex items-center gap-1.5 min-h-11 lg:min-h-9 px-2 rounded-control text-[0.875rem] font-semibold hover:bg-sand',
+            'inline-flex items-center gap-1.5 min-h-11 lg:min-h-9 px-2 rounded-control text-small font-semibold hover:bg-sand',
             showsRules && 'bg-sand',
           )}
         >
@@ -152,7 +152,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       {aim.kind === 'absence' && <AbsenceForm aim={aim} week={week} />}
 
       {search.status === 'failed' ? (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-[14px] bg-danger-soft p-4">
+        <div role="alert" className="grid justify-items-start gap-3 rounded-button bg-danger-soft p-4">
           <p>{t(($) => $.fillPanel.failed.text)}</p>
           <Button size="small" variant="outline" onClick={retry}>
             {t(($) => $.fillPanel.failed.retry)}
@@ -175,21 +175,21 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
-            className="lg:min-h-9 lg:px-3 lg:text-[0.875rem]"
+            className="lg:min-h-9 lg:px-3 lg:text-small"
             data-accept
             onClick={() => accept(proposals) && closeFill()}
             disabled={waiting}
           >
             {acceptLabel}
           </Button>
-          <Button size="small" variant="outline" className="lg:min-h-9 lg:px-3 lg:text-[0.875rem]" onClick={closeFill}>
+          <Button size="small" variant="outline" className="lg:min-h-9 lg:px-3 lg:text-small" onClick={closeFill}>
             {t(($) => $.fillPanel.accept.discard)}
           </Button>
         </div>
       )}
 
       {dropped > 0 && (
-        <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+        <p className="flex flex-wrap items-center gap-x-3 text-note">
           {t(($) => $.fillPanel.accept.dropped, { count: dropped })}
           <button
             type="button"
@@ -214,7 +214,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           <ShortHours plan={plan} week={week} absences={aim.absences} positionName={positionName} rules={rules} />
         </>
       )}
-      <p className="text-[0.8125rem] text-muted">{t(($) => $.fillPanel.intro)}</p>
+      <p className="text-fine text-muted">{t(($) => $.fillPanel.intro)}</p>
     </section>
   );
 }

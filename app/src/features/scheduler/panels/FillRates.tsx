@@ -34,7 +34,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
       <h2 id="fill-rates" className="text-base xl:pr-9">
         {t(($) => $.fill.title)}
       </h2>
-      <p className="text-[0.8125rem] leading-snug text-muted">
+      <p className="text-fine leading-snug text-muted">
         {lights ? t(($) => $.timetable.choose) : t(($) => $.fill.hint)}
       </p>
       <ul className="mt-1">
@@ -73,16 +73,14 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                   <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
                   {t(($) => $.fill.percent, { percent })}
                 </span>{' '}
-                <span className="text-[0.8125rem] text-muted tabular-nums">
+                <span className="text-fine text-muted tabular-nums">
                   {t(($) => $.fill.of, { scheduled, required })}
                 </span>{' '}
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
                 <Progress percent={percent} tone={shownTone} className="col-span-2 mt-1 h-1!" />
-                {below > 0 && (
-                  <span className="col-span-2 mt-1 text-[0.8125rem] text-danger tabular-nums">{belowText}</span>
-                )}
+                {below > 0 && <span className="col-span-2 mt-1 text-fine text-danger tabular-nums">{belowText}</span>}
               </button>
               <button
                 type="button"
@@ -94,7 +92,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                   onChoice();
                   fill({ kind: 'position', position: positionId });
                 }}
-                className="min-h-11 min-w-11 text-left text-[0.875rem] font-semibold text-evergreen hover:underline underline-offset-4"
+                className="min-h-11 min-w-11 text-left text-small font-semibold text-evergreen hover:underline underline-offset-4"
               >
                 {t(($) => $.fillWeek.position)}
               </button>

@@ -15,8 +15,7 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
   const { costCents, percent, notPriced, minutes } = week;
   const money = (cents: number) => formatMoney(cents, currency, language);
   const body = () => {
-    if (costCents === null)
-      return <p className="mt-1 text-[0.875rem] text-muted">{t(($) => $.labour.budget.notPriced)}</p>;
+    if (costCents === null) return <p className="mt-1 text-small text-muted">{t(($) => $.labour.budget.notPriced)}</p>;
     const Icon = overBudget ? TriangleAlert : Banknote;
     return (
       <>
@@ -33,7 +32,7 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
               tone={overBudget ? 'red' : 'green'}
               className="mt-1.5"
             />
-            <p className={clsx('mt-1.5 text-[0.875rem] font-semibold', overBudget && 'text-danger')}>
+            <p className={clsx('mt-1.5 text-small font-semibold', overBudget && 'text-danger')}>
               {overBudget
                 ? t(($) => $.labour.budget.over, { amount: money(costCents - budgetCents) })
                 : t(($) => $.labour.budget.left, { amount: money(budgetCents - costCents) })}
@@ -41,16 +40,14 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
           </>
         )}
         {percent !== null && (
-          <p className="text-[0.875rem] leading-snug text-muted">
+          <p className="text-small leading-snug text-muted">
             {targetPercent === null
               ? t(($) => $.labour.budget.shareOnly, { percent })
               : t(($) => $.labour.budget.share, { percent, target: targetPercent })}
           </p>
         )}
         {notPriced > 0 && (
-          <p className="text-[0.875rem] leading-snug text-muted">
-            {t(($) => $.labour.budget.people, { count: notPriced })}
-          </p>
+          <p className="text-small leading-snug text-muted">{t(($) => $.labour.budget.people, { count: notPriced })}</p>
         )}
       </>
     );
@@ -61,7 +58,7 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
         {t(($) => $.labour.title)}
       </h2>
       {body()}
-      <p className="text-[0.875rem] text-muted">
+      <p className="text-small text-muted">
         {t(($) => $.labour.budget.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
       </p>
     </section>

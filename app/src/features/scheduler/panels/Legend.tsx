@@ -6,7 +6,7 @@ export function Legend() {
   const { t } = useTranslation('scheduler');
   const box = 'inline-block w-7 h-4.5 rounded-[5px]';
   return (
-    <section aria-labelledby="legend" className="text-[0.875rem]">
+    <section aria-labelledby="legend" className="text-small">
       <h2 id="legend" className="text-lg">
         {t(($) => $.grid.legend.title)}
       </h2>

@@ -19,7 +19,7 @@ export function OpenShifts({ week }: { week: EditableWeek }) {
       className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5"
       data-testid="open-shifts"
     >
-      <h2 id="open-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal">
+      <h2 id="open-shifts" className="font-text text-small font-semibold tracking-normal">
         {t(($) => $.requests.open.line)}
       </h2>
       <ul aria-labelledby="open-shifts" className="flex flex-wrap gap-2">
@@ -33,7 +33,7 @@ export function OpenShifts({ week }: { week: EditableWeek }) {
               <button
                 type="button"
                 data-open-shift={shift.id}
-                className={`open-chip min-h-11 md:min-h-8 px-2.5 rounded-chip text-[0.8125rem] font-semibold ${chipColours(color)}`}
+                className={`open-chip min-h-11 md:min-h-8 px-2.5 rounded-chip text-fine font-semibold ${chipColours(color)}`}
                 onClick={() => openPhone()}
               >
                 <span className="inline-block first-letter:uppercase">{when}</span> · {position}

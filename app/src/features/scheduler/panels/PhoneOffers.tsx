@@ -25,7 +25,7 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
   const positionName = usePositionName(week.positions);
   return (
     <section aria-labelledby="phone-messages" className="grid gap-2">
-      <h4 id="phone-messages" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+      <h4 id="phone-messages" className="font-text text-small font-semibold tracking-normal text-muted">
         {t(($) => $.requests.phone.messages)}
       </h4>
       {offers.length === 0 && <p>{t(($) => $.requests.phone.noMessages)}</p>}
@@ -36,7 +36,7 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
             key={openShift.id}
             data-offer-state={state}
             className={clsx(
-              'rounded-[16px] rounded-tl-[4px] px-3.5 py-3',
+              'rounded-tile rounded-tl-[4px] px-3.5 py-3',
               state === 'open' ? 'bg-mint' : 'bg-white border border-line',
             )}
           >

@@ -108,7 +108,7 @@ export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsP
   };
   return (
     <section aria-labelledby="phone-shifts" className="grid gap-1">
-      <h4 id="phone-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+      <h4 id="phone-shifts" className="font-text text-small font-semibold tracking-normal text-muted">
         {t(($) => $.requests.phone.shifts)}
       </h4>
       {shifts.length === 0 && <p>{t(($) => $.requests.phone.noShifts)}</p>}

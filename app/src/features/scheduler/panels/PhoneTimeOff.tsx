@@ -40,7 +40,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
   };
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-1.5">
-      <h4 id={`${id}-title`} className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+      <h4 id={`${id}-title`} className="font-text text-small font-semibold tracking-normal text-muted">
         {t(($) => $.requests.phone.timeOff.title)}
       </h4>
       {mine.length > 0 && (

@@ -55,11 +55,11 @@ export function PlanSummary({ aim, plan, keepsRules, search, freed, staff }: Pla
     <div role="status" className="grid gap-1" data-testid="fill-summary">
       {freed.length > 0 && name && <p>{t(($) => $.fillPanel.summary.freed, { count: freed.length, name })}</p>}
       {plan && (
-        <p className="font-semibold leading-snug lg:text-[0.875rem] lg:leading-[1.3]" data-proven={plan.proven}>
+        <p className="font-semibold leading-snug lg:text-small lg:leading-[1.3]" data-proven={plan.proven}>
           {result(plan)}
         </p>
       )}
-      {plan && plan.missingBefore > 0 && <p className="text-[0.875rem] lg:leading-[1.3] text-muted">{quality(plan)}</p>}
+      {plan && plan.missingBefore > 0 && <p className="text-small lg:leading-[1.3] text-muted">{quality(plan)}</p>}
       {search.status === 'idle' && (
         <p className="text-muted">
           {name ? t(($) => $.fillPanel.summary.notWorking, { name }) : t(($) => $.fillPanel.summary.choosePerson)}

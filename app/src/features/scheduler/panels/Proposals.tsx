@@ -65,7 +65,7 @@ function ProposalRow(props: ProposalRowProps) {
         aria-controls={expanded ? detailsId : undefined}
         onClick={onToggle}
         onKeyDown={onKeyDown}
-        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 px-1 rounded-[6px] text-left hover:bg-sand text-[0.9375rem] lg:text-[0.8125rem] leading-tight"
+        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 px-1 rounded-[6px] text-left hover:bg-sand text-note lg:text-fine leading-tight"
       >
         <span
           aria-hidden="true"
@@ -85,7 +85,7 @@ function ProposalRow(props: ProposalRowProps) {
       </button>
       {expanded && (
         <div id={detailsId} className="px-1 pb-2">
-          <p className="text-[0.875rem] lg:text-[0.8125rem] leading-snug text-muted first-letter:uppercase">
+          <p className="text-small lg:text-fine leading-snug text-muted first-letter:uppercase">
             {t(($) => $.fillPanel.proposals.cause, {
               when: whenText({ day: cause.day, start: cause.hours.start, end: cause.hours.end }, dates, language),
               position: positionName(cause.positionId),
@@ -187,7 +187,7 @@ export function Proposals(props: ProposalsProps) {
               className="lg:grid lg:grid-cols-[3.25rem_minmax(0,1fr)] lg:border-t border-line lg:first:border-t-0"
             >
               <div className="flex items-center justify-between lg:self-start lg:h-6">
-                <span className="font-semibold lg:text-[0.8125rem] first-letter:uppercase">
+                <span className="font-semibold lg:text-fine first-letter:uppercase">
                   <span className="lg:hidden">{formatDate(date, 'weekday', language)}</span>
                   <span className="max-lg:hidden">{formatDate(date, 'shortWeekday', language)}</span>
                 </span>

@@ -12,7 +12,7 @@ function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
       data-publish="published"
       aria-haspopup="dialog"
       aria-disabled={ready ? undefined : true}
-      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-[0.875rem] font-semibold text-muted hover:bg-sand hover:text-ink"
+      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-small font-semibold text-muted hover:bg-sand hover:text-ink"
       onClick={() => ready && openDialog({ kind: 'publish' })}
     >
       <CircleCheck className="size-4.5" aria-hidden="true" />
@@ -47,7 +47,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
         type="button"
         data-publish="draft"
         aria-haspopup="dialog"
-        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-[0.9375rem] font-semibold hover:bg-mint"
+        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
         onClick={() => openDialog({ kind: 'publish' })}
       >
         <Send className="size-4.5" aria-hidden="true" />

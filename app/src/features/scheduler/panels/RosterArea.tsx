@@ -84,7 +84,7 @@ function Roster({ week, model, state, fault, defaultWeek }: RosterAreaProps) {
 function PositionFilter({ position }: { position: string }) {
   const { t } = useTranslation('scheduler');
   return (
-    <p role="status" className="no-print flex flex-wrap items-center gap-x-4 px-5 py-2 bg-mint text-[0.9375rem]">
+    <p role="status" className="no-print flex flex-wrap items-center gap-x-4 px-5 py-2 bg-mint text-note">
       {t(($) => $.fill.active, { position })}
       <button
         type="button"

@@ -95,7 +95,7 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
           className="no-print selection-bar fixed z-30 bottom-0 inset-x-0 bg-white border-t border-line shadow-float px-4 py-2 grid gap-1.5"
         >
           {refused.length > 0 && (
-            <div role="alert" className="max-h-28 overflow-y-auto text-[0.9375rem] text-danger">
+            <div role="alert" className="max-h-28 overflow-y-auto text-note text-danger">
               <p className="font-semibold">{t(($) => $.selection.refused, { count: refused.length })}</p>
               <ul className="list-disc pl-5">
                 {refused.map((rejection, place) => (

@@ -36,7 +36,7 @@ export function ShiftStatusPanel({ summary }: { summary: Summary }) {
       <dl className="mt-2 grid gap-1.5">
         {figures.map(({ key, value, text, Icon, ink }) => (
           <div key={key} data-status={key} className="flex flex-row-reverse items-center justify-end gap-2">
-            <dt className="text-[0.875rem] leading-tight text-muted">{text}</dt>
+            <dt className="text-small leading-tight text-muted">{text}</dt>
             <dd className="flex items-center gap-2 min-w-13 font-heading font-bold text-xl leading-tight tabular-nums">
               <Icon className={`size-4 ${ink}`} aria-hidden="true" />
               {value}

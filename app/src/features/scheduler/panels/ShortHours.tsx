@@ -56,14 +56,14 @@ export function ShortHours({ plan, week, absences, positionName, rules }: ShortH
       <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
         {stretches.map((stretch) => (
           <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
-            <p className="font-semibold first-letter:uppercase lg:text-[0.875rem]">
+            <p className="font-semibold first-letter:uppercase lg:text-small">
               {t(($) => $.fillPanel.short.line, {
                 when: whenText(stretch, dates, language),
                 position: positionName(stretch.positionId),
                 count: stretch.missing,
               })}
             </p>
-            <p className="mt-0.5 text-[0.875rem] lg:text-[0.8125rem] text-muted">{reasonsText(stretch)}</p>
+            <p className="mt-0.5 text-small lg:text-fine text-muted">{reasonsText(stretch)}</p>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
     >
       <button
         type="button"
-        className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"
+        className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-small leading-tight font-semibold text-muted hover:text-ink"
         aria-haspopup="dialog"
         onPointerEnter={() => prefetch(loadSheet)}
         onClick={() => setIsSheetOpen(true)}
@@ -66,7 +66,7 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
       )}
       <button
         type="button"
-        className="max-md:hidden xl:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
+        className="max-md:hidden xl:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-small font-semibold text-muted hover:text-ink"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -23,7 +23,7 @@ interface InsightCardProps {
 }
 
 const actionClass =
-  'shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
+  'shrink-0 min-h-11 text-small font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
 
 /** One figure of the strip with its action; the explaining sentence is shown on hover or keyboard focus. */
 function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
@@ -34,14 +34,14 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
         <Icon className="size-4" />
       </span>
       <h3
-        className="min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-[0.875rem] font-semibold leading-[1.15] lg:line-clamp-2"
+        className="min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-small font-semibold leading-[1.15] lg:line-clamp-2"
         title={title}
       >
         {title}
       </h3>
       <p
         id={id}
-        className="insight-text absolute z-30 left-0 right-0 top-full rounded-control border border-line bg-white px-3 py-2 text-[0.875rem] leading-snug shadow-float"
+        className="insight-text absolute z-30 left-0 right-0 top-full rounded-control border border-line bg-white px-3 py-2 text-small leading-snug shadow-float"
       >
         {text}
       </p>

@@ -72,7 +72,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
           <h2 id="phone-title" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
             {t(($) => $.requests.phone.title)}
           </h2>
-          <p className="text-[0.875rem] text-muted">{t(($) => $.requests.phone.local)}</p>
+          <p className="text-small text-muted">{t(($) => $.requests.phone.local)}</p>
         </div>
         <button
           type="button"
@@ -93,7 +93,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
         onChange={setPhoneOwner}
       />
       <div className="w-full max-w-84 mx-auto rounded-[30px] bg-ink p-2.5 shadow-float">
-        <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 grid gap-4 content-start text-[0.9375rem] leading-snug min-h-87">
+        <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 grid gap-4 content-start text-note leading-snug min-h-87">
           <h3 className="px-1 text-lg">{person.name}</h3>
           <PhoneOffers
             week={week}
@@ -112,7 +112,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
           <PhoneTimeOff key={`off ${person.id}`} week={week} staffId={person.id} />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
-              <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+              <h4 id="phone-requests" className="font-text text-small font-semibold tracking-normal text-muted">
                 {t(($) => $.requests.phone.requests)}
               </h4>
               <ul className="grid gap-1.5 mt-1">
@@ -131,7 +131,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
               </ul>
             </section>
           )}
-          <p className="text-muted text-[0.875rem]">
+          <p className="text-muted text-small">
             {rules.approval ? t(($) => $.requests.phone.approval) : t(($) => $.requests.phone.atOnce)}
           </p>
         </div>

@@ -30,8 +30,8 @@ function dutyText(duty: DutyHour, t: TFunction<'scheduler'>): string {
 function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour | undefined, color: string) {
   if (duty === 'off') return undefined;
   return clsx(
-    before !== duty && 'rounded-l-[8px] ml-1',
-    after !== duty && 'rounded-r-[8px] mr-1',
+    before !== duty && 'rounded-l-chip ml-1',
+    after !== duty && 'rounded-r-chip mr-1',
     duty === 'free'
       ? 'h-2 mt-3.5 bg-sand'
       : clsx('h-9', duty === 'confirmed' ? chipColours(color) : pendingColours(color)),

@@ -35,7 +35,7 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
       >
         <span className="flex-1 min-w-0 leading-snug">
           <b className="block text-danger">{times}</b>{' '}
-          <span className="block text-[0.875rem] text-muted">
+          <span className="block text-small text-muted">
             {gap.positions
               .filter(({ understaffed }) => understaffed)
               .map(({ positionId, scheduled, required }) =>
@@ -44,7 +44,7 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
               .join(', ')}
           </span>
         </span>{' '}
-        <span className="shrink-0 max-w-[7.5rem] text-right text-[0.875rem] leading-tight font-semibold text-evergreen underline underline-offset-4">
+        <span className="shrink-0 max-w-[7.5rem] text-right text-small leading-tight font-semibold text-evergreen underline underline-offset-4">
           {t(($) => $.phone.step)}
         </span>
         <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
@@ -124,7 +124,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               })}
               onClick={() => scrollToDay(index)}
               className={clsx(
-                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
+                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-fine leading-tight border-b-[3px] -mb-px',
                 index === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
               )}
             >
@@ -162,7 +162,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
             </div>
           ))}
         </div>
-        <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.phone.swipe)}</p>
+        <p className="px-4 pb-2 text-fine leading-snug text-muted">{t(($) => $.phone.swipe)}</p>
       </div>
     </div>
   );

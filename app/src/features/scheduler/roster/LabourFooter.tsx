@@ -55,7 +55,7 @@ export function LabourFooter({ template, labour, byDay = false }: LabourFooterPr
       role="table"
       aria-label={t(($) => $.labour.footer.name)}
       data-testid="labour-footer"
-      className={clsx('no-print text-[0.8125rem] leading-snug tabular-nums', gridWidth(template), byDay && 'by-day')}
+      className={clsx('no-print text-fine leading-snug tabular-nums', gridWidth(template), byDay && 'by-day')}
     >
       <div role="row" className={clsx('grid bg-sand/60 border-t border-line-strong', gridTemplate(template))}>
         <div role="rowheader" className="sticky left-0 z-10 bg-sand px-3 py-2 font-semibold">

@@ -10,7 +10,7 @@ export function StatusMark({ confirmed, children }: { confirmed: boolean; childr
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-[0.875rem] font-semibold whitespace-nowrap max-sm:order-1 max-sm:w-full max-sm:pl-13',
+        'inline-flex items-center gap-1.5 text-small font-semibold whitespace-nowrap max-sm:order-1 max-sm:w-full max-sm:pl-13',
         confirmed ? 'text-evergreen' : 'text-warning',
       )}
     >
@@ -41,7 +41,7 @@ export function Person({ name, color, note, children }: PersonProps) {
       </span>
       <span className="flex-1 min-w-36">
         <span className="block font-semibold leading-snug">{name}</span>
-        <span className="block text-[0.875rem] text-muted leading-snug">{note}</span>
+        <span className="block text-small text-muted leading-snug">{note}</span>
       </span>
       {children}
     </li>

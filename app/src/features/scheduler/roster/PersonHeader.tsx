@@ -51,7 +51,7 @@ interface PersonHeaderProps {
 export function PersonHeader({ name, color, note, mark, onOpen }: PersonHeaderProps) {
   const person = (
     <>
-      <PersonPicture name={name} color={color} className="size-8 text-[0.8125rem]" />
+      <PersonPicture name={name} color={color} className="size-8 text-fine" />
       <span className="min-w-0">
         <span className={clsx('block truncate font-semibold', onOpen && 'group-hover/person:underline')} title={name}>
           {name}

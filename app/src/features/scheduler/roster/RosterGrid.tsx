@@ -100,7 +100,7 @@ export function RosterGrid(props: RosterGridProps) {
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
         className={clsx(
-          'roster text-[0.8125rem] leading-snug tabular-nums',
+          'roster text-fine leading-snug tabular-nums',
           minWidths[template],
           byDay && 'by-day',
           template === 'wide-7' && 'wide-head',
