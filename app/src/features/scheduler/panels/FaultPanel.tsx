@@ -1,4 +1,4 @@
-import { CalendarOff, CloudAlert, Unlink } from 'lucide-react';
+import { CloudAlert, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EngineError } from '~/engine/result';
@@ -12,13 +12,32 @@ interface EmptyPanelProps {
   onAction: () => void;
 }
 
+/** A roster with a hole in it. Decorative. */
+function EmptyRoster() {
+  return (
+    <svg viewBox="0 0 200 116" className="mb-2 w-50" aria-hidden="true" focusable="false">
+      <rect x="1" y="1" width="198" height="114" rx="16" className="fill-white stroke-line" strokeWidth="2" />
+      <rect x="14" y="14" width="52" height="26" rx="7" className="fill-mint" />
+      <rect x="14" y="46" width="52" height="26" rx="7" className="fill-peach" />
+      <rect x="14" y="78" width="52" height="26" rx="7" className="fill-sky" />
+      <rect x="134" y="14" width="52" height="26" rx="7" className="fill-plum" />
+      <rect x="134" y="78" width="52" height="26" rx="7" className="fill-mint" />
+      <g className="fill-none stroke-line-strong" strokeWidth="2" strokeDasharray="5 4">
+        <rect x="74" y="14" width="52" height="26" rx="7" />
+        <rect x="74" y="46" width="112" height="26" rx="7" />
+        <rect x="74" y="78" width="52" height="26" rx="7" />
+      </g>
+    </svg>
+  );
+}
+
 /** An empty state: why there is nothing to show, and one action. */
 export function EmptyPanel({ title, text, action, onAction }: EmptyPanelProps) {
   return (
-    <div className="grid justify-items-start gap-3 p-8 md:p-14" role="status">
-      <CalendarOff className="size-10 text-muted" strokeWidth={1.6} aria-hidden="true" />
+    <div className="grid justify-items-center gap-3 px-6 py-12 md:py-20 text-center" role="status">
+      <EmptyRoster />
       <h2 className="text-xl">{title}</h2>
-      <p className="text-muted max-w-[48ch]">{text}</p>
+      <p className="text-muted max-w-[48ch] text-balance">{text}</p>
       <Button variant="outline" size="small" onClick={onAction}>
         {action}
       </Button>
