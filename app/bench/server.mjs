@@ -14,8 +14,8 @@ import { freePort } from './startSite.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const targets = {
   'home page': '/',
-  'a list of posts':
-    '/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,date,slug,title,excerpt,_links,_embedded',
+  'a list of posts': '/blog?page=2',
+  'a post': '/blog/minimum-coverage-half-the-heads',
 };
 const duration = process.env.BENCH_QUICK ? '-d2s' : '-d8s';
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
