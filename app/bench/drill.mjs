@@ -248,8 +248,6 @@ async function drill(folder, programs) {
     BLOG_FILE: join(folder, 'blog.json'),
     DATABASE_URL: database.url,
     CONTACT_FORM_URL: form.url,
-    DELIVERY_TIMEOUT_SECONDS: '2',
-    DELIVERY_RETRY_SECONDS: '0.5',
     HUMAN_CHECK: 'off',
     RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
     RATE_LIMIT_MESSAGES_PER_MINUTE: '1000000',

@@ -50,9 +50,10 @@ impl HumanChecks {
         let verdict = verdict.map_err(|error| {
             self.metrics.human_check("unknown");
             match error {
-                CheckError::NotConfigured => {
-                    recaptcha_not_configured("RECAPTCHA_SECRET is not set")
-                }
+                CheckError::NotConfigured => recaptcha_not_configured(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "RECAPTCHA_SECRET is not set",
+                ),
                 CheckError::Call(error) => error.into(),
             }
         })?;
@@ -113,11 +114,11 @@ pub fn checked_token(token: Option<String>, max_length: usize) -> Result<String,
     Ok(token)
 }
 
-/// The error if reCAPTCHA has no key.
+/// The error if reCAPTCHA has no key: 503 if that loses a form, else 404, since anybody may ask and nothing has failed.
 #[must_use]
-pub fn recaptcha_not_configured(cause: &'static str) -> ApiError {
+pub fn recaptcha_not_configured(status: StatusCode, cause: &'static str) -> ApiError {
     ApiError::new(
-        StatusCode::SERVICE_UNAVAILABLE,
+        status,
         "recaptcha-not-configured",
         "The human check is not configured.",
         cause,

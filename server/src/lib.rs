@@ -25,6 +25,12 @@ pub mod startup;
 pub mod telemetry;
 mod tls;
 
+/// The site of the integration tests.
+#[cfg(test)]
+#[allow(dead_code, reason = "the unit tests only use a part of it")]
+#[path = "../tests/api/common/site.rs"]
+mod test_site;
+
 pub use leads::command;
 
 /// What integration tests and fuzz targets use.
@@ -35,8 +41,6 @@ pub mod testing {
     pub use crate::leads::outbox;
     pub use crate::leads::{Key, Kind, NewLead, State};
     pub use crate::middleware::guard::address::of_client;
-    pub use crate::routes::api::ENDPOINTS;
-    pub use crate::routes::description::Description;
     pub use crate::tls::install as install_tls;
 }
 

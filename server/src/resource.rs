@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::http::header::{
     self, AcceptEncoding, Encoding, EntityTag, Header as _, HeaderName, HeaderValue, IfNoneMatch,
+    Preference, Quality,
 };
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -51,8 +52,6 @@ pub struct Resource {
     plain: Variant,
     /// In the order of `Coding::ALL`.
     encoded: [Option<Variant>; 3],
-    /// The codings of `encoded`, and none.
-    supported: Vec<Encoding>,
 }
 
 impl Resource {
@@ -82,7 +81,6 @@ impl Resource {
     ) -> Result<Self, String> {
         let fail = |error: std::io::Error| format!("compression failed: {error}");
         let mut encoded = [None, None, None];
-        let mut supported = vec![Encoding::identity()];
         for (coding, slot) in Coding::ALL.into_iter().zip(&mut encoded) {
             let bytes = match precompressed(&plain, coding)? {
                 Some(bytes) => bytes,
@@ -93,11 +91,10 @@ impl Resource {
             };
             if bytes.len() < plain.len() {
                 *slot = Some(Variant::new(bytes).map_err(fail)?);
-                supported.push(coding.encoding());
             }
         }
         let mut common = vec![(header::CACHE_CONTROL, caching.header())];
-        if supported.len() > 1 {
+        if encoded.iter().any(Option::is_some) {
             common.push((header::VARY, HeaderValue::from_static("Accept-Encoding")));
         }
         common.extend(policy.map(|policy| (header::CONTENT_SECURITY_POLICY, policy)));
@@ -112,7 +109,6 @@ impl Resource {
             content_type: content_type.header(),
             plain: Variant::new(plain).map_err(fail)?,
             encoded,
-            supported,
         })
     }
 
@@ -200,15 +196,25 @@ impl Resource {
         self.with_body(status, coding, variant)
     }
 
-    /// The best variant for the client; the plain one also if it refuses everything, or its header is malformed.
+    /// The variant that the client weighs most, of equal ones the first; the plain one also if it refuses everything, or
+    /// its header is malformed. actix's `negotiate` builds a hash set for each request.
     fn choose(&self, request: &HttpRequest) -> (Option<Coding>, &Variant) {
-        let accepted = AcceptEncoding::parse(request).ok();
-        let chosen = accepted.and_then(|accepted| accepted.negotiate(self.supported.iter()));
-        let mut variants = Coding::ALL.into_iter().zip(&self.encoded);
-        variants
-            .find(|(coding, _)| chosen.as_ref() == Some(&coding.encoding()))
-            .and_then(|(coding, variant)| Some((Some(coding), variant.as_ref()?)))
-            .unwrap_or((None, &self.plain))
+        let accepted =
+            AcceptEncoding::parse(request).map_or_else(|_| Vec::new(), |accepted| accepted.0);
+        let weight_of = |encoding: Encoding| {
+            let encoding = Preference::Specific(encoding);
+            let item = accepted.iter().find(|item| item.item == encoding);
+            item.map_or(Quality::ZERO, |item| item.quality)
+        };
+        let mut best = (weight_of(Encoding::identity()), (None, &self.plain));
+        for (coding, variant) in Coding::ALL.into_iter().zip(&self.encoded).rev() {
+            let Some(variant) = variant else { continue };
+            let weight = weight_of(coding.encoding());
+            if weight > Quality::ZERO && weight >= best.0 {
+                best = (weight, (Some(coding), variant));
+            }
+        }
+        best.1
     }
 
     fn with_body(
@@ -288,6 +294,61 @@ mod tests {
             ("br;q=2", ""),
         ] {
             assert_eq!(coding_of(&page, accepted), expected, "{accepted:?}");
+        }
+    }
+
+    /// [W-652]
+    #[test]
+    fn each_variant_has_a_strong_tag_and_only_its_own_yields_304() {
+        let policy = HeaderValue::from_static("default-src 'none'");
+        let text = "a roster, a roster, a roster ".repeat(20);
+        let page = Resource::page(text, Some(policy)).expect("a page");
+        let respond = |coding: &str, known: Option<&str>| {
+            let mut request =
+                TestRequest::default().insert_header((header::ACCEPT_ENCODING, coding));
+            if let Some(known) = known {
+                request = request.insert_header((header::IF_NONE_MATCH, known));
+            }
+            page.respond(&request.to_http_request())
+        };
+        let codings = ["br", "zstd", "gzip", "identity"];
+        let tag_of = |coding| {
+            let tag = respond(coding, None).headers().get(header::ETAG).cloned();
+            tag.expect("a tag").to_str().expect("text").to_owned()
+        };
+        for coding in codings {
+            let (first, tag) = (respond(coding, None), tag_of(coding));
+            assert!(
+                tag.starts_with('"') && tag.ends_with('"') && tag.len() > 16,
+                "{tag}"
+            );
+            for known in [
+                tag.clone(),
+                format!("W/{tag}"),
+                format!("\"other\", {tag}"),
+                format!("\"a\",W/{tag} ,\"b\""),
+                "*".to_owned(),
+            ] {
+                let again = respond(coding, Some(&known));
+                assert_eq!(again.status(), 304, "{coding} {known}");
+                for name in [
+                    header::ETAG,
+                    header::CACHE_CONTROL,
+                    header::VARY,
+                    header::CONTENT_SECURITY_POLICY,
+                ] {
+                    let values = [&again, &first].map(|response| response.headers().get(&name));
+                    assert!(values[0].is_some() && values[0] == values[1], "{name}");
+                }
+                assert!(!again.headers().contains_key(header::CONTENT_ENCODING));
+            }
+            let others = codings.iter().filter(|other| **other != coding);
+            let others = others.map(|other| tag_of(other));
+            let unknown = ["\"other\"", "\"\"", &tag[1..], "W/"].map(str::to_owned);
+            for unknown in others.chain(unknown) {
+                let again = respond(coding, Some(&unknown));
+                assert_eq!(again.status(), 200, "{coding} {unknown}");
+            }
         }
     }
 

@@ -3,7 +3,6 @@
 pub mod api;
 pub mod blog;
 pub mod body;
-pub mod description;
 pub mod feed_and_sitemap;
 pub mod health;
 pub mod leads;

@@ -56,3 +56,38 @@ pub fn headers(https: bool, settings: &HeaderSettings) -> DefaultHeaders {
     }
     headers.add((header::STRICT_TRANSPORT_SECURITY, transport))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use actix_web::test::{TestRequest, call_service, init_service};
+    use actix_web::{App, HttpResponse, web};
+
+    use super::*;
+
+    /// [W-658]
+    #[actix_web::test]
+    async fn hsts_is_sent_over_https_only_as_configured() {
+        for (https, seconds, hsts_subdomains, expected) in [
+            (true, 63_072_000, false, "max-age=63072000"),
+            (true, 300, true, "max-age=300; includeSubDomains"),
+            (true, 0, true, ""),
+            (false, 63_072_000, false, ""),
+        ] {
+            let settings = HeaderSettings {
+                hsts: Duration::from_secs(seconds),
+                hsts_subdomains,
+                csp_report_url: None,
+            };
+            let app = App::new()
+                .default_service(web::to(HttpResponse::Ok))
+                .wrap(headers(https, &settings));
+            let server = init_service(app).await;
+            let response = call_service(&server, TestRequest::default().to_request()).await;
+            let hsts = response.headers().get(header::STRICT_TRANSPORT_SECURITY);
+            let hsts = hsts.map_or("", |value| value.to_str().expect("text"));
+            assert_eq!(hsts, expected, "{https} {seconds}");
+        }
+    }
+}

@@ -112,7 +112,7 @@ pub struct Limits {
     pub workers: NonZeroUsize,
     /// Open connections across all workers.
     pub max_connections: NonZeroUsize,
-    /// Open connections per client address.
+    /// Open connections per client address, trusted proxies excepted; not a setting of operators.
     pub max_connections_per_address: NonZeroUsize,
     /// Time limit for receiving a request head; not a setting of operators.
     pub header_timeout: Duration,
@@ -242,11 +242,7 @@ impl Settings {
                     NonZeroUsize::new(25_000).unwrap_or(NonZeroUsize::MIN),
                     |text| parse::count(text, 1_000_000),
                 ),
-                max_connections_per_address: source.take(
-                    "MAX_CONNECTIONS_PER_ADDRESS",
-                    NonZeroUsize::new(2_000).unwrap_or(NonZeroUsize::MIN),
-                    |text| parse::count(text, 1_000_000),
-                ),
+                max_connections_per_address: NonZeroUsize::new(2_000).unwrap_or(NonZeroUsize::MIN),
                 header_timeout: Duration::from_secs(5),
                 body_timeout: Duration::from_secs(10),
                 answer_timeout: Duration::from_secs(30),
@@ -299,3 +295,6 @@ impl fmt::Display for LogFormat {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

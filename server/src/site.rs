@@ -134,3 +134,6 @@ impl Entry {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -72,13 +72,10 @@ impl ProofOfWork {
     /// # Errors
     /// If the key derivation fails.
     pub fn challenge(&self, now: DateTime<Utc>) -> altcha::Result<Challenge> {
-        let max = self.work.get();
-        let min = max.div_ceil(2);
-        let random = Uuid::new_v4().as_u128() % u128::from(max - min + 1);
         create_challenge(CreateChallengeOptions {
             algorithm: ALGORITHM.to_owned(),
             cost: ITERATIONS,
-            counter: Some(min + u32::try_from(random).unwrap_or(0)),
+            counter: Some(attempts_up_to(self.work)),
             expires_at: Some(now.timestamp() + CHALLENGE_LIFETIME.as_secs().cast_signed()),
             hmac_signature_secret: Some(self.secret.expose_secret().to_owned()),
             // Lets a proof be verified without deriving the key again.
@@ -126,6 +123,13 @@ impl ProofOfWork {
     }
 }
 
+/// The random number of attempts of a challenge, from 1 to `work`. Each is as likely, so that no solver saves work by
+/// starting at a higher one.
+fn attempts_up_to(work: NonZeroU32) -> u32 {
+    let random = Uuid::new_v4().as_u128() % u128::from(work.get());
+    u32::try_from(random).unwrap_or(0) + 1
+}
+
 #[cfg(test)]
 mod tests {
     use altcha::{SolveChallengeOptions, solve_challenge};
@@ -134,8 +138,22 @@ mod tests {
     use super::*;
     use crate::settings::{DatabaseFile, HumanCheck};
 
+    #[test]
+    fn every_number_of_attempts_is_as_likely() {
+        let work = NonZeroU32::new(4).expect("a number");
+        let mut drawn = [0; 5];
+        for _ in 0..4_000 {
+            drawn[attempts_up_to(work) as usize] += 1;
+        }
+        assert_eq!(drawn[0], 0);
+        assert!(
+            drawn[1..].iter().all(|times| (800..1_200).contains(times)),
+            "{drawn:?}"
+        );
+    }
+
     #[tokio::test]
-    async fn a_challenge_expires_and_takes_at_least_half_of_the_work() {
+    async fn a_challenge_expires_and_takes_no_more_than_its_work() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = DatabaseFile {
             path: folder.path().join("leads.db"),
@@ -159,11 +177,7 @@ mod tests {
             let challenge = proofs.challenge(issued).expect("a challenge");
             let solution = solve_challenge(SolveChallengeOptions::new(&challenge));
             let solution = solution.expect("solvable").expect("solved");
-            assert!(
-                (10..=20).contains(&solution.counter),
-                "{}",
-                solution.counter
-            );
+            assert!((1..=20).contains(&solution.counter), "{}", solution.counter);
             let payload = serde_json::to_vec(&Payload {
                 challenge,
                 solution,

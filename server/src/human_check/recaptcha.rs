@@ -102,6 +102,11 @@ impl Verifier {
         self.passed.remove(&digest(token)).await.is_some()
     }
 
+    /// Whether there is a secret key.
+    pub fn is_configured(&self) -> bool {
+        self.secret.is_some()
+    }
+
     /// Verifies a token with Google: it must have been solved on this site within the last two minutes.
     ///
     /// # Errors

@@ -151,9 +151,8 @@ async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<b
     while !*stop.borrow() {
         for state in State::ALL {
             let age = match state {
-                State::Waiting => retention.waiting,
+                State::Waiting | State::Dead => retention.undelivered,
                 State::Delivered => retention.delivered,
-                State::Dead => retention.dead,
             };
             let Some(age) = age else { continue };
             let (state_name, days) = (state.name(), age.as_secs() / 86_400);

@@ -4,7 +4,9 @@ use std::num::NonZeroUsize;
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::uri::Authority;
 use actix_web::middleware::Next;
 use actix_web::{Error, ResponseError as _, web};
 
@@ -34,7 +36,7 @@ pub fn possible_connections(requested: NonZeroUsize) -> NonZeroUsize {
 #[derive(Debug, Clone, Copy)]
 pub struct MaxBody(pub usize);
 
-/// Rejects long URLs, and bodies whose `Content-Length` is too large; other bodies are limited while they are read.
+/// Rejects malformed hosts (RFC 9112, 3.2), long URLs, and bodies whose `Content-Length` is too large; other bodies are limited while they are read.
 ///
 /// # Errors
 /// Only those of the inner service.
@@ -63,6 +65,14 @@ pub(crate) async fn respond_or_continue<B: MessageBody>(
 }
 
 fn rejection(request: &ServiceRequest) -> Option<ApiError> {
+    if !request.headers().get_all(header::HOST).all(is_host) {
+        return Some(ApiError::new(
+            StatusCode::BAD_REQUEST,
+            "bad_host",
+            "The Host header is malformed.",
+            "the Host header is malformed",
+        ));
+    }
     let url = request
         .uri()
         .path_and_query()
@@ -87,9 +97,32 @@ fn rejection(request: &ServiceRequest) -> Option<ApiError> {
     })
 }
 
+/// Whether a Host header is empty, or a host and possibly a port, without user information.
+fn is_host(value: &HeaderValue) -> bool {
+    let bytes = value.as_bytes();
+    bytes.is_empty() || (Authority::try_from(bytes).is_ok() && !bytes.contains(&b'@'))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_host_has_a_name_or_address_and_possibly_a_port() {
+        for (text, expected) in [
+            ("", true),
+            ("www.example.com", true),
+            ("127.0.0.1:8080", true),
+            ("[::1]:8080", true),
+            ("a b", false),
+            ("a b/c@d", false),
+            ("me@www.example.com", false),
+            ("www.example.com/pricing", false),
+        ] {
+            let value = HeaderValue::from_static(text);
+            assert_eq!(is_host(&value), expected, "{text:?}");
+        }
+    }
 
     #[test]
     fn connections_are_limited_by_the_number_of_open_files() {

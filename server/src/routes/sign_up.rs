@@ -58,41 +58,45 @@ pub struct AuthConfig {
 /// The reCAPTCHA site key.
 ///
 /// # Errors
-/// 503 if it is not configured.
+/// 404 if it is not configured.
 #[utoipa::path(
     get,
     path = "/api/get-recaptcha-config",
     tag = "sign-up",
     responses(
         (status = 200, description = "The site key.", body = RecaptchaConfig),
-        (status = 503, description = "Not configured: `recaptcha-not-configured`.", body = ErrorBody),
+        (status = 404, description = "Not configured: `recaptcha-not-configured`.", body = ErrorBody),
     )
 )]
 pub async fn recaptcha_config(keys: web::Data<PublicKeys>) -> Result<HttpResponse, ApiError> {
     let site_key = keys
         .site_key
         .clone()
-        .ok_or_else(|| recaptcha_not_configured("RECAPTCHA_SITE_KEY is not set"))?;
+        .ok_or_else(|| not_configured("RECAPTCHA_SITE_KEY is not set"))?;
     Ok(no_store(RecaptchaConfig { site_key }))
+}
+
+fn not_configured(cause: &'static str) -> ApiError {
+    recaptcha_not_configured(StatusCode::NOT_FOUND, cause)
 }
 
 /// The Google client id.
 ///
 /// # Errors
-/// 503 if it is not configured.
+/// 404 if it is not configured.
 #[utoipa::path(
     get,
     path = "/api/get-auth-config",
     tag = "sign-up",
     responses(
         (status = 200, description = "The client id.", body = AuthConfig),
-        (status = 503, description = "Not configured: `google-not-configured`.", body = ErrorBody),
+        (status = 404, description = "Not configured: `google-not-configured`.", body = ErrorBody),
     )
 )]
 pub async fn auth_config(keys: web::Data<PublicKeys>) -> Result<HttpResponse, ApiError> {
     let google_client_id = keys.google_client_id.clone().ok_or_else(|| {
         ApiError::new(
-            StatusCode::SERVICE_UNAVAILABLE,
+            StatusCode::NOT_FOUND,
             "google-not-configured",
             "Sign-in with Google is not configured.",
             "GOOGLE_CLIENT_ID is not set",
@@ -121,7 +125,7 @@ pub async fn auth_config(keys: web::Data<PublicKeys>) -> Result<HttpResponse, Ap
         (status = 422, description = "The token is missing or too long.", body = ErrorBody),
         (status = 429, description = "Too many requests; see Retry-After.", body = ErrorBody),
         (status = 502, description = "Google's verification failed.", body = ErrorBody),
-        (status = 503, description = "Not configured: `recaptcha-not-configured`.", body = ErrorBody),
+        (status = 404, description = "Not configured: `recaptcha-not-configured`.", body = ErrorBody),
         (status = 504, description = "Google's verification timed out.", body = ErrorBody),
     )
 )]
@@ -132,6 +136,9 @@ pub async fn verify_recaptcha(
 ) -> Result<HttpResponse, ApiError> {
     let check: Check = body::json(&request, payload).await?;
     let token = checked_token(check.token, MAX_TOKEN_LENGTH)?;
+    if !checks.verifier.is_configured() {
+        return Err(not_configured("RECAPTCHA_SECRET is not set"));
+    }
     let success = checks.is_human(&token).await?;
     if success {
         checks.verifier.remember(&token).await;

@@ -24,7 +24,7 @@ pub struct HumanCheckSettings {
     pub kind: HumanCheck,
     /// Signing key for challenges; random per process if unset.
     pub secret: Option<SecretString>,
-    /// Maximum number of attempts that a browser needs; it needs at least half of them.
+    /// Maximum number of attempts that a browser needs; it needs half of them on average.
     pub work: NonZeroU32,
 }
 

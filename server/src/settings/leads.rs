@@ -34,12 +34,10 @@ pub struct LeadSettings {
 /// How long leads are kept; `None` means forever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
-    /// Waiting leads, counted from when they were stored.
-    pub waiting: Option<Duration>,
+    /// Waiting and dead leads, counted from when they were stored or last tried.
+    pub undelivered: Option<Duration>,
     /// Delivered leads, counted from delivery.
     pub delivered: Option<Duration>,
-    /// Dead leads, counted from the last attempt.
-    pub dead: Option<Duration>,
 }
 
 /// The `locale` field of the e-mail-marketing form.
@@ -54,11 +52,11 @@ pub enum ContactLocale {
 /// Time limit, retries and locale of deliveries.
 #[derive(Clone, Copy, Debug)]
 pub struct DeliverySettings {
-    /// Time limit for one attempt.
+    /// Time limit for one attempt; not a setting of operators.
     pub timeout: Duration,
-    /// Attempts before a lead is marked dead.
+    /// Attempts before a lead is marked dead; not a setting of operators.
     pub tries: NonZeroU32,
-    /// Delay before the first retry.
+    /// Delay before the first retry, doubled after each; not a setting of operators.
     pub first_retry: Duration,
     /// The `locale` field of the e-mail-marketing form.
     pub contact_locale: ContactLocale,
@@ -138,24 +136,13 @@ impl LeadSettings {
             database_timeout: source.take(
                 "DATABASE_TIMEOUT_SECONDS",
                 Duration::from_secs(5),
-                parse::seconds,
+                parse::whole_seconds,
             ),
             delivery: DeliverySettings {
-                timeout: source.take(
-                    "DELIVERY_TIMEOUT_SECONDS",
-                    Duration::from_secs(10),
-                    parse::seconds,
-                ),
-                tries: source.take(
-                    "DELIVERY_TRIES",
-                    NonZeroU32::new(16).unwrap_or(NonZeroU32::MIN),
-                    |text| parse::small_count(text, 1000),
-                ),
-                first_retry: source.take(
-                    "DELIVERY_RETRY_SECONDS",
-                    Duration::from_secs(5),
-                    parse::seconds,
-                ),
+                timeout: Duration::from_secs(10),
+                // With the retries below, 12 to 24 hours.
+                tries: NonZeroU32::new(16).unwrap_or(NonZeroU32::MIN),
+                first_retry: Duration::from_secs(5),
                 contact_locale: source.take("CONTACT_FORM_LOCALE", ContactLocale::En, |text| {
                     match text {
                         "en" => Ok(ContactLocale::En),
@@ -165,13 +152,12 @@ impl LeadSettings {
                 }),
             },
             retention: Retention {
-                waiting: source.take("RETENTION_WAITING_DAYS", None, parse::days),
+                undelivered: source.take("RETENTION_UNDELIVERED_DAYS", None, parse::days),
                 delivered: source.take(
                     "RETENTION_DELIVERED_DAYS",
                     Some(Duration::from_secs(30 * 86_400)),
                     parse::days,
                 ),
-                dead: source.take("RETENTION_DEAD_DAYS", None, parse::days),
             },
             max_leads: source.take("OUTBOX_MAX_LEADS", 500_000, |text| {
                 parse::count(text, 1 << 40).map(|number| number.get() as u64)

@@ -41,25 +41,6 @@ pub(super) fn word(text: &str) -> Result<String, String> {
         .ok_or_else(|| "must be at most 1000 printable ASCII characters without spaces".to_owned())
 }
 
-/// A positive number of seconds up to a day, decimals allowed.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    seconds_up_to(text, MAX_TIME)
-}
-
-/// A positive number of seconds, decimals allowed.
-pub(super) fn seconds_up_to(text: &str, max: Duration) -> Result<Duration, String> {
-    text.parse::<f64>()
-        .ok()
-        .and_then(|number| Duration::try_from_secs_f64(number).ok())
-        .filter(|time| *time >= Duration::from_millis(1) && *time <= max)
-        .ok_or_else(|| {
-            format!(
-                "{text:?} is not a number of seconds from 0.001 to {}",
-                max.as_secs()
-            )
-        })
-}
-
 /// A whole number of seconds from 1 to a day.
 pub(super) fn whole_seconds(text: &str) -> Result<Duration, String> {
     text.parse::<u64>()
@@ -129,15 +110,6 @@ pub(super) fn log_filter(text: &str) -> Result<Targets, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn seconds_allow_decimals() {
-        assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
-        assert_eq!(seconds("75"), Ok(Duration::from_secs(75)));
-        for invalid in ["0", "-1", "NaN", "inf", "1e9", "5s", ""] {
-            assert!(seconds(invalid).is_err(), "{invalid}");
-        }
-    }
 
     #[test]
     fn whole_seconds_and_counts_are_range_checked() {

@@ -157,7 +157,7 @@ async fn connections_are_limited_per_address() {
         stream.write_all(REQUEST).await.expect("sent");
         raw::read_one(stream).await.status
     };
-    let limit = ("MAX_CONNECTIONS_PER_ADDRESS", "2");
+    let limit = ("limits.max_connections_per_address", "2");
     let server = TestServer::start_with(TestSite::empty(), &[limit]).await;
     let mut first = connect(server.address).await;
     let mut second = connect(server.address).await;

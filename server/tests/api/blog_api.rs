@@ -286,22 +286,6 @@ async fn embedded_error_objects_and_empty_lists_are_ignored() {
     assert_eq!(media["media_details"], json!({"sizes": {}}));
 }
 
-/// [W-331] the API serves only the blog and public keys, and forwards everything that it accepts
-#[test]
-fn the_api_has_no_entities_besides_the_blog() {
-    for endpoint in brightcrew_server::testing::ENDPOINTS {
-        let known = if endpoint.method == Method::GET.as_str() {
-            endpoint.path.starts_with("/blog/")
-                || endpoint.path.starts_with("/get-")
-                || endpoint.path == "/proof-of-work"
-        } else {
-            let accepted = ["/contact", "/challenges", "/sign-ups", "/verify-recaptcha"];
-            accepted.contains(&endpoint.path)
-        };
-        assert!(known, "{} {}", endpoint.method, endpoint.path);
-    }
-}
-
 /// All field selections are served; only the preview's list is compressed, since anybody can request any number of others.
 #[tokio::test]
 async fn any_field_selection_is_served() {

@@ -99,8 +99,8 @@ async fn failed_deliveries_are_retried_with_the_same_key() {
         let url = upstream.url("/");
         let settings = [
             (url_setting(kind), url.as_str()),
-            ("DELIVERY_TIMEOUT_SECONDS", "0.3"),
-            ("DELIVERY_RETRY_SECONDS", "0.001"),
+            ("delivery.timeout", "0.3"),
+            ("delivery.first_retry", "0.001"),
         ];
         let server = TestServer::start_with(site, &settings).await;
         let (endpoint, body) = endpoint(kind);
@@ -133,8 +133,8 @@ async fn a_dead_lead_stays_dead_until_it_is_retried_manually() {
     let url = upstream.url("/");
     let settings = [
         ("CONTACT_FORM_URL", url.as_str()),
-        ("DELIVERY_TRIES", "3"),
-        ("DELIVERY_RETRY_SECONDS", "0.001"),
+        ("delivery.tries", "3"),
+        ("delivery.first_retry", "0.001"),
     ];
     let server = TestServer::start_with(TestSite::empty(), &settings).await;
     let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
@@ -243,7 +243,7 @@ async fn an_unresponsive_service_does_not_delay_the_other() {
     let settings = [
         ("CONTACT_FORM_URL", contact_url.as_str()),
         ("CHALLENGE_WEBHOOK_URL", challenge_url.as_str()),
-        ("DELIVERY_TIMEOUT_SECONDS", "3600"),
+        ("delivery.timeout", "3600"),
     ];
     let server = TestServer::start_with(TestSite::empty(), &settings).await;
     for _ in 0..20 {
@@ -280,8 +280,8 @@ async fn the_retry_delay_counts_from_the_end_of_the_attempt() {
     let url = upstream.url("/");
     let settings = [
         ("CONTACT_FORM_URL", url.as_str()),
-        ("DELIVERY_TIMEOUT_SECONDS", "3"),
-        ("DELIVERY_RETRY_SECONDS", "2"),
+        ("delivery.timeout", "3"),
+        ("delivery.first_retry", "2"),
     ];
     let server = TestServer::start_with(site, &settings).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
@@ -313,7 +313,7 @@ async fn a_slow_delivery_does_not_delay_others() {
     let url = upstream.url("/");
     let settings = [
         ("CONTACT_FORM_URL", url.as_str()),
-        ("DELIVERY_TIMEOUT_SECONDS", "600"),
+        ("delivery.timeout", "600"),
     ];
     let server = TestServer::start_with(site, &settings).await;
     let slow = id_of(post(&server, "/api/contact", "", &contact()).await).await;

@@ -483,26 +483,17 @@ async fn leads_delivered_more_than_30_days_ago_are_deleted_at_start() {
 
 /// Waiting and dead leads are kept forever by default.
 #[tokio::test]
-async fn waiting_and_dead_leads_are_deleted_after_the_configured_times() {
+async fn waiting_and_dead_leads_are_deleted_after_the_configured_time() {
     let now = Utc::now();
     let days = |days| now - chrono::TimeDelta::days(days);
-    for (settings, expected) in [
-        (vec![], 4),
-        (
-            vec![
-                ("RETENTION_WAITING_DAYS", "60"),
-                ("RETENTION_DEAD_DAYS", "90"),
-            ],
-            2,
-        ),
-    ] {
+    for (settings, expected) in [(vec![], 4), (vec![("RETENTION_UNDELIVERED_DAYS", "60")], 2)] {
         let site = TestSite::empty();
         let outbox = outbox_at(site.database()).await;
         for (key, stored, ended) in [
             ("waiting-61", 61, None),
             ("waiting-59", 59, None),
-            ("dead-91", 99, Some(91)),
-            ("dead-89", 99, Some(89)),
+            ("dead-61", 99, Some(61)),
+            ("dead-59", 99, Some(59)),
         ] {
             let lead = NewLead {
                 kind: Kind::Contact,

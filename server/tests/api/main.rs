@@ -11,7 +11,6 @@ mod caching;
 #[cfg(unix)]
 mod crash;
 mod delivery;
-mod discovery;
 mod guard;
 mod leads;
 mod limits;

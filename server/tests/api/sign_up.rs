@@ -48,7 +48,7 @@ async fn public_keys_are_returned_or_an_error_code() {
     let unset = start(&[]).await;
     for (path, _, code) in endpoints {
         let response = unset.get(path).await;
-        assert_eq!(response.status(), 503, "{path}");
+        assert_eq!(response.status(), 404, "{path}");
         let body: Value = response.json().await.expect("JSON");
         assert_eq!(body["code"], code);
         let post = unset
@@ -178,7 +178,7 @@ async fn the_check_fails_closed_if_google_misbehaves() {
 async fn without_a_secret_or_token_the_check_fails_without_a_request() {
     let server = start(&[("RECAPTCHA_SITE_KEY", "key")]).await;
     let response = post(&server, "/api/verify-recaptcha", "", &json!({"token": "t"})).await;
-    assert_eq!(response.status(), 503);
+    assert_eq!(response.status(), 404);
     let error: Value = response.json().await.expect("JSON");
     assert_eq!(error["code"], "recaptcha-not-configured");
     for (body, code) in [

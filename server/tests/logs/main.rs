@@ -250,7 +250,7 @@ async fn no_user_input_and_no_key_of_a_service_is_logged() {
             ("RATE_LIMIT_MESSAGES_PER_MINUTE", "1000000"),
             ("RECAPTCHA_SECRET", "secret-two"),
             ("RECAPTCHA_VERIFY_URL", &verify),
-            ("DELIVERY_RETRY_SECONDS", "0.001"),
+            ("delivery.first_retry", "0.001"),
         ],
     )
     .await;

@@ -59,10 +59,16 @@ fn set_field(settings: &mut Settings, name: &str, value: &str) {
     let seconds = Duration::from_secs_f64(number);
     match name {
         "connect_timeout" => settings.connect_timeout = seconds,
+        "delivery.first_retry" => settings.leads.delivery.first_retry = seconds,
+        "delivery.timeout" => settings.leads.delivery.timeout = seconds,
+        "delivery.tries" => settings.leads.delivery.tries = value.parse().expect("a count"),
         "limits.answer_timeout" => settings.limits.answer_timeout = seconds,
         "limits.body_timeout" => settings.limits.body_timeout = seconds,
         "limits.header_timeout" => settings.limits.header_timeout = seconds,
         "limits.keep_alive" => settings.limits.keep_alive = seconds,
+        "limits.max_connections_per_address" => {
+            settings.limits.max_connections_per_address = value.parse().expect("a count");
+        }
         "limits.max_body" => settings.limits.max_body = value.parse().expect("bytes"),
         "limits.write_timeout" => settings.limits.write_timeout = seconds,
         "recaptcha.timeout" => settings.recaptcha.timeout = seconds,

@@ -20,10 +20,15 @@ pub async fn exchange(
     target: &str,
     headers: &str,
 ) -> RawResponse {
-    let mut stream = TcpStream::connect(address).await.expect("connected");
     let request = format!(
         "{method} {target} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
     );
+    send(address, &request).await
+}
+
+/// Sends a whole request, which should close the connection, on a new one.
+pub async fn send(address: SocketAddr, request: &str) -> RawResponse {
+    let mut stream = TcpStream::connect(address).await.expect("connected");
     stream.write_all(request.as_bytes()).await.expect("sent");
     finish(stream).await
 }
