@@ -474,7 +474,7 @@ export interface ImportReport {
 /**
  * How the table is laid out.
  */
-export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names";
+export type LayoutKind = "list" | "people-by-day" | "day-by-people" | "names-by-day" | "day-by-names" | "by-hour";
 
 /**
  * What a column, a line or a cell is.
@@ -507,7 +507,7 @@ export interface Origin {
 /**
  * What is wrong with a cell, or how it was interpreted.
  */
-export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
+export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-repeated" | "endless" | "other-zone" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
 
 /**
  * A question, with the number of cells that wait for the answer and an example.

@@ -2,8 +2,12 @@
 
 use scheduler_core::{Day, schedule::folded_name};
 
-/// The number of languages in [`weekdays`]: English, Spanish, Finnish, German, French, Italian, Portuguese.
-pub const LANGUAGES: usize = 7;
+/// The number of languages in [`weekdays`]: English, Spanish, Finnish, German, French, Italian, Portuguese,
+/// Swedish, Dutch.
+pub const LANGUAGES: usize = 9;
+
+/// The first language whose short forms are words and names of others (`on`, `wo`, `Don`): they need five letters.
+const LONG_FORMS: usize = 7;
 
 /// In lower case and without accents.
 const NAMES: [[&str; 7]; LANGUAGES] = [
@@ -58,6 +62,18 @@ const NAMES: [[&str; 7]; LANGUAGES] = [
     [
         "segunda", "terca", "quarta", "quinta", "sexta", "sabado", "domingo",
     ],
+    [
+        "mandag", "tisdag", "onsdag", "torsdag", "fredag", "lordag", "sondag",
+    ],
+    [
+        "maandag",
+        "dinsdag",
+        "woensdag",
+        "donderdag",
+        "vrijdag",
+        "zaterdag",
+        "zondag",
+    ],
 ];
 
 /// Abbreviations that are not the beginning of the name.
@@ -86,7 +102,10 @@ pub fn weekdays(word: &str) -> [Option<Day>; LANGUAGES] {
     if word.len() < 2 || !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return found;
     }
-    for (found, names) in found.iter_mut().zip(NAMES) {
+    for (language, (found, names)) in found.iter_mut().zip(NAMES).enumerate() {
+        if language >= LONG_FORMS && word.len() < 5 {
+            continue;
+        }
         let mut begin = Day::ALL
             .into_iter()
             .zip(names)
@@ -138,10 +157,12 @@ mod tests {
             ("dimanche", 6),
             ("gio", 3),
             ("terça-feira", 1),
+            ("Måndag", 0),
+            ("woensdag", 2),
         ] {
             assert_eq!(weekday(text), Day::from_index(day), "{text}");
         }
-        for text in ["", "s", "T", "x", "sund1", "monda y", "days"] {
+        for text in ["", "s", "T", "x", "sund1", "monda y", "days", "on", "wo"] {
             assert_eq!(weekday(text), None, "{text}");
         }
     }
@@ -149,7 +170,20 @@ mod tests {
     #[test]
     fn a_word_can_be_a_different_day_in_another_language() {
         let days = weekdays("ma").map(|day| day.map(Day::index));
-        assert_eq!(days, [None, Some(1), Some(0), None, Some(1), Some(1), None]);
+        assert_eq!(
+            days,
+            [
+                None,
+                Some(1),
+                Some(0),
+                None,
+                Some(1),
+                Some(1),
+                None,
+                None,
+                None
+            ]
+        );
         assert_eq!(weekdays("se"), [None; LANGUAGES]);
     }
 }

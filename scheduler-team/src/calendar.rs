@@ -1,9 +1,17 @@
-//! Calendars (`.ics`) as tables: a line for each event.
+//! Calendars (`.ics`) as tables: a line for each event, or for each time of one that repeats.
+
+mod repeat;
+mod zones;
+
+use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
 use crate::grid::{Grid, GridLine};
+use repeat::Repeated;
+use zones::{Observance, Zones};
 
-/// The headings of the table, which are those of Google's calendar exports where they have one.
-const HEADINGS: [&str; 7] = [
+/// The headings of the table, which are those of Google's calendar exports where they have one. The last three columns
+/// stand only where a cell of them has text.
+const HEADINGS: [&str; 10] = [
     "Subject",
     "Start Date",
     "Start Time",
@@ -11,86 +19,408 @@ const HEADINGS: [&str; 7] = [
     "End Time",
     "Attendee",
     "Location",
+    "Repeats",
+    "Repeats without end",
+    "Time zone",
 ];
+/// The columns that always stand.
+const ALWAYS: usize = 7;
+/// No calendar has more lines.
+const MAX_LINES: usize = 20_000;
+
+/// How a time is given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Zone {
+    /// On the clock of whoever reads it.
+    Floating,
+    Utc,
+    Named(String),
+}
+
+/// A time of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Time {
+    at: NaiveDateTime,
+    /// A date without a time of day.
+    whole_day: bool,
+    zone: Zone,
+}
 
 #[derive(Default)]
 struct Event {
-    line: u32,
+    uid: String,
     subject: String,
-    start: (String, String),
-    end: (String, String),
+    start: Option<Time>,
+    end: Option<Time>,
+    /// What is written where it is no time.
+    bad_times: (String, String),
+    duration: Option<TimeDelta>,
     attendees: Vec<String>,
     location: String,
     cancelled: bool,
+    rule: Option<String>,
+    more: Vec<Time>,
+    without: Vec<Time>,
+    /// The time of a repeated event that this one replaces.
+    replaces: Option<Time>,
 }
 
-/// The events of a calendar. Times are taken as written, whatever their zone; cancelled events are left out.
+/// A calendar as it is read line by line.
+#[derive(Default)]
+struct Calendar {
+    events: Vec<Event>,
+    zones: Zones,
+    /// The zone of the calendar, in which its roster is.
+    zone: Option<String>,
+    /// The latest day on which an event was written.
+    written: Option<NaiveDate>,
+}
+
+/// The events of a calendar. Times are those of its own zone; where that is not known they are taken as they are
+/// written, and the line says in which zone they are. Cancelled events are left out.
 pub(crate) fn grid(text: &str) -> Grid {
-    let mut grid = Grid::default();
-    grid.lines.push(GridLine {
-        line: 1,
-        cells: HEADINGS.map(str::to_owned).to_vec(),
+    let calendar = Calendar::of(text);
+    let mut rows: Vec<[String; HEADINGS.len()]> = vec![HEADINGS.map(str::to_owned)];
+    for event in calendar.events.iter().filter(|event| !event.cancelled) {
+        calendar.lines(event, &mut rows);
+        if rows.len() > MAX_LINES {
+            break;
+        }
+    }
+    let kept = |column: usize| {
+        let mut texts = rows.iter().skip(1).filter_map(|row| row.get(column));
+        column < ALWAYS || texts.any(|text| !text.is_empty())
+    };
+    let columns: Vec<usize> = (0..HEADINGS.len()).filter(|column| kept(*column)).collect();
+    let lines = (1..).zip(&rows).map(|(line, row)| GridLine {
+        line,
+        cells: columns
+            .iter()
+            .filter_map(|column| row.get(*column).cloned())
+            .collect(),
         merged: Vec::new(),
     });
-    let mut event: Option<Event> = None;
-    for (line, text) in unfolded(text) {
-        let Some((key, value)) = text.split_once(':') else {
-            continue;
-        };
-        let (name, parameters) = key.split_once(';').unwrap_or((key, ""));
-        match (name.to_ascii_uppercase().as_str(), &mut event) {
-            ("BEGIN", _) if value.eq_ignore_ascii_case("VEVENT") => {
-                event = Some(Event {
-                    line,
-                    ..Event::default()
-                })
+    Grid {
+        lines: lines.collect(),
+        ..Grid::default()
+    }
+}
+
+impl Calendar {
+    fn of(text: &str) -> Self {
+        let mut calendar = Self::default();
+        let mut event: Option<Event> = None;
+        let mut zone = String::new();
+        let mut observance: Option<Observance> = None;
+        for line in unfolded(text) {
+            let Some((key, value)) = line.split_once(':') else {
+                continue;
+            };
+            let (name, parameters) = key.split_once(';').unwrap_or((key, ""));
+            let name = name.to_ascii_uppercase();
+            let part = value.trim().to_ascii_uppercase();
+            match (name.as_str(), part.as_str()) {
+                ("BEGIN", "VEVENT") => event = Some(Event::default()),
+                ("END", "VEVENT") => calendar.events.extend(event.take()),
+                ("BEGIN", "STANDARD" | "DAYLIGHT") => observance = Some(Observance::default()),
+                ("END", "STANDARD" | "DAYLIGHT") => {
+                    let known = calendar.zones.0.entry(zone.clone()).or_default();
+                    known.extend(observance.take());
+                }
+                ("TZID", _) => zone = value.trim().to_owned(),
+                ("X-WR-TIMEZONE", _) => calendar.zone = Some(value.trim().to_owned()),
+                _ => {}
             }
-            ("END", _) if value.eq_ignore_ascii_case("VEVENT") => {
-                if let Some(event) = event.take().filter(|event| !event.cancelled) {
-                    let (start, end) = (event.start, event.end);
-                    let people = event.attendees.join(" / ");
-                    let cells = vec![
-                        event.subject,
-                        start.0,
-                        start.1,
-                        end.0,
-                        end.1,
-                        people,
-                        event.location,
-                    ];
-                    grid.lines.push(GridLine {
-                        line: event.line,
-                        cells,
-                        merged: Vec::new(),
-                    });
+            if let Some(observance) = &mut observance {
+                match name.as_str() {
+                    "DTSTART" => observance.start = time(value, parameters).map(|time| time.at),
+                    "TZOFFSETFROM" => observance.from = zones::offset(value).unwrap_or(0),
+                    "TZOFFSETTO" => observance.to = zones::offset(value).unwrap_or(0),
+                    "RRULE" => observance.rule = Some(value.to_owned()),
+                    _ => {}
                 }
             }
-            ("SUMMARY", Some(event)) => event.subject = unescaped(value),
-            ("LOCATION", Some(event)) => event.location = unescaped(value),
-            ("DTSTART", Some(event)) => event.start = moment(value),
-            ("DTEND", Some(event)) => event.end = moment(value),
-            ("STATUS", Some(event)) => event.cancelled = value.eq_ignore_ascii_case("CANCELLED"),
-            ("ATTENDEE", Some(event)) => {
-                let name = parameters.split(';').find_map(|parameter| {
-                    let (key, name) = parameter.split_once('=')?;
-                    key.eq_ignore_ascii_case("CN")
-                        .then(|| name.trim_matches('"').to_owned())
-                });
-                event.attendees.extend(name);
+            if let Some(event) = &mut event {
+                event.property(&name, parameters, value);
+                if name == "DTSTAMP" || name == "LAST-MODIFIED" {
+                    let day = time(value, parameters).map(|time| time.at.date());
+                    calendar.written = calendar.written.max(day);
+                }
             }
+        }
+        if calendar.zone.is_none() {
+            calendar.zone = calendar.only_zone();
+        }
+        calendar
+    }
+
+    /// The zone of all events, if there is only one.
+    fn only_zone(&self) -> Option<String> {
+        let starts = self.events.iter().filter_map(|event| event.start.as_ref());
+        let mut zones = starts.filter_map(|start| match &start.zone {
+            Zone::Named(zone) => Some(zone),
+            _ => None,
+        });
+        let first = zones.next()?;
+        zones.all(|zone| zone == first).then(|| first.clone())
+    }
+
+    /// A time on the clock of the calendar, and its zone if it is in another one that is not known.
+    fn wall(&self, time: &Time) -> (NaiveDateTime, Option<String>) {
+        let utc = match &time.zone {
+            Zone::Floating => return (time.at, None),
+            _ if time.whole_day => return (time.at, None),
+            Zone::Named(own) if self.zone.as_ref().is_none_or(|zone| zone == own) => {
+                // Without a zone of the calendar there are several: each is said.
+                return (time.at, self.zone.is_none().then(|| own.clone()));
+            }
+            Zone::Named(own) => self.zones.utc(own, time.at),
+            Zone::Utc => Some(time.at),
+        };
+        let own = match &time.zone {
+            Zone::Named(own) => own.as_str(),
+            _ => "UTC",
+        };
+        let target = self.zone.as_deref();
+        if own == "UTC" && matches!(target, Some("UTC" | "Etc/UTC" | "GMT" | "Etc/GMT")) {
+            return (time.at, None);
+        }
+        let local = utc
+            .zip(target)
+            .and_then(|(utc, zone)| self.zones.local(zone, utc));
+        match local {
+            Some(local) => (local, None),
+            None => (time.at, Some(own.to_owned())),
+        }
+    }
+
+    /// The times of an event in its own zone, and its rule if that is not read, or has no end.
+    fn starts(&self, event: &Event, start: &Time) -> (Vec<Time>, Option<String>, Option<String>) {
+        let with = |at: NaiveDateTime| Time {
+            at,
+            ..start.clone()
+        };
+        let mut unread = None;
+        let mut endless = None;
+        let mut times = match &event.rule {
+            None => vec![start.clone()],
+            Some(rule) => {
+                let until = repeat::parts(rule)
+                    .get("UNTIL")
+                    .and_then(|until| time(until, ""));
+                let until = until.map(|until| match (until.whole_day, &until.zone, &start.zone) {
+                    (true, ..) => until.at + TimeDelta::days(1) - TimeDelta::seconds(1),
+                    (false, Zone::Utc, Zone::Named(zone)) => {
+                        self.zones.local(zone, until.at).unwrap_or(until.at)
+                    }
+                    _ => until.at,
+                });
+                let near = self.written.unwrap_or(start.at.date());
+                match repeat::times(rule, start.at, until, near) {
+                    Repeated::Whole(times) => times.into_iter().map(with).collect(),
+                    Repeated::Endless(times) => {
+                        endless = Some(rule.clone());
+                        times.into_iter().map(with).collect()
+                    }
+                    Repeated::Unread => {
+                        unread = Some(rule.clone());
+                        vec![start.clone()]
+                    }
+                }
+            }
+        };
+        for more in &event.more {
+            if !times.contains(more) {
+                times.push(more.clone());
+            }
+        }
+        (times, unread, endless)
+    }
+
+    /// Whether a time of an event is left out, or replaced by another event.
+    fn is_gone(&self, event: &Event, start: &Time) -> bool {
+        let (own, _) = self.wall(start);
+        let is_own = |time: &Time| {
+            let (at, _) = self.wall(time);
+            at == own || time.whole_day && at.date() == own.date()
+        };
+        let repeats = event.rule.is_some() || !event.more.is_empty();
+        event.without.iter().any(is_own)
+            || repeats
+                && self.events.iter().any(|other| {
+                    other.uid == event.uid && other.replaces.as_ref().is_some_and(is_own)
+                })
+    }
+
+    fn lines(&self, event: &Event, rows: &mut Vec<[String; HEADINGS.len()]>) {
+        let people = event.attendees.join(" / ");
+        let row = |start: (String, String), end: (String, String)| {
+            let subject = event.subject.clone();
+            let location = event.location.clone();
+            let blank = String::new;
+            [
+                subject,
+                start.0,
+                start.1,
+                end.0,
+                end.1,
+                people.clone(),
+                location,
+                blank(),
+                blank(),
+                blank(),
+            ]
+        };
+        let Some(start) = &event.start else {
+            let (start, end) = event.bad_times.clone();
+            rows.push(row((start, String::new()), (end, String::new())));
+            return;
+        };
+        let length = match (&event.end, event.duration) {
+            (Some(end), _) => {
+                let same = end.zone == start.zone || end.whole_day;
+                let (from, to) = match same {
+                    true => (start.at, end.at),
+                    false => (self.wall(start).0, self.wall(end).0),
+                };
+                Some(to - from)
+            }
+            (None, duration) => duration,
+        };
+        let (times, mut unread, mut endless) = self.starts(event, start);
+        for time in times {
+            if self.is_gone(event, &time) {
+                continue;
+            }
+            let (begin, zone) = self.wall(&time);
+            let end = match length.and_then(|length| begin.checked_add_signed(length)) {
+                Some(end) => written(end, time.whole_day),
+                None => (event.bad_times.1.clone(), String::new()),
+            };
+            let mut cells = row(written(begin, time.whole_day), end);
+            let [.., repeats, without_end, in_zone] = &mut cells;
+            *repeats = unread.take().unwrap_or_default();
+            *without_end = endless.take().unwrap_or_default();
+            *in_zone = zone.unwrap_or_default();
+            rows.push(cells);
+            if rows.len() > MAX_LINES {
+                return;
+            }
+        }
+    }
+}
+
+impl Event {
+    fn property(&mut self, name: &str, parameters: &str, value: &str) {
+        let list = || value.split(',').filter_map(|value| time(value, parameters));
+        match name {
+            "UID" => self.uid = value.to_owned(),
+            "SUMMARY" => self.subject = unescaped(value),
+            "LOCATION" => self.location = unescaped(value),
+            "DTSTART" => {
+                self.start = time(value, parameters);
+                self.bad_times.0 = value.to_owned();
+            }
+            "DTEND" => {
+                self.end = time(value, parameters);
+                self.bad_times.1 = if self.end.is_none() {
+                    value.to_owned()
+                } else {
+                    String::new()
+                };
+            }
+            "DURATION" => self.duration = duration(value),
+            "RRULE" => self.rule = Some(value.to_owned()),
+            "RDATE" => self.more.extend(list()),
+            "EXDATE" => self.without.extend(list()),
+            "RECURRENCE-ID" => self.replaces = time(value, parameters),
+            "STATUS" => self.cancelled = value.trim().eq_ignore_ascii_case("CANCELLED"),
+            "ATTENDEE" => self.attendees.extend(parameter(parameters, "CN")),
             _ => {}
         }
     }
-    grid
 }
 
-/// The lines of a text, with continued lines joined, and the number of the first of them.
-fn unfolded(text: &str) -> Vec<(u32, String)> {
-    let mut lines: Vec<(u32, String)> = Vec::new();
-    for (line, number) in text.lines().zip(1..) {
+fn parameter(parameters: &str, name: &str) -> Option<String> {
+    parameters.split(';').find_map(|parameter| {
+        let (key, value) = parameter.split_once('=')?;
+        key.eq_ignore_ascii_case(name)
+            .then(|| value.trim_matches('"').to_owned())
+    })
+}
+
+/// A date or a time: `20261123T090000Z`, `20261123`; of a period its start.
+fn time(value: &str, parameters: &str) -> Option<Time> {
+    let value = value.split('/').next().unwrap_or(value).trim();
+    let (text, utc) = match value.strip_suffix(['Z', 'z']) {
+        Some(text) => (text, true),
+        None => (value, false),
+    };
+    let zone = match (utc, parameter(parameters, "TZID")) {
+        (true, _) => Zone::Utc,
+        (false, Some(zone)) => Zone::Named(zone),
+        (false, None) => Zone::Floating,
+    };
+    if let Ok(date) = NaiveDate::parse_from_str(text, "%Y%m%d") {
+        let at = date.and_hms_opt(0, 0, 0)?;
+        return Some(Time {
+            at,
+            whole_day: true,
+            zone,
+        });
+    }
+    let formats = ["%Y%m%dT%H%M%S", "%Y%m%dT%H%M"];
+    let mut read = formats
+        .iter()
+        .map(|format| NaiveDateTime::parse_from_str(text, format));
+    let at = read.find_map(Result::ok)?;
+    Some(Time {
+        at,
+        whole_day: false,
+        zone,
+    })
+}
+
+/// `PT8H30M`, `P1D`.
+fn duration(value: &str) -> Option<TimeDelta> {
+    let mut minutes: i64 = 0;
+    let mut digits = String::new();
+    for c in value.trim().trim_start_matches('+').chars() {
+        if c.is_ascii_digit() {
+            digits.push(c);
+            continue;
+        }
+        let unit = match c {
+            'P' | 'T' => continue,
+            'W' => 7 * 24 * 60,
+            'D' => 24 * 60,
+            'H' => 60,
+            'M' => 1,
+            'S' => 0,
+            _ => return None,
+        };
+        let number: i64 = std::mem::take(&mut digits).parse().ok()?;
+        minutes = minutes.checked_add(number.checked_mul(unit)?)?;
+    }
+    TimeDelta::try_minutes(minutes)
+}
+
+/// The cells of a time: date and time of day.
+fn written(at: NaiveDateTime, whole_day: bool) -> (String, String) {
+    let clock = match whole_day {
+        true => String::new(),
+        false => at.format("%H:%M").to_string(),
+    };
+    (at.format("%Y-%m-%d").to_string(), clock)
+}
+
+/// The lines of a text, with continued lines joined.
+fn unfolded(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
         match (line.strip_prefix([' ', '\t']), lines.last_mut()) {
-            (Some(rest), Some((_, last))) => last.push_str(rest),
-            _ => lines.push((number, line.to_owned())),
+            (Some(rest), Some(last)) => last.push_str(rest),
+            _ => lines.push(line.to_owned()),
         }
     }
     lines
@@ -115,34 +445,21 @@ fn unescaped(value: &str) -> String {
     text
 }
 
-/// `20261123T090000Z` as date and time.
-fn moment(value: &str) -> (String, String) {
-    let (date, time) = value.split_once('T').unwrap_or((value, ""));
-    let part =
-        |text: &str, from: usize, to: usize| text.get(from..to).unwrap_or_default().to_owned();
-    let date = format!(
-        "{}-{}-{}",
-        part(date, 0, 4),
-        part(date, 4, 6),
-        part(date, 6, 8)
-    );
-    let time = if time.len() < 4 {
-        String::new()
-    } else {
-        format!("{}:{}", part(time, 0, 2), part(time, 2, 4))
-    };
-    (date, time)
-}
-
 #[cfg(test)]
 mod tests {
     use crate::Grid;
+
+    fn rows(events: &str) -> Vec<String> {
+        let grid = Grid::of_text(&format!("BEGIN:VCALENDAR\n{events}\nEND:VCALENDAR"));
+        let rows = grid.lines.iter().skip(1);
+        rows.map(|line| line.cells.join("|")).collect()
+    }
 
     #[test]
     fn events_are_lines_of_a_table() {
         let grid = Grid::of_text(
             "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Late shift\\, bar wi\r\n th a very long name\r\n\
-             DTSTART;TZID=Europe/Madrid:20261123T160000\r\nDTEND:20261124T003000Z\r\n\
+             DTSTART;TZID=Europe/Madrid:20261123T160000\r\nDTEND;TZID=Europe/Madrid:20261124T003000\r\n\
              ATTENDEE;CN=\"Ana Ruiz\";ROLE=X:mailto:a@example.com\r\nEND:VEVENT\r\n\
              BEGIN:VEVENT\r\nSUMMARY:Gone\r\nSTATUS:CANCELLED\r\nDTSTART:20261123T160000\r\nEND:VEVENT\r\nEND:VCALENDAR",
         );
@@ -154,5 +471,80 @@ mod tests {
                 "Late shift, bar with a very long name|2026-11-23|16:00|2026-11-24|00:30|Ana Ruiz|",
             ]
         );
+        assert_eq!(
+            rows(
+                "BEGIN:VEVENT\nSUMMARY:Ana\nDTSTART:20261123T220000\nDURATION:PT8H30M\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Bo\nDTSTART:soon\nEND:VEVENT"
+            ),
+            ["Ana|2026-11-23|22:00|2026-11-24|06:30||", "Bo|soon|||||"]
+        );
+    }
+
+    #[test]
+    fn events_that_repeat_have_a_line_for_each_time() {
+        let weekly = "BEGIN:VEVENT\nUID:1\nSUMMARY:Ana\nDTSTART;TZID=Here:20261123T220000\nDTEND;TZID=Here:20261124T060000\n\
+            RRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT=5\nEXDATE;TZID=Here:20261125T220000\nRDATE;TZID=Here:20261128T220000\nEND:VEVENT\n\
+            BEGIN:VEVENT\nUID:1\nSUMMARY:Bo\nRECURRENCE-ID;TZID=Here:20261130T220000\nDTSTART;TZID=Here:20261130T200000\nDTEND;TZID=Here:20261201T040000\nEND:VEVENT\n\
+            BEGIN:VEVENT\nUID:1\nSTATUS:CANCELLED\nRECURRENCE-ID;TZID=Here:20261202T220000\nDTSTART;TZID=Here:20261202T220000\nEND:VEVENT";
+        assert_eq!(
+            rows(weekly),
+            [
+                "Ana|2026-11-23|22:00|2026-11-24|06:00||",
+                "Ana|2026-12-07|22:00|2026-12-08|06:00||",
+                "Ana|2026-11-28|22:00|2026-11-29|06:00||",
+                "Bo|2026-11-30|20:00|2026-12-01|04:00||",
+            ]
+        );
+        let others = "BEGIN:VEVENT\nUID:1\nSUMMARY:Ana\nDTSTAMP:20261120T080000Z\nDTSTART:20261123T090000\nDTEND:20261123T170000\nRRULE:FREQ=MONTHLY\nEND:VEVENT\n\
+            BEGIN:VEVENT\nUID:2\nSUMMARY:Bo\nDTSTART:20250106T090000\nDTEND:20250106T170000\nRRULE:FREQ=WEEKLY\nEND:VEVENT";
+        let rows = rows(others);
+        assert_eq!(
+            rows[0],
+            "Ana|2026-11-23|09:00|2026-11-23|17:00|||FREQ=MONTHLY|"
+        );
+        assert_eq!(
+            rows[1],
+            "Bo|2026-10-26|09:00|2026-10-26|17:00||||FREQ=WEEKLY"
+        );
+        assert_eq!(rows.len(), 13);
+    }
+
+    #[test]
+    fn times_are_those_of_the_calendar_s_zone_or_say_their_own() {
+        let zone = "X-WR-TIMEZONE:Europe/Madrid\nBEGIN:VTIMEZONE\nTZID:Europe/Madrid\nBEGIN:STANDARD\nDTSTART:19701025T030000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\n\
+            RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\nEND:STANDARD\nBEGIN:DAYLIGHT\nDTSTART:19700329T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\n\
+            RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\nEND:DAYLIGHT\nEND:VTIMEZONE\n";
+        let event = "BEGIN:VEVENT\nSUMMARY:Ana\nDTSTART:20261123T230000Z\nDTEND:20261124T070000Z\nEND:VEVENT";
+        assert_eq!(
+            rows(&format!("{zone}{event}")),
+            ["Ana|2026-11-24|00:00|2026-11-24|08:00||"]
+        );
+        assert_eq!(rows(event), ["Ana|2026-11-23|23:00|2026-11-24|07:00|||UTC"]);
+        assert_eq!(
+            rows(&format!("X-WR-TIMEZONE:Etc/UTC\n{event}")),
+            ["Ana|2026-11-23|23:00|2026-11-24|07:00||"]
+        );
+        let lisbon = "BEGIN:VEVENT\nSUMMARY:Bo\nDTSTART;TZID=Europe/Lisbon:20261123T090000\nDTEND;TZID=Europe/Lisbon:20261123T170000\nEND:VEVENT";
+        assert_eq!(
+            rows(&format!("{zone}{lisbon}")),
+            ["Bo|2026-11-23|09:00|2026-11-23|17:00|||Europe/Lisbon"]
+        );
+    }
+
+    #[test]
+    fn no_calendar_panics() {
+        for value in [
+            "PT99999999999999H",
+            "P-1D",
+            "20269999",
+            "20261123T250000Z",
+            "",
+            "FREQ=DAILY;INTERVAL=18446744073709551615",
+            "FREQ=DAILY;UNTIL=99991231",
+        ] {
+            let event = format!(
+                "BEGIN:VEVENT\nDTSTART:20261123T090000\nDURATION:{value}\nRRULE:{value}\nRDATE:{value}\nTZOFFSETTO:{value}\nEND:VEVENT\nBEGIN:VEVENT\nDTSTART:{value}\nEND:VEVENT"
+            );
+            assert!(!rows(&event).is_empty(), "{value}");
+        }
     }
 }

@@ -369,6 +369,32 @@ pub(crate) fn parse(text: &str) -> Option<DateText> {
     (found != DateText::default()).then_some(found)
 }
 
+/// A week as a column of weeks names it: `48`, `W48`, `Week 48`, `2026-W48`, or one of its dates.
+pub(crate) fn week(text: &str) -> Option<DateText> {
+    let folded = words::fold(text);
+    let (before, number) = folded
+        .rsplit_once(['w', '-', ' ', '/'])
+        .unwrap_or(("", &folded));
+    let number = number
+        .trim()
+        .parse()
+        .ok()
+        .filter(|week| (1..=53).contains(week));
+    let prefix = before.trim_end_matches(['-', 'w', '/', ' ']);
+    let of_year = prefix
+        .parse()
+        .ok()
+        .and_then(|number| year(number, prefix.len()));
+    match (number, prefix) {
+        (Some(_), prefix) if prefix.len() <= 1 || of_year.is_some() => Some(DateText {
+            week: number,
+            year: of_year,
+            ..DateText::default()
+        }),
+        _ => parse(text).filter(|date| date.week.is_some() || date.has_day() && !date.weak),
+    }
+}
+
 /// The days, months and weeks that are named somewhere in a title.
 pub(crate) fn mentioned(text: &str) -> Vec<DateText> {
     let tokens = tokens(text);

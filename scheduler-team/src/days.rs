@@ -502,11 +502,21 @@ fn with_weekdays(
         })
         .collect();
     let any_dates = resolved.days.iter().any(Option::is_some);
-    let mut sequences: Vec<usize> = undated
+    // The weekdays of one heading, or of one week that a column names.
+    let mut sequences: Vec<(usize, Option<&DateText>)> = Vec::new();
+    for day in undated.iter().filter_map(|index| days.get(*index)) {
+        let own = (day.sequence, day.week.as_ref());
+        if day.week.is_some() && !sequences.contains(&own)
+            || day.week.is_none() && sequences.last() != Some(&own)
+        {
+            sequences.push(own);
+        }
+    }
+    let title_year = hints.iter().find_map(|hint| hint.text.year);
+    let first_week = sequences
         .iter()
-        .filter_map(|index| days.get(*index).map(|day| day.sequence))
-        .collect();
-    sequences.dedup();
+        .filter_map(|(_, week)| week.and_then(|week| week.week))
+        .min();
     // Blocks of the same people are successive weeks, blocks of others the same week.
     let people = |sequence: usize| -> HashSet<usize> {
         let own = draft.entries.iter().filter(|entry| {
@@ -524,11 +534,14 @@ fn with_weekdays(
     let mut week_start: Option<NaiveDate> = answers.first_day(monday);
     let mut previous: Option<(usize, i64, i64)> = None;
     let answered = week_start.is_some();
-    for sequence in sequences {
+    for (sequence, named_week) in sequences {
         let own: Vec<usize> = undated
             .iter()
             .copied()
-            .filter(|index| days.get(*index).is_some_and(|day| day.sequence == sequence))
+            .filter(|index| {
+                days.get(*index)
+                    .is_some_and(|day| (day.sequence, day.week.as_ref()) == (sequence, named_week))
+            })
             .collect();
         let first = own.first().and_then(|index| days.get(*index));
         let Some(first_day) = first.and_then(|day| weekday(&day.text, language)) else {
@@ -546,10 +559,25 @@ fn with_weekdays(
                 .find(|hint| hint.place.is_some())
                 .filter(|_| previous.is_none())
         });
+        let weeks_on = named_week
+            .and_then(|week| week.week)
+            .zip(first_week)
+            .map(|(week, first)| i64::from(week) - i64::from(first));
+        if let Some(week) = named_week {
+            let text = DateText {
+                year: week.year.or(title_year),
+                ..week.clone()
+            };
+            week_start = week_of(&text, first_day, monday).or_else(|| {
+                let first = answers.first_day(monday)?;
+                Some(plus(first, weeks_on? * 7))
+            });
+        }
         let next = match (
             &previous,
             own_title.and_then(|hint| week_of(&hint.text, first_day, monday)),
         ) {
+            _ if named_week.is_some() => None,
             (_, Some(start)) if sequence > 0 || hints.len() == 1 => Some((start, true)),
             (Some((_, last_sequence, weeks)), None) => {
                 let (one, other) = (
@@ -568,7 +596,7 @@ fn with_weekdays(
         if let Some((start, _)) = next {
             week_start = Some(start);
         }
-        let weeks = previous.map_or(0, |(_, _, weeks)| weeks);
+        let weeks = weeks_on.unwrap_or_else(|| previous.map_or(0, |(_, _, weeks)| weeks));
         previous = Some((row, i64::try_from(sequence).unwrap_or(0), weeks));
         // In a list the same weekday stands again and again; in a heading it begins the next week.
         let mut last: Option<Day> = None;

@@ -277,17 +277,27 @@ pub(crate) fn legend(
     found
 }
 
-/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`.
+/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`, `Early 7-15, late 13-21`.
 fn pieces(text: &str) -> Vec<String> {
-    if text.matches(['=', ':']).count() < 2 && !text.contains('=') {
-        return vec![text.to_owned()];
+    let parts: Vec<&str> = text.split([',', '|']).map(str::trim).collect();
+    // `E 7-11, 13-15` is one code.
+    let named = parts
+        .iter()
+        .all(|part| part.starts_with(char::is_alphabetic));
+    let marked = text.contains('=') || text.matches(':').count() >= 2;
+    if parts.len() > 1 && (named || marked) {
+        return parts.into_iter().map(str::to_owned).collect();
     }
-    text.split([',', '|']).map(str::to_owned).collect()
+    vec![text.to_owned()]
 }
 
 /// A code and its meaning in one text: `E = 07:00-15:00`, `Early (E): 7-15`, `E 7-15`, `AL: annual leave`.
 fn within(text: &str, codes: &[String]) -> Option<(String, Meaning)> {
-    let text = text.trim();
+    let text = match text.split_once(':') {
+        // `Key: E = 7-15`
+        Some((title, rest)) if words::is_legend_title(title) => rest.trim(),
+        _ => text.trim(),
+    };
     let part = |code: &String| -> Option<(String, Meaning)> {
         let rest = text.get(code.len()..).filter(|_| {
             text.get(..code.len())
@@ -330,6 +340,7 @@ mod tests {
             ("Late shift (Late): 13-21", "Late"),
             ("Late (13:00-21:00)", "Late"),
             ("AL2 = annual leave", "AL2"),
+            ("Key: E = 0700-1930", "E"),
         ] {
             assert_eq!(
                 within(text, &codes).map(|(code, _)| code).as_deref(),
@@ -340,6 +351,18 @@ mod tests {
         for text in ["Early 7-15", "E", "E = ?"] {
             assert_eq!(within(text, &codes), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_legend_in_one_cell_is_parted() {
+        for text in [
+            "E = 7-15, Late = 13-21",
+            "E: 7-15, Late: 13-21",
+            "E 7-15, Late 13-21",
+        ] {
+            assert_eq!(pieces(text).len(), 2, "{text}");
+        }
+        assert_eq!(pieces("E 7-11, 13-15"), ["E 7-11, 13-15"]);
     }
 
     #[test]

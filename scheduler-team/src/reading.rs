@@ -644,6 +644,10 @@ impl Reader<'_> {
                 self.problem(day.place, ProblemCode::WrongWeekday, &text);
             }
         }
+        for (place, code) in std::mem::take(&mut draft.notes) {
+            let text = self.text(place).to_owned();
+            self.problem(place, code, &text);
+        }
         self.columns(draft, &resolved);
         let codes = codes_of(draft);
         let legend = questions::legend(&self.stack.cells, draft, &codes, others);

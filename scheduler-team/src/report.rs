@@ -40,6 +40,12 @@ pub enum ProblemCode {
     TooManyLines,
     /// The engine refuses the roster.
     Refused,
+    /// The rule by which a shift repeats is not read: it stands on its first day only.
+    NotRepeated,
+    /// Note: a shift repeats without end; some weeks of it are read.
+    Endless,
+    /// Note: the times are of another time zone, which the file does not describe; they are read as they are written.
+    OtherZone,
     /// Note: a time went to the nearest quarter of an hour.
     NotAQuarter,
     /// Note: times of a 12-hour clock were interpreted.
@@ -58,7 +64,13 @@ impl ProblemCode {
     pub const fn is_note(self) -> bool {
         matches!(
             self,
-            Self::NotAQuarter | Self::Guessed | Self::WrongWeekday | Self::BreakCut | Self::NoteCut
+            Self::NotAQuarter
+                | Self::Guessed
+                | Self::WrongWeekday
+                | Self::BreakCut
+                | Self::NoteCut
+                | Self::Endless
+                | Self::OtherZone
         )
     }
 }

@@ -1,4 +1,4 @@
-//! The vocabulary of tables: English, Spanish, Finnish, German, French, Italian, Portuguese. All words are in lower case
+//! The vocabulary of tables: English, Spanish, Finnish, German, French, Italian, Portuguese, some of Swedish and Dutch. All words are in lower case
 //! and without accents.
 
 use scheduler_core::{Day, schedule::folded_name};
@@ -175,20 +175,20 @@ pub(crate) fn off(text: &str) -> Option<OffKind> {
     if is(
         "off|d/o|do|r/d|rd|rdo|r.d.o|rest|libre|lib|desc|fest|descanso|fiesta|closed|cerrado|vapaa|vp|vv|frei|repos|\
            rh|folga|riposo|none|no|n/a|na|nil|no shift|no shifts|not working|unavailable|not available|n/w|ninguno|xx|\
-           x-off|wo|w/o|weekly off|day-off|ruhetag|dia libre|non-working",
+           x-off|wo|w/o|weekly off|day-off|ruhetag|ledig|vrij|dia libre|non-working",
     ) {
         return Some(DayOff);
     }
     if is(
         "al|a/l|a.l|pto|hol|hols|hol.|vac|vl|v/l|ph|p/h|bh|b/h|pl|p/l|urlaub|url|ferie|ferias|conge|conges|cp|loma|\
-           vsl|vuosiloma|vacances|el|e/l|cl|c/l|annual",
+           vsl|vuosiloma|vacances|el|e/l|cl|c/l|annual|semester|vakantie",
     ) {
         return Some(Holiday);
     }
-    if is("sl|s/l|sick|s/d|ill|baja|krank|sairas|slom|malade|malattia|doente|atestado") {
+    if is("sl|s/l|sick|s/d|ill|baja|krank|sairas|slom|malade|malattia|doente|atestado|sjuk|ziek") {
         return Some(Sick);
     }
-    if is("lwop|ml|m/l|toil|til|lieu|l/d|rtt|loa|upl|absent|abs|awol|permiso|np|nb") {
+    if is("lwop|verlof|ml|m/l|toil|til|lieu|l/d|rtt|loa|upl|absent|abs|awol|permiso|np|nb") {
         return Some(Leave);
     }
     if is(
@@ -261,6 +261,32 @@ pub(crate) fn is_total(name: &str) -> bool {
             "hours hrs headcount count horas tunnit stunden notes note notas huom legend key leyenda \
         selite",
         ) && words.len() <= 3)
+}
+
+/// Whether a text is the title of a legend: `Key`, `Shift codes`.
+pub(crate) fn is_legend_title(text: &str) -> bool {
+    let words = words(text);
+    words.len() <= 3
+        && any_of(
+            &words,
+            "key legend legende legenda leyenda selite selitteet code codes codigo codigos shifts turnos \
+            vuorot schichten dienste horarios horaires",
+        )
+}
+
+/// What a row of heads needed is about: `Needed E` is about `E`.
+pub(crate) fn without_demand(text: &str) -> String {
+    let kept = text.split_whitespace().filter(|word| {
+        !is_demand(word)
+            && !one_of(
+                &fold(word),
+                "of for staff shift people no. number de para -",
+            )
+    });
+    let kept: Vec<&str> = kept.collect();
+    kept.join(" ")
+        .trim_matches([':', '-', ' ', '(', ')'])
+        .to_owned()
 }
 
 /// Whether a text says that something is to be staffed: a number of heads.

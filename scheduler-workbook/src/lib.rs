@@ -1,5 +1,5 @@
-//! Reads workbooks as grids, and writes the sheets of a roster. It reads `.xlsx`, `.xls` and `.ods`, every sheet, merged ranges (not of `.ods`, whose reader does not
-//! give them), dates of both systems, times.
+//! Reads workbooks as grids, and writes the sheets of a roster. It reads `.xlsx`, `.xls` and `.ods`, every sheet, merged ranges, dates
+//! of both systems, times.
 //!
 //! A crate of its own beside scheduler-team, since it is many times larger than the reader of texts and few need it.
 #![forbid(unsafe_code)]
@@ -16,6 +16,7 @@
     )
 )]
 
+mod ods;
 mod write;
 
 use std::io::Cursor;
@@ -66,7 +67,10 @@ pub fn grids(bytes: &[u8]) -> Result<Vec<Grid>, WorkbookError> {
             Err(error) => error.to_string(),
         };
         return match Ods::new(cursor()) {
-            Ok(mut book) => sheets(&mut book, |_, _| Vec::new()),
+            Ok(mut book) => {
+                let mut merged = ods::merged(bytes);
+                sheets(&mut book, |_, name| merged.remove(name).unwrap_or_default())
+            }
             Err(_) => Err(WorkbookError::NotAWorkbook(xlsx)),
         };
     }
@@ -86,7 +90,7 @@ type Corners = ((u32, u32), (u32, u32));
 
 fn sheets<'a, B>(
     book: &mut B,
-    merged: impl Fn(&mut B, &str) -> Vec<Corners>,
+    mut merged: impl FnMut(&mut B, &str) -> Vec<Corners>,
 ) -> Result<Vec<Grid>, WorkbookError>
 where
     B: Reader<Cursor<&'a [u8]>>,

@@ -1,5 +1,7 @@
 //! People down, days across; as a mirror image, days down and people across. A day can have columns for start and end.
 
+use std::collections::{HashMap, HashSet};
+
 use super::{
     Column, DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
     blocks::{self, Block, DayColumns},
@@ -9,6 +11,7 @@ use super::{
 use crate::{
     cells::{self, Span, Value, Written},
     correct::Meaning,
+    dates::{self, DateText},
     words,
 };
 
@@ -33,6 +36,8 @@ struct Labels {
     second_name: Option<usize>,
     id: Option<usize>,
     position: Option<usize>,
+    /// A column that names the week of each row.
+    week: Option<usize>,
     roles: Vec<(usize, Role)>,
 }
 
@@ -47,6 +52,17 @@ struct Rows {
     who: Who,
     position: Option<String>,
     rows: Vec<usize>,
+    /// What marks under its days stand for: hours or a code beside the name.
+    hours: Option<What>,
+}
+
+/// The weeks of the rows of a block.
+#[derive(Default)]
+struct Weeks {
+    /// The weeks in the order in which the rows name them; one if no column does.
+    all: Vec<Option<DateText>>,
+    /// The index of each row's week; the first for others.
+    of_row: HashMap<usize, usize>,
 }
 
 pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
@@ -207,7 +223,61 @@ impl Reader<'_> {
             .map(|(_, column)| *column)
             .or_else(unnamed);
         (labels.second_name, labels.id, labels.position) = (second, id, position);
+        let known = [Some(labels.name), second, position];
+        labels.week = block.labels.iter().copied().find(|column| {
+            let heading = block
+                .head
+                .clone()
+                .chain(block.sub)
+                .any(|row| roles::is_week(self.view.text(row, *column)));
+            let cells = block
+                .body
+                .clone()
+                .filter_map(|row| self.view.get(row, *column));
+            heading
+                && !known.contains(&Some(*column))
+                && cells.clone().any(|cell| dates::week(&cell.text).is_some())
+        });
         Some(labels)
+    }
+
+    /// The weeks that a column names for the rows of a block whose days have no dates.
+    fn weeks(&mut self, block: &Block, labels: &Labels) -> Weeks {
+        let mut weeks = Weeks {
+            all: vec![None],
+            ..Weeks::default()
+        };
+        let dated = block.days.iter().any(|day| day.text.has_day());
+        let Some(column) = labels.week.filter(|_| !dated) else {
+            return weeks;
+        };
+        let mut own = 0;
+        for row in block.body.clone() {
+            if let Some(cell) = self.view.get(row, column) {
+                let named = dates::week(&cell.text);
+                let taken = match named {
+                    Some(_) => Taken::Day,
+                    None => Taken::Unreadable,
+                };
+                self.take(row, column, taken);
+                if let Some(named) = named {
+                    if weeks.all == [None] {
+                        weeks.all.clear();
+                    }
+                    let named = Some(named);
+                    own = weeks
+                        .all
+                        .iter()
+                        .position(|week| *week == named)
+                        .unwrap_or(weeks.all.len());
+                    if own == weeks.all.len() {
+                        weeks.all.push(named);
+                    }
+                }
+            }
+            weeks.of_row.insert(row, own);
+        }
+        weeks
     }
 
     /// Whether a column only says planned or clocked.
@@ -246,7 +316,12 @@ impl Reader<'_> {
             }
         }
         let first_index = self.draft.days.len();
-        for day in &block.days {
+        let weeks = self.weeks(block, labels);
+        for (week, day) in weeks
+            .all
+            .iter()
+            .flat_map(|week| block.days.iter().map(move |day| (week, day)))
+        {
             let place = self
                 .view
                 .place(block.head.start, day.columns.first().copied().unwrap_or(0));
@@ -254,6 +329,7 @@ impl Reader<'_> {
                 text: day.text.clone(),
                 sequence: sequence + 1,
                 place,
+                week: week.clone(),
             });
         }
         let subs: Vec<Vec<Sub>> = block.days.iter().map(|day| self.subs(block, day)).collect();
@@ -277,8 +353,10 @@ impl Reader<'_> {
             };
             self.draft.columns = (0..self.view.columns()).map(meaning).collect();
         }
-        for person in self.rows(block, labels) {
-            self.person(block, &person, &subs, first_index);
+        for person in self.rows(block, labels, first_index) {
+            self.person(block, &person, &subs, |row| {
+                first_index + block.days.len() * weeks.of_row.get(&row).copied().unwrap_or(0)
+            });
         }
     }
 
@@ -367,7 +445,7 @@ impl Reader<'_> {
     }
 
     /// The rows of a block by person, with positions of sections.
-    fn rows(&mut self, block: &Block, labels: &Labels) -> Vec<Rows> {
+    fn rows(&mut self, block: &Block, labels: &Labels, first_index: usize) -> Vec<Rows> {
         let mut people: Vec<Rows> = Vec::new();
         let view = self.view;
         // `Bar` above the names, beside the days, is the position of the block.
@@ -418,7 +496,7 @@ impl Reader<'_> {
                 .count()
                 > 0
         };
-        let codes: std::collections::HashSet<String> = block
+        let codes: HashSet<String> = block
             .body
             .clone()
             .flat_map(|row| {
@@ -432,6 +510,7 @@ impl Reader<'_> {
             .map(|cell| words::fold(&cell.text))
             .collect();
         let mut open_ended = false;
+        let mut demand: Vec<(usize, Option<String>)> = Vec::new();
         for row in block.body.clone() {
             let said = |meaning: Meaning| {
                 let mut filled = view.filled(row).into_iter();
@@ -522,12 +601,29 @@ impl Reader<'_> {
                 open_ended = true;
                 continue;
             }
-            if !surely_person && words::is_demand(name) && !in_days_text(self.view, block, row) {
-                self.left(row, Taken::Total);
+            if !surely_person && name.contains('=') {
+                // The row of a legend; its other cells may go on with it under the days.
+                open_ended = true;
                 continue;
             }
-            if !surely_person && !in_days && (is_remark(name) || self.is_legend(row, name)) {
+            if !surely_person && words::is_demand(name) && !in_days_text(self.view, block, row) {
+                demand.push((row, section.clone()));
+                continue;
+            }
+            if !surely_person && !in_days && (is_remark(name) || self.is_legend(row, name, &codes))
+            {
                 self.left(row, Taken::Remark);
+                continue;
+            }
+            // What stands alone directly above the next heading is its title.
+            let last = block
+                .body
+                .clone()
+                .rev()
+                .find(|row| !view.filled(*row).is_empty());
+            let title = block.followed && last == Some(row) && !in_days && others.is_empty();
+            if !surely_person && title {
+                self.take(row, labels.name, Taken::Position);
                 continue;
             }
             let section_row = if surely_person {
@@ -620,14 +716,95 @@ impl Reader<'_> {
                 self.take(row, labels.name, Taken::Person);
                 continue;
             }
+            let hours = self.hours_of_row(block, labels, row);
             self.attributes(row, labels, &who);
             people.push(Rows {
                 who,
                 position,
                 rows: vec![row],
+                hours,
             });
         }
+        for (row, position) in demand {
+            self.demand(block, labels, row, position, &codes, first_index);
+        }
         people
+    }
+
+    /// Hours or a code of a row whose days have nothing but marks.
+    fn hours_of_row(&mut self, block: &Block, labels: &Labels, row: usize) -> Option<What> {
+        let columns = block.days.iter().flat_map(|day| &day.columns);
+        let mut cells = columns
+            .filter_map(|column| self.view.get(row, *column))
+            .filter(|cell| !matches!(cell.value, Value::Nothing | Value::Off(_)))
+            .peekable();
+        cells.peek()?;
+        if !cells.all(is_tick) {
+            return None;
+        }
+        let of = |wanted: Role| {
+            let mut own = labels.roles.iter().filter(|(_, role)| *role == wanted);
+            own.next().map(|(column, _)| *column)
+        };
+        let time = |column: Option<usize>| {
+            let cell = self.view.get(row, column?)?;
+            match cell.value {
+                Value::Time(time) => Some(time),
+                Value::Number => written(&cell.text),
+                _ => None,
+            }
+        };
+        let (start, end, shift) = (of(Role::Start), of(Role::End), of(Role::Shift));
+        if let (Some(from), Some(to)) = (time(start), time(end)) {
+            for column in [start, end].into_iter().flatten() {
+                self.take(row, column, Taken::Time);
+            }
+            return Some(What::Spans(vec![Span::new(from, to)]));
+        }
+        let column = shift.filter(|column| *column != labels.name)?;
+        let (what, taken) = what(self.view.get(row, column)?)?;
+        self.take(row, column, taken);
+        Some(what)
+    }
+
+    /// A row of heads needed: of a code of the table or of hours. Others are left out.
+    fn demand(
+        &mut self,
+        block: &Block,
+        labels: &Labels,
+        row: usize,
+        position: Option<String>,
+        codes: &HashSet<String>,
+        first_index: usize,
+    ) {
+        let name = self.view.text(row, labels.name);
+        let about = words::without_demand(name);
+        let what = match cells::value(&about) {
+            Value::Spans { spans, .. } => What::Spans(spans),
+            _ if codes.contains(&words::fold(&about)) => What::Code(about),
+            _ => return self.left(row, Taken::Total),
+        };
+        self.take(row, labels.name, Taken::Heading);
+        for (index, day) in block.days.iter().enumerate() {
+            for column in &day.columns {
+                let heads = self.view.text(row, *column).parse().ok();
+                if let Some(heads) = heads.filter(|heads| *heads <= 500) {
+                    self.take(row, *column, Taken::Heads);
+                    self.draft.entries.push(Entry {
+                        place: self.view.place(row, *column),
+                        who: Who::Open,
+                        position: position.clone(),
+                        day: Some(first_index + index),
+                        shift_days: 0,
+                        weekday: None,
+                        what: What::Heads(heads, Box::new(what.clone())),
+                        break_minutes: 0,
+                        note: None,
+                    });
+                }
+            }
+        }
+        self.left(row, Taken::Total);
     }
 
     /// Shifts without any name above them are open.
@@ -652,11 +829,23 @@ impl Reader<'_> {
     }
 
     /// `E = 7-15` is the legend of a code.
-    fn is_legend(&self, row: usize, name: &str) -> bool {
+    fn is_legend(&self, row: usize, name: &str, codes: &HashSet<String>) -> bool {
         let filled = self.view.filled(row);
+        let code = name
+            .split_once([':', '-', '–', '('])
+            .map(|(code, _)| words::fold(code.trim()));
         filled.len() <= 3
             && (name.contains('=')
-                || (name.contains(':') && matches!(cells::value(name), Value::Spans { .. })))
+                || code.is_some_and(|code| codes.contains(&code))
+                || match cells::value(name) {
+                    Value::Spans { spans, label, .. } => {
+                        name.contains(':')
+                            || spans.len() > 1
+                            || words::is_shift_name(&label)
+                            || codes.contains(&words::fold(&label))
+                    }
+                    _ => false,
+                })
     }
 
     fn is_section(&self, block: &Block, row: usize, labels: &Labels, name: &str) -> bool {
@@ -688,14 +877,18 @@ impl Reader<'_> {
         };
         for (column, role) in &labels.roles {
             let text = self.view.text(row, *column);
-            if text.is_empty() || *column == labels.name || labels.second_name == Some(*column) {
+            if text.is_empty()
+                || *column == labels.name
+                || [labels.second_name, labels.week].contains(&Some(*column))
+            {
                 continue;
             }
-            let failed = self
-                .view
-                .get(row, *column)
-                .is_some_and(|cell| cell.value == Value::Bad)
-                && *role == Role::Length;
+            let failed = *role == Role::Length
+                && minutes_of_length(text).is_none()
+                && self
+                    .view
+                    .get(row, *column)
+                    .is_some_and(|cell| cell.value == Value::Bad);
             let taken = if failed {
                 Some(Taken::Unreadable)
             } else {
@@ -707,14 +900,21 @@ impl Reader<'_> {
         }
     }
 
-    fn person(&mut self, block: &Block, person: &Rows, subs: &[Vec<Sub>], first_index: usize) {
+    /// Reads the days of a person. `first_index` is the index of a row's first day.
+    fn person(
+        &mut self,
+        block: &Block,
+        person: &Rows,
+        subs: &[Vec<Sub>],
+        first_index: impl Fn(usize) -> usize,
+    ) {
         for ((index, day), subs) in block.days.iter().enumerate().zip(subs) {
-            let day_index = first_index + index;
-            if self.stacked(person, day, day_index) {
+            let first_row = person.rows.first().copied().unwrap_or(0);
+            if self.stacked(person, day, first_index(first_row) + index) {
                 continue;
             }
             for row in &person.rows {
-                self.day(*row, day, subs, person, day_index);
+                self.day(*row, day, subs, person, first_index(*row) + index);
             }
         }
     }
@@ -854,6 +1054,27 @@ impl Reader<'_> {
                                 );
                             }
                         }
+                        // `16:00` and `close`: only the reader of the table knows when that is.
+                        (Sub::End, None, _)
+                            if start.is_some() && words::is_closing(&words::fold(&cell.text)) =>
+                        {
+                            if let Some((first, _)) = start.take() {
+                                let from = self.view.text(row, first);
+                                let what = What::Code(format!("{from}-{}", cell.text));
+                                self.take(row, first, Taken::Code);
+                                self.take(row, *column, Taken::Code);
+                                let position = position.clone();
+                                self.push(
+                                    person,
+                                    row,
+                                    first,
+                                    day_index,
+                                    what,
+                                    position,
+                                    break_minutes,
+                                );
+                            }
+                        }
                         (_, _, Value::Nothing) => self.take(row, *column, Taken::Nothing),
                         (
                             _,
@@ -886,6 +1107,22 @@ impl Reader<'_> {
                         _ => None,
                     };
                     match (&cell.value, named) {
+                        (_, None) if person.hours.is_some() && is_tick(cell) => {
+                            self.take(row, *column, Taken::Code);
+                            self.draft.score += 2;
+                            if let Some(what) = &person.hours {
+                                let what = what.clone();
+                                self.push(
+                                    person,
+                                    row,
+                                    *column,
+                                    day_index,
+                                    what,
+                                    position.clone(),
+                                    break_minutes,
+                                );
+                            }
+                        }
                         (Value::Nothing, _) => {
                             self.take(row, *column, Taken::Nothing);
                         }
@@ -972,6 +1209,13 @@ fn in_days_values(view: View<'_>, block: &Block, row: usize) -> bool {
     columns
         .filter_map(|column| view.get(row, *column))
         .any(|cell| !cell.merged)
+}
+
+/// Whether a cell only says that somebody works.
+fn is_tick(cell: &cells::Cell) -> bool {
+    cell.value == Value::Mark
+        || cell.text == "1"
+        || matches!(&*words::fold(&cell.text), "y" | "yes")
 }
 
 /// A code that looks like a name speaks against a table of codes.
@@ -1152,7 +1396,7 @@ mod tests {
     use super::*;
     use crate::{
         LayoutKind::{DayByPeople, PeopleByDay},
-        testing::{absences, each, questions, roster, shifts},
+        testing::{absences, demand, each, questions, roster, shifts},
     };
 
     #[test]
@@ -1219,6 +1463,88 @@ mod tests {
                 &["Ada mon 9-17", "Ada sat 10-18"],
             ),
         ]);
+    }
+
+    #[test]
+    fn a_column_of_weeks_parts_the_weeks() {
+        let text =
+            "Week,Name,Mon,Tue,Wed\n48,Ana,9-17,9-17,\n48,Bo,,,12-20\n49,Ana,,9-17,\n49,Bo,12-20,,";
+        assert_eq!(questions(&roster(text)), ["Days - 6"]);
+        let dated = format!("Rota 2026,,,,\n{text}");
+        assert_eq!(
+            shifts(&roster(&dated)),
+            [
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-11-24 9-17",
+                "Bo 2026-11-25 12-20",
+                "Ana 2026-12-01 9-17",
+                "Bo 2026-11-30 12-20",
+            ]
+        );
+        each(&[(
+            PeopleByDay,
+            "Name,Week commencing,Mon,Tue\nAna,23/11/2026,9-17,\nAna,30/11/2026,,9-17\nBo,30/11/2026,9-17,",
+            &[
+                "Ana 2026-11-23 9-17",
+                "Ana 2026-12-01 9-17",
+                "Bo 2026-11-30 9-17",
+            ],
+        )]);
+    }
+
+    #[test]
+    fn marks_stand_for_the_hours_of_their_row() {
+        each(&[
+            (
+                PeopleByDay,
+                "Name,Start,End,Mon,Tue,Wed\nAna,7:00,15:00,x,,x\nBo,15:00,23:00,,x,x",
+                &[
+                    "Ana mon 7-15",
+                    "Ana wed 7-15",
+                    "Bo tue 15-23",
+                    "Bo wed 15-23",
+                ],
+            ),
+            (
+                PeopleByDay,
+                "Name,Shift,Mon,Tue\nAna,9-17,1,\nBo,12-20,1,1",
+                &["Ana mon 9-17", "Bo mon 12-20", "Bo tue 12-20"],
+            ),
+        ]);
+        let closing =
+            roster("Name,Mon Start,Mon End,Tue Start,Tue End\nAna,16:00,CL,,\nBo,9:00,17:00,,");
+        assert_eq!(
+            (
+                shifts(&closing),
+                questions(&closing),
+                closing.absences.len()
+            ),
+            (
+                vec!["Bo mon 9-17".to_owned()],
+                vec!["Code 16:00-CL 1".to_owned()],
+                0
+            )
+        );
+    }
+
+    #[test]
+    fn titles_legends_and_heads_are_no_people() {
+        for text in [
+            "BAR,Mon,Tue\nAna,E,\nKITCHEN,,\nName,Mon,Tue\nBo,,E\nE: 7-15",
+            "Name,L 23,M 24,X 25,J 26,V 27\nAna,E,,,,\nBo,,E,,,\nE: 7-15,,,,,",
+            "Name,Mon,Tue\nAna,E,\nBo,,E\nKey: E = 7-15, L = 14-22",
+            "Name;Mon;Tue\nAna;E;\nBo;;E\nE 7-15, late 14-22",
+        ] {
+            let roster = roster(text);
+            let people: Vec<&str> = roster.people.iter().map(|person| &*person.name).collect();
+            assert_eq!(
+                (people, roster.shifts.len()),
+                (vec!["Ana", "Bo"], 2),
+                "{text}"
+            );
+        }
+        let heads = roster("Name,Mon,Tue\nAna,E,\nNeeded E,2,1\nE = 7-15");
+        assert_eq!(demand(&heads), ["- mon 7-15 2", "- tue 7-15 1"]);
     }
 
     #[test]

@@ -31,6 +31,8 @@ pub(crate) struct Block {
     pub days: Vec<DayColumns>,
     /// The columns that belong to no day.
     pub labels: Vec<usize>,
+    /// Whether the heading of another block follows directly.
+    pub followed: bool,
 }
 
 /// The first letters of the weekdays, as headings of single letters have them.
@@ -124,6 +126,7 @@ fn block(
     let body = sub.map_or(head.end, |sub| sub + 1)..end;
     // A row of other headings ends the block: a legend or a list below the roster.
     let other = body.clone().find(|row| is_other_heading(view, *row, sub));
+    let followed = other.is_none() && end < view.rows();
     let body = body.start..other.unwrap_or(body.end);
     let blank = |column: usize| {
         head.clone()
@@ -167,6 +170,7 @@ fn block(
         body,
         days,
         labels,
+        followed,
     })
 }
 
@@ -196,12 +200,11 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
         .into_iter()
         .filter_map(|column| view.get(row, column).map(|cell| (column, cell)))
         .collect();
-    if let Some(letters) = letters(
-        &cells
-            .iter()
-            .map(|(column, cell)| (*column, cell.text.as_str()))
-            .collect::<Vec<_>>(),
-    ) {
+    let texts: Vec<(usize, &str)> = cells
+        .iter()
+        .map(|(column, cell)| (*column, cell.text.as_str()))
+        .collect();
+    if let Some(letters) = letters(&texts).or_else(|| numbered_letters(&texts)) {
         return letters;
     }
     let mut days = Vec::new();
@@ -287,6 +290,28 @@ fn letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
         }
     }
     None
+}
+
+/// A heading of single letters with the number of the day: `L 23`, `M24`, `25 X`.
+fn numbered_letters(cells: &[(usize, &str)]) -> Option<Vec<(usize, DateText)>> {
+    let parted = cells.iter().filter_map(|(column, text)| {
+        let letter = text
+            .trim()
+            .trim_matches(|c: char| c.is_ascii_digit() || " .-/\n".contains(c));
+        let number: String = text.chars().filter(char::is_ascii_digit).collect();
+        let day: u32 = number.parse().ok().filter(|day| (1..=31).contains(day))?;
+        (letter.chars().count() == 1).then_some((*column, letter, day))
+    });
+    let parted: Vec<(usize, &str, u32)> = parted.collect();
+    let only: Vec<(usize, &str)> = parted
+        .iter()
+        .map(|(column, letter, _)| (*column, *letter))
+        .collect();
+    let mut days = letters(&only)?;
+    for ((_, text), (.., day)) in days.iter_mut().zip(&parted) {
+        text.day = Some(*day);
+    }
+    (days.len() * 2 >= cells.len()).then_some(days)
 }
 
 fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {

@@ -10,6 +10,7 @@ use crate::{
     cells::{self, Cell, Span, Value, Written},
     correct::Meaning,
     dates::{self, DateText},
+    report::ProblemCode,
     words::{self, OffKind},
 };
 
@@ -23,6 +24,8 @@ struct Columns {
     clocked: Vec<usize>,
     /// Columns under a heading that is known to be no part of a roster.
     position: Option<usize>,
+    /// A column that names the week of each row.
+    week: Option<usize>,
     /// Whether blank names belong to the person above.
     fill_names: bool,
     /// Whether commas part people.
@@ -415,6 +418,21 @@ fn columns(
         });
         columns.subject = subject_of(view, subject, body.clone(), has_person);
     }
+    // Numbers that count the rows are no ids of people.
+    if let (Some(id), Some(_)) = (columns.of(Role::Id), columns.of(Role::Person)) {
+        let texts = body.clone().map(|row| view.text(row, id));
+        let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+        let counted = texts
+            .iter()
+            .zip(1..)
+            .all(|(text, number)| text.parse() == Ok::<u32, _>(number));
+        let person = roles::role(text(id)) == Some(Role::Id) && words::words(text(id)).len() > 1;
+        if texts.len() > 2 && counted && !person {
+            columns.roles.retain(|(column, _)| *column != id);
+        }
+    }
+    columns.week = (0..view.columns())
+        .find(|column| roles::is_week(text(*column)) && columns.role(*column) == Some(Role::Other));
     if let Some(person) = columns.of(Role::Person) {
         columns.comma = commas_part_people(body.clone().map(|row| view.text(row, person)));
         columns.fill_names = names_are_filled(view, person, columns.of(Role::Day), body.clone());
@@ -525,6 +543,7 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
                     text: date.clone(),
                     sequence: 0,
                     place: (row, 0),
+                    week: None,
                 });
                 above.day = Some((draft.days.len() - 1, date.clone()));
                 draft.take((row, only), Taken::Day);
@@ -791,6 +810,24 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
+    for (role, code, taken) in [
+        (Role::Repeats, ProblemCode::NotRepeated, Taken::Unreadable),
+        (Role::Endless, ProblemCode::Endless, Taken::Note),
+        (Role::Zone, ProblemCode::OtherZone, Taken::Note),
+    ] {
+        if let Some((column, cell)) = get(role) {
+            let never = words::one_of(
+                &words::fold(&cell.text),
+                "no none never false nunca ei nein",
+            );
+            if never || cell.value == Value::Nothing {
+                draft.take((row, column), Taken::Nothing);
+            } else {
+                draft.take((row, column), taken);
+                draft.notes.push(((row, column), code));
+            }
+        }
+    }
     // The day: of its column, of a moment, or of the rows above.
     let moment = |role: Role| {
         get(role).and_then(|(_, cell)| dates::with_time(&cell.text).map(|(date, _)| date))
@@ -838,12 +875,20 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
     if own_day.is_none() {
         own_day = moment(Role::Start);
     }
+    let week = columns
+        .week
+        .and_then(|column| Some((column, dates::week(view.text(row, column))?)))
+        .filter(|_| own_day.as_ref().is_some_and(|day| !day.has_day()));
+    if let Some((column, _)) = week {
+        draft.take((row, column), Taken::Day);
+    }
     let day = match own_day {
         Some(date) => {
             draft.days.push(DayCell {
                 text: date.clone(),
                 sequence: 0,
                 place: (row, 0),
+                week: week.map(|(_, week)| week),
             });
             let index = draft.days.len() - 1;
             above.day = Some((index, date));
@@ -1052,6 +1097,8 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
+    let is_shift = |(_, role): &&(usize, Role)| *role == Role::Shift;
+    let several = columns.roles.iter().filter(is_shift).count() > 1;
     for (column, role) in &columns.roles {
         let (Role::Shift, Some(cell)) = (*role, view.get(row, *column)) else {
             continue;
@@ -1065,6 +1112,10 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             Value::Off(_) => {}
             Value::Text | Value::Mark if !has_times && !words::is_nothing(&cell.text) => {
                 draft.take((row, *column), Taken::Code);
+                // Names in columns for several shifts are people.
+                if several && cells::is_name_like(&cell.text) && !words::is_shift_name(&cell.text) {
+                    draft.score -= 4;
+                }
                 whats.push((*column, What::Code(cell.text.clone())));
             }
             Value::Text | Value::Mark | Value::Number => draft.take(
@@ -1190,6 +1241,7 @@ fn days_and_times(
 mod tests {
     use crate::{
         LayoutKind::List,
+        ProblemCode,
         testing::{absences, demand, each, problems, questions, roster, shifts},
     };
 
@@ -1270,6 +1322,24 @@ mod tests {
             "Employee,Date,Clock In,Clock Out\nAna,2026-11-23,8:57,17:04",
             &["Ana 2026-11-23 9-17"],
         )]);
+    }
+
+    #[test]
+    fn rules_and_zones_that_are_not_read_are_said() {
+        let roster = roster(
+            "Name,Date,Start,End,Repeats,Time zone\nAna,2026-11-23,9:00,17:00,monthly,UTC\nBo,2026-11-23,9:00,17:00,no,",
+        );
+        assert_eq!(problems(&roster), ["2:5 NotRepeated monthly"]);
+        let notes = roster.problems.iter().filter(|problem| problem.note);
+        let notes: Vec<_> = notes
+            .map(|note| (note.code, note.line, note.column))
+            .collect();
+        assert_eq!(notes, [(ProblemCode::OtherZone, 2, 6)]);
+        assert_eq!(roster.shifts.len(), 2);
+        let numbered = crate::testing::roster(
+            "ID,Name,Date,Shift\n1,Ana,2026-11-23,9-17\n2,Ana,2026-11-24,9-17\n3,Bo,2026-11-24,9-17",
+        );
+        assert_eq!(numbered.people.len(), 2);
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub(crate) mod blocks;
 pub(crate) mod list;
 pub(crate) mod names;
 pub(crate) mod roles;
+pub(crate) mod slots;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,6 +17,7 @@ use crate::{
     cells::{Cell, Cells, DaysAndTimes, Span, Value},
     correct::Meaning,
     dates::DateText,
+    report::ProblemCode,
     words::OffKind,
 };
 
@@ -36,6 +38,8 @@ pub enum LayoutKind {
     NamesByDay,
     /// Days down; shifts, hours or positions across; names in the cells.
     DayByNames,
+    /// People and hours, with marks or positions in the cells.
+    ByHour,
 }
 
 /// What a cell was taken for.
@@ -162,6 +166,8 @@ pub(crate) struct DayCell {
     pub sequence: usize,
     /// Where it stands.
     pub place: Place,
+    /// The week that a column beside it names: its number, or one of its dates.
+    pub week: Option<DateText>,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -232,6 +238,8 @@ pub(crate) struct Draft {
     pub people: Vec<PersonDraft>,
     pub entries: Vec<Entry>,
     pub score: i64,
+    /// What is to be said about cells.
+    pub notes: Vec<(Place, ProblemCode)>,
     /// What each column of a list, or of a table with people down, is.
     pub columns: Vec<Column>,
     by_name: HashMap<(String, Option<String>), usize>,
@@ -325,7 +333,8 @@ pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
         return drafts.into_iter().flatten().collect();
     }
     drafts.extend([upright, flipped].map(|view| across::read(view, forced)));
-    drafts.extend([upright, flipped].map(|view| names::read(view)));
+    drafts.extend([upright, flipped].map(names::read));
+    drafts.extend([upright, flipped].map(slots::read));
     let mut drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
     for draft in &mut drafts {
         draft.weigh();

@@ -18,6 +18,8 @@ struct Label {
     slot: Option<Written>,
     position: Option<String>,
     code: Option<String>,
+    /// Heads needed on each day.
+    heads: Option<u32>,
     /// A row of something else, such as phone numbers.
     unused: bool,
 }
@@ -109,13 +111,21 @@ fn label(view: View<'_>, block: &Block, row: usize, draft: &mut Draft) -> Label 
                 single.push(*time);
                 Taken::Time
             }
+            Value::Number if heading == Some(Role::Heads) => {
+                label.heads = cell.text.parse().ok().filter(|heads| *heads <= 500);
+                match label.heads {
+                    Some(_) => Taken::Heads,
+                    None => Taken::Unreadable,
+                }
+            }
             Value::Number if matches!(heading, Some(Role::Start | Role::End | Role::Shift)) => {
                 single.extend(super::across::written(&cell.text));
                 Taken::Time
             }
             Value::Text => {
                 // `Shift` and `Staff` are headings of a list, not shifts.
-                if view.flipped && roles::role(&cell.text).is_some() {
+                let numbered = cell.text.ends_with(|c: char| c.is_ascii_digit());
+                if view.flipped && roles::role(&cell.text).is_some() && !numbered {
                     draft.score -= 10;
                 }
                 let shift = words::is_shift_name(&cell.text) || heading == Some(Role::Shift);
@@ -151,6 +161,7 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             text: day.text.clone(),
             sequence: sequence + 1,
             place,
+            week: None,
         });
         for row in &day.heads {
             for column in &day.columns {
@@ -277,6 +288,25 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                 || position.chars().last().is_some_and(|c| c.is_ascii_digit())
         });
         draft.score += if known || named { 3 } else { -3 };
+        if let Some(heads) = label.heads.filter(|_| known) {
+            for (index, _) in block.days.iter().enumerate() {
+                let what = label
+                    .span
+                    .clone()
+                    .or_else(|| label.code.clone().map(What::Code));
+                draft.entries.push(Entry {
+                    place: view.place(*row, block.labels.first().copied().unwrap_or(0)),
+                    who: Who::Open,
+                    position: label.position.as_deref().map(position_name),
+                    day: Some(first_index + index),
+                    shift_days: 0,
+                    weekday: None,
+                    what: What::Heads(heads, Box::new(what.unwrap_or(What::Spans(Vec::new())))),
+                    break_minutes: 0,
+                    note: None,
+                });
+            }
+        }
         for (index, column) in &columns {
             cell(
                 view,

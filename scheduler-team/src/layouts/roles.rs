@@ -38,6 +38,12 @@ pub(crate) enum Role {
     Subject,
     /// A note on a shift or an absence.
     Note,
+    /// A rule by which the shift repeats, which is not read.
+    Repeats,
+    /// A rule without end, of which some weeks are read.
+    Endless,
+    /// The time zone of the times, if it is not that of the roster.
+    Zone,
     /// Known, and no part of a roster.
     Other,
 }
@@ -84,6 +90,16 @@ pub(crate) fn origin(text: &str) -> Option<Origin> {
     } else {
         None
     }
+}
+
+/// Whether a heading is that of a column of weeks: `Week`, `W/C`, `Week commencing`, `KW`.
+pub(crate) fn is_week(text: &str) -> bool {
+    let words = words::words(text);
+    words.len() <= 3
+        && (words::any_of(
+            &words,
+            "week weeks wk kw woche kalenderwoche semana semaine settimana viikko vko weekcommencing",
+        ) || matches!(&*words::fold(text), "w/c" | "w/b" | "wc" | "w/e"))
 }
 
 /// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`.
@@ -135,14 +151,31 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     if words.is_empty() || words.len() > 5 {
         return None;
     }
+    if words.first().is_some_and(|word| {
+        words::one_of(
+            word,
+            "repeat repeats recurrence recurring rrule repetir toistuu wiederholung",
+        )
+    }) {
+        return Some(match any("end") {
+            true => Role::Endless,
+            false => Role::Repeats,
+        });
+    }
+    if matches!(
+        &*words.join(" "),
+        "time zone" | "timezone" | "tz" | "zona horaria" | "zeitzone"
+    ) {
+        return Some(Role::Zone);
+    }
     let person = any(
         "employee employees staff worker workers person people member members agent agents \
         associate associates colleague nurse crew assignee assigned resource attendee attendees \
         who empleado empleados empleada trabajador trabajadores trabajadora persona personas \
         personal tyontekija tyontekijat henkilo hoitaja mitarbeiter mitarbeiterin employe salarie \
-        funcionario colaborador dipendente collaboratore volunteer operator driver",
+        funcionario colaborador dipendente collaboratore volunteer operator driver medewerker anstalld",
     );
-    let name = any("name names nombre nombres nimi nom nome fullname");
+    let name = any("name names nombre nombres nimi nom nome fullname namn naam");
     let id = any(
         "id ids number no nr nro num numero code codigo # key legajo matricule matricola numer \
         numero tunnus",
@@ -173,7 +206,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         return Some(Role::Availability);
     }
     if any(
-        "wage rate pay salary salario tarifa lohn stundenlohn palkka tuntipalkka paga wages cost",
+        "wage rate hourly pay salary salario tarifa lohn stundenlohn palkka tuntipalkka paga wages cost",
     ) {
         return Some(Role::Wage);
     }
@@ -206,7 +239,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     }
     let job = any(
         "role roles position positions job jobs puesto rol cargo posicion tehtava tehtavanimike \
-        nimike rooli funktion funcion ruolo mansione funcao posto categoria designation occupation \
+        nimike rooli funktion funcion ruolo mansione funcao posto categoria designation desig occupation \
         grade stelle",
     );
     if begins || ends {
@@ -227,6 +260,15 @@ pub(crate) fn role(text: &str) -> Option<Role> {
             return Some(if begins { Role::Start } else { Role::End });
         }
     }
+    // `Shift ID` names the row, not the person.
+    if id
+        && !person
+        && !name
+        && words.len() == 2
+        && any("shift schedule roster record row entry booking assignment event line")
+    {
+        return Some(Role::Other);
+    }
     if person && id && !name {
         return Some(Role::Id);
     }
@@ -240,7 +282,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     if (person && !any("type hours total group count"))
         || (name
             && words.iter().all(|word| {
-                words::one_of(word.as_str(), "name names full nombre nombres y completo nimi nom nome display preferred complet fullname \
+                words::one_of(word.as_str(), "name names full nombre nombres y completo nimi nom nome namn naam display preferred complet fullname \
         the")
             }))
     {
@@ -328,6 +370,7 @@ mod tests {
             ("Employee Name", Some(Role::Person)),
             ("Employee ID", Some(Role::Id)),
             ("agent_id", Some(Role::Id)),
+            ("Shift ID", Some(Role::Other)),
             ("Workers", Some(Role::Person)),
             ("StartTime", Some(Role::Start)),
             ("Time Out", Some(Role::End)),
