@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import {
@@ -201,7 +201,34 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
   }
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('in a week that has begun, Schedule Now starts at the next gap, and Add Staff at the next of its position', async () => {
+  vi.setSystemTime(new Date('2026-11-18T12:00:00'));
+  const { handle } = countedWeek();
+  const { gaps, insights } = handle.summary(null, null);
+  const ahead = gaps.filter(({ day, end }) => day > 2 || (day === 2 && end > 12));
+  const hardest = insights.mostUnderstaffed?.positionId;
+  const ofPosition = ahead.filter(({ positions }) =>
+    positions.some(({ positionId, understaffed }) => positionId === hardest && understaffed),
+  );
+  await openScheduler();
+  for (const [action, list] of [
+    ['Schedule Now', ahead],
+    ['Add Staff', ofPosition],
+  ] as const) {
+    await press(action);
+    const { day, start, end } = list[0] ?? { day: -1, start: -1, end: -1 };
+    expect(textOf(dialog())).toMatch(new RegExp(`${weekdays[day]}, .*, ${clock(start)} - ${clock(end)} `));
+    expect(textOf(dialog())).toContain(`1 of ${list.length}`);
+    await closeByEscape();
+  }
+});
+
 test("[D-189] [D-191] Schedule Now starts on the card's day, Add Staff with the most understaffed position", async () => {
+  vi.setSystemTime(new Date('2026-11-16T08:00:00'));
   const { handle, schedule } = countedWeek();
   const { gaps, insights } = handle.summary(null, null);
   const { gaps: worst } = handle.review(null, null);
