@@ -36,7 +36,10 @@ export function FundingPage() {
         <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
           {objectives.map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 border-t-2 border-ink pt-4">
-              <span aria-hidden="true" className="font-heading font-bold text-[2.75rem] leading-none text-sky-ink">
+              <span
+                aria-hidden="true"
+                className="font-heading font-bold text-[2.75rem] leading-none min-w-7 text-sky-ink"
+              >
                 {index + 1}
               </span>
               <span>

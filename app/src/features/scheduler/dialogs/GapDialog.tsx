@@ -141,10 +141,11 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
             {cover && !notice && <ThankLink cover={cover} dates={dates} />}
           </div>
         )}
-        {entries.map(({ entry, suggestions }) => (
+        {entries.map(({ entry, suggestions }, index) => (
           <GapPositionSection
             key={entry.positionId}
             entry={entry}
+            first={index === 0}
             name={positionName(entry.positionId)}
             week={week}
             block={shown}

@@ -40,6 +40,7 @@ function renderSuggestions(schedule: object, onAssign: (person: SuggestedStaff) 
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
         <GapPositionSection
+          first
           entry={entry}
           name="Server"
           week={week}

@@ -19,6 +19,8 @@ import { ShiftActions } from './ShiftActions';
 
 interface GapPositionSectionProps {
   entry: GapPosition;
+  /** Whether it is the gap's first one, whose best suggestion is the dialog's main action. */
+  first: boolean;
   name: string;
   week: EditableWeek;
   /** The hours of the whole gap. */
@@ -34,11 +36,13 @@ interface GapPositionSectionProps {
 interface SuggestedPersonProps {
   person: SuggestedStaff;
   week: EditableWeek;
+  /** Whether it is the main action of the dialog. */
+  best: boolean;
   onAssign: () => void;
 }
 
 /** A suggested person: when they are free, the shift that 'Assign' creates, and the rules that it breaks. */
-function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
+function SuggestedPerson({ person, week, best, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { name, color, availableTimes, isFullyAvailable, shift, violations } = person;
@@ -68,7 +72,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
     >
       <Button
         size="small"
-        variant="outline"
+        variant={best ? 'solid' : 'outline'}
         data-assign
         aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
         onClick={ignoreDoubleClick(onAssign)}
@@ -154,7 +158,7 @@ function MemberOnDuty({ week, positionId, member, color, block, onIll }: MemberO
 
 /** One position of a gap block: required and scheduled, people on duty, and suggestions. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, week, block, suggestions, onAssign, onIll } = props;
+  const { entry, first, name, week, block, suggestions, onAssign, onIll } = props;
   const { staff } = week;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -231,8 +235,14 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             <p className="mt-1">{t(($) => $.gap.noSuggestions)}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
-              {suggestions.map((person) => (
-                <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
+              {suggestions.map((person, index) => (
+                <SuggestedPerson
+                  key={person.staffId}
+                  person={person}
+                  week={week}
+                  best={first && index === 0}
+                  onAssign={() => onAssign(person)}
+                />
               ))}
             </ul>
           )}

@@ -82,6 +82,7 @@ export function RequestsDialog({ loaded: { week }, state }: RequestsDialogProps)
                 <span className="flex gap-3 max-sm:w-full max-sm:pl-13">
                   <Button
                     size="small"
+                    variant="outline"
                     aria-label={t(($) => $.acting.requests.confirmName, { name, when })}
                     onClick={ignoreDoubleClick(() => dispatch((editor) => editor.confirm(shiftId), week))}
                   >
