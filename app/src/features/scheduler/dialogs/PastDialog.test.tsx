@@ -84,3 +84,14 @@ test('taking a change of the past back, and what changes nobody’s hours, is no
   expect(session().notice).toMatchObject({ kind: 'done', entry: { kind: 'confirm' } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('in a week that is over, several shifts at once are asked about, whatever they cover', () => {
+  act(() => showWeek({ week: '2026-W46', roster: 'sample' }));
+  const week = session().week;
+  const sunday = week?.handle.schedule().shifts.findLast(({ day }) => day === 6);
+  const ids = [sunday?.id ?? ''];
+  act(() => void dispatch((editor) => editor.removeShifts(ids)));
+  expect(screen.getByText('This day is past. Change it anyway?')).toBeTruthy();
+  answer('Leave it as it was');
+  expect(isThere(sunday?.id)).toBe(true);
+});

@@ -286,8 +286,10 @@ const shiftKinds: readonly HistoryEntry['kind'][] = [
 function changesPast(dates: EditableWeek['dates'], { days }: Outcome, { kind, before, after }: HistoryEntry): boolean {
   if (!shiftKinds.includes(kind)) return false;
   const now = currentMoment();
+  const isOver = (day: number) => isPastDay(dates.days[day] ?? dates.monday, now);
+  // Of several shifts only the first one is known, and the days whose coverage changed.
   const changed = [...days, before, after].flatMap((each) => (each ? [each.day] : []));
-  return changed.some((day) => isPastDay(dates.days[day] ?? dates.monday, now));
+  return isOver(6) || changed.some(isOver);
 }
 
 /** Keeps the change of a past day, for the session every later one too, or takes it back. */
