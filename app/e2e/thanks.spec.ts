@@ -48,7 +48,7 @@ test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's t
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toBeVisible();
     const balance = members.find((member) => member.name === name)?.currentBalance ?? 0;
-    await expect(row.getByRole('cell').first()).toHaveText(String(balance + 50));
+    await expect(row.getByRole('cell').first()).toHaveText((balance + 50).toLocaleString('en'));
     await page.goBack();
   });
 
