@@ -23,7 +23,9 @@ function notFoundEntries(language: Language): RouteConfigEntry[] {
 /** Routes for developers, in the development server only. */
 function developersEntries(): RouteConfigEntry[] {
   if (process.env.NODE_ENV !== 'development') return [];
-  return [route('dev/design', 'routes/dev/design.tsx', { id: 'developers-design' })];
+  return languages.map((language) =>
+    route(inLanguage('/dev/kit', language).slice(1), 'routes/dev/kit.tsx', { id: `developers-kit.${language}` }),
+  );
 }
 
 const pages = languages.flatMap((language) => [

@@ -5,25 +5,23 @@ import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { Sample } from './Sample';
+import { useKitWords } from './words';
 
-const options = [
-  { value: 'one', label: 'First' },
-  { value: 'two', label: 'Second' },
-  { value: 'three', label: 'Third' },
-] as const;
-
-const tabs = options.map((option) => ({ ...option, disabled: option.value === 'three' }));
+const values = ['one', 'two', 'three'] as const;
 const tabsVariants = ['line', 'pill', 'side'] as const;
 
-type Option = (typeof options)[number]['value'];
+type Option = (typeof values)[number];
 
 /** Components for choosing. */
 export function Choices() {
+  const words = useKitWords();
+  const options = values.map((value, index) => ({ value, label: words.options[index] ?? value }));
+  const tabs = options.map((option) => ({ ...option, disabled: option.value === 'three' }));
   const [chosen, setChosen] = useState<Option>('one');
   const [on, setOn] = useState(true);
   return (
     <>
-      <Sample name="Tabs">
+      <Sample name={words.groups.tabs}>
         {tabsVariants.map((variant) => (
           <div key={variant} className={variant === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
             <Tabs
@@ -36,20 +34,23 @@ export function Choices() {
               className={variant === 'side' ? 'grid content-start' : 'flex'}
             />
             <div {...tabPanel(variant, chosen)} className="py-4">
-              {chosen}
+              {words.options[values.indexOf(chosen)]}
             </div>
           </div>
         ))}
       </Sample>
-      <Sample name="Select, segments">
-        <Select label="Select" value={chosen} options={options} onChange={setChosen} />
-        <Segmented label="Segments" value={chosen} options={options} onChange={setChosen} />
+      <Sample name={words.groups.choices}>
+        <Select label={words.groups.choices} value={chosen} options={options} onChange={setChosen} />
+        <Segmented label={words.groups.choices} value={chosen} options={options} onChange={setChosen} />
       </Sample>
-      <Sample name="Switches">
+      <Sample name={words.groups.switches}>
         <CheckToggle pressed={on} onChange={setOn}>
-          Pressed or not
+          {words.pressed}
         </CheckToggle>
-        <SwitchRow label="A switch" description="What it does, in one sentence." checked={on} onChange={setOn} />
+        <CheckToggle pressed={!on} onChange={(pressed) => setOn(!pressed)} note={words.pressedNote}>
+          {words.pressed}
+        </CheckToggle>
+        <SwitchRow label={words.switchLabel} description={words.switchText} checked={on} onChange={setOn} />
       </Sample>
     </>
   );

@@ -1,3 +1,0 @@
-import { DesignPage } from '~/features/design/DesignPage';
-
-export default DesignPage;
