@@ -179,6 +179,11 @@ fn tokens(text: &str) -> Vec<Placed> {
                 tokens.push((Token::Separator(if c == '\r' { '\n' } else { c }), inside));
             }
             '-' => tokens.push((Token::Dash, inside)),
+            '0'..='9' if ordinal(rest).is_some() => {
+                used = ordinal(rest).unwrap_or(1);
+                let word = rest.get(..used).unwrap_or_default();
+                tokens.push((Token::Word(word.to_owned()), inside));
+            }
             '0'..='9' => {
                 if let Some((clock, length)) = clock_at(rest) {
                     tokens.push((Token::Clock(clock), inside));
@@ -202,6 +207,17 @@ fn tokens(text: &str) -> Vec<Placed> {
         at += used;
     }
     tokens
+}
+
+/// The length of `1st`, `2nd` or `3º` at the beginning of a text.
+fn ordinal(text: &str) -> Option<usize> {
+    let digits = text.find(|c: char| !c.is_ascii_digit())?;
+    let rest = text.get(digits..)?;
+    let ending = ["st", "nd", "rd", "th", "º", "ª", "er"]
+        .into_iter()
+        .find(|ending| rest.starts_with(ending))?;
+    let after = rest.get(ending.len()..)?;
+    (digits <= 2 && !after.starts_with(char::is_alphanumeric)).then_some(digits + ending.len())
 }
 
 fn word_token(word: &str, before: &[Placed]) -> Token {

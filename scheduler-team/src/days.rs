@@ -559,6 +559,35 @@ fn with_weekdays(
                 .find(|hint| hint.place.is_some())
                 .filter(|_| previous.is_none())
         });
+        // A date over one day of a heading is that of all of them.
+        let anchor = (sequence > 0 && named_week.is_none())
+            .then(|| {
+                let mut known = days.iter().zip(&resolved.days);
+                known.find_map(|(day, when)| match when {
+                    Some(When::Date(date)) if day.sequence == sequence => {
+                        Some((*date, weekday(&day.text, language)?))
+                    }
+                    _ => None,
+                })
+            })
+            .flatten();
+        if let Some((date, named)) = anchor {
+            let mut heading = days.iter().filter(|day| day.sequence == sequence);
+            let begins = heading.find_map(|day| weekday(&day.text, language));
+            let begins = begins.unwrap_or(first_day).index();
+            let from = |day: Day| (day.index() + 7 - begins) % 7;
+            for index in own {
+                if let (Some(day), Some(open)) = (
+                    days.get(index).and_then(|day| weekday(&day.text, language)),
+                    resolved.days.get_mut(index),
+                ) {
+                    let ahead = i64::try_from(from(day)).unwrap_or(0)
+                        - i64::try_from(from(named)).unwrap_or(0);
+                    *open = Some(When::Date(plus(date, ahead)));
+                }
+            }
+            continue;
+        }
         let weeks_on = named_week
             .and_then(|week| week.week)
             .zip(first_week)

@@ -277,7 +277,7 @@ pub(crate) fn legend(
     found
 }
 
-/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`, `Early 7-15, late 13-21`.
+/// The pieces of a legend in one cell: `E = 7-15, L = 13-21`, `Early 7-15, late 13-21`, `E=7-15 L=13-21`.
 fn pieces(text: &str) -> Vec<String> {
     let parts: Vec<&str> = text.split([',', '|']).map(str::trim).collect();
     // `E 7-11, 13-15` is one code.
@@ -285,10 +285,28 @@ fn pieces(text: &str) -> Vec<String> {
         .iter()
         .all(|part| part.starts_with(char::is_alphabetic));
     let marked = text.contains('=') || text.matches(':').count() >= 2;
-    if parts.len() > 1 && (named || marked) {
-        return parts.into_iter().map(str::to_owned).collect();
+    let parts = if parts.len() > 1 && (named || marked) {
+        parts
+    } else {
+        vec![text]
+    };
+    parts.into_iter().flat_map(equations).collect()
+}
+
+/// The equations that stand one after the other in a text, each from the word before its sign.
+fn equations(text: &str) -> Vec<String> {
+    let signs: Vec<usize> = text.match_indices('=').map(|(at, _)| at).collect();
+    let starts = signs.iter().skip(1).filter_map(|at| {
+        let before = text.get(..*at)?.trim_end();
+        Some(before.rfind(char::is_whitespace)? + 1)
+    });
+    let mut found = Vec::new();
+    let mut from = 0;
+    for start in starts.chain([text.len()]) {
+        found.extend(text.get(from..start).map(|piece| piece.trim().to_owned()));
+        from = start;
     }
-    vec![text.to_owned()]
+    found
 }
 
 /// A code and its meaning in one text: `E = 07:00-15:00`, `Early (E): 7-15`, `E 7-15`, `AL: annual leave`.
@@ -363,6 +381,10 @@ mod tests {
             assert_eq!(pieces(text).len(), 2, "{text}");
         }
         assert_eq!(pieces("E 7-11, 13-15"), ["E 7-11, 13-15"]);
+        assert_eq!(
+            pieces("E=7-15 Late = 13-21 N=22-6"),
+            ["E=7-15", "Late = 13-21", "N=22-6"]
+        );
     }
 
     #[test]

@@ -244,7 +244,7 @@ pub(crate) fn is_vacant(name: &str) -> bool {
     let first = words.first().map_or("", String::as_str);
     one_of(
         first,
-        "vacancy vacant open unassigned unfilled tba tbc tbd vacante nobody needed uncovered avoin \
+        "vacancy vacant empty open unassigned unfilled tba tbc tbd vacante nobody needed uncovered avoin \
         offen abierto libre agency bank",
     ) && words.len() <= 3
         || matches!(name.trim(), "?" | "??" | "???")
@@ -314,7 +314,7 @@ pub(crate) fn is_shift_word(word: &str) -> bool {
         word,
         "morning mornings am afternoon afternoons pm evening evenings night nights early late mid \
         middle day days day-shift swing graveyard overnight long short twilight shift opening \
-        closing open close opener closer double split lunch dinner breakfast brunch manana mananas \
+        closing open close opener closer 1st 2nd 3rd 4th first second third double split lunch dinner breakfast brunch manana mananas \
         tarde tardes noche noches turno partido mediodia madrugada aamu ilta yo paiva vuoro \
         aamuvuoro iltavuoro yovuoro valivuoro fruh fruhdienst frueh spat spatdienst nacht \
         nachtdienst tagdienst dienst schicht fruhschicht spatschicht nachtschicht matin apres-midi \

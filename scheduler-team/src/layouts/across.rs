@@ -366,15 +366,12 @@ impl Reader<'_> {
             let both = block
                 .head
                 .clone()
-                .find_map(|row| roles::day_and_role(self.view.text(row, column)));
-            if let Some((_, role)) = both {
-                return Some(if role == Role::Start {
-                    Sub::Start
-                } else {
-                    Sub::End
-                });
-            }
-            let text = self.view.text(block.sub?, column);
+                .find_map(|row| roles::day_and_part(self.view.text(row, column)));
+            let text = match (both, block.sub) {
+                (Some((_, part)), _) => part,
+                (None, Some(sub)) => self.view.text(sub, column),
+                (None, None) => return None,
+            };
             if text.is_empty() {
                 return None;
             }
@@ -1568,6 +1565,30 @@ mod tests {
                 PeopleByDay,
                 "\tMon\t\t\t\tTue\t\t\t\nName\tPlanned in\tPlanned out\tActual in\tActual out\tPlanned in\tPlanned out\tActual in\tActual out\nAna\t9:00\t17:00\t9:02\t17:01\t\t\t9:00\t17:00",
                 &["Ana mon 9-17"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon Sched,Mon Actual,Tue Sched,Tue Actual\nAna,9-17,9:05-17:02,9-17,\nBo,OFF,,12-20,12-20",
+                &["Ana mon 9-17", "Ana tue 9-17", "Bo tue 12-20"],
+            ),
+            (
+                PeopleByDay,
+                "Emp No,Emp Name,Mon Shift,Mon OT,Tue Shift,Tue OT\n1001,Ana,6-14,2,6-14,\n1002,Bo,14-22,,14-22,1",
+                &[
+                    "Ana mon 6-14",
+                    "Ana tue 6-14",
+                    "Bo mon 14-22",
+                    "Bo tue 14-22",
+                ],
+            ),
+            (
+                PeopleByDay,
+                "Week beginning\t23/11/2026\t\t\n\tMON\tTUE\tWED\nAna\t9-17\t9-17\t\nBo\t\t\t9-17",
+                &[
+                    "Ana 2026-11-23 9-17",
+                    "Ana 2026-11-24 9-17",
+                    "Bo 2026-11-25 9-17",
+                ],
             ),
             (
                 PeopleByDay,

@@ -215,7 +215,7 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
             .date
             .clone()
             .or_else(serial)
-            .or_else(|| roles::day_and_role(&cell.text).map(|(date, _)| date));
+            .or_else(|| roles::day_and_part(&cell.text).map(|(date, _)| date));
         match date {
             Some(date) if date.weak || serial().is_some() => {
                 // `9-17` and times are not days.
@@ -328,6 +328,8 @@ fn is_day_row(view: View<'_>, row: usize, days: &[(usize, DateText)]) -> bool {
         };
         if roles::role(&cell.text).is_some() {
             headings += 1;
+        } else if cell.text.contains('=') {
+            // A line of a legend.
         } else if matches!(
             cell.value,
             Value::Spans { .. } | Value::Time(_) | Value::Off(_)

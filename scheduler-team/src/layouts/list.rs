@@ -26,6 +26,10 @@ struct Columns {
     position: Option<usize>,
     /// A column that names the week of each row.
     week: Option<usize>,
+    /// A column of weekdays on which somebody does not work.
+    days_off: Option<usize>,
+    /// Whose shifts these are, if a row above the heading says so.
+    owner: Option<String>,
     /// Whether blank names belong to the person above.
     fill_names: bool,
     /// Whether commas part people.
@@ -76,7 +80,15 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
             .collect()
     };
     for (heading, body) in parts {
-        if let Some(columns) = columns(view, heading, body.clone(), forced) {
+        if let Some(mut columns) = columns(view, heading, body.clone(), forced) {
+            let above = heading
+                .and_then(|heading| (0..heading).rev().find(|row| !view.filled(*row).is_empty()));
+            if let Some((place, name)) = above.and_then(|row| owner(view, row))
+                && columns.of(Role::Person).is_none()
+            {
+                columns.owner = Some(name);
+                draft.take(place, Taken::Person);
+            }
             if let Some(heading) = heading {
                 for column in view.filled(heading) {
                     draft.take((heading, column), Taken::Heading);
@@ -91,6 +103,27 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
         }
     }
     (!draft.entries.is_empty() || !draft.people.is_empty()).then_some(draft)
+}
+
+/// `Name: Ana` alone in a row.
+fn owner(view: View<'_>, row: usize) -> Option<((usize, usize), String)> {
+    let filled = view.filled(row);
+    let [column] = filled[..] else {
+        return None;
+    };
+    let (label, name) = view.text(row, column).split_once(':')?;
+    let is_person = roles::role(label) == Some(Role::Person) && !name.trim().is_empty();
+    is_person.then(|| ((row, column), name.trim().to_owned()))
+}
+
+/// The weekdays that a cell names, if it names nothing else: `Sat, Sun`.
+fn weekdays_of(text: &str) -> Option<Vec<scheduler_core::Day>> {
+    let words = words::words(&text.replace(',', " "));
+    let days = words
+        .iter()
+        .map(|word| scheduler_exchange::days::weekday(word));
+    days.collect::<Option<Vec<_>>>()
+        .filter(|days| !days.is_empty())
 }
 
 fn meaning_of(columns: &Columns, column: usize) -> Meaning {
@@ -418,6 +451,18 @@ fn columns(
         });
         columns.subject = subject_of(view, subject, body.clone(), has_person);
     }
+    columns.days_off = (0..view.columns()).find(|column| {
+        let named = words::any_of(
+            &words::words(text(*column)),
+            "off offs weekoff rest libranza libres descanso vapaat vapaapaivat",
+        );
+        let mut texts = body
+            .clone()
+            .map(|row| view.text(row, *column))
+            .filter(|text| !text.is_empty())
+            .peekable();
+        named && texts.peek().is_some() && texts.all(|text| weekdays_of(text).is_some())
+    });
     // Numbers that count the rows are no ids of people.
     if let (Some(id), Some(_)) = (columns.of(Role::Id), columns.of(Role::Person)) {
         let texts = body.clone().map(|row| view.text(row, id));
@@ -526,7 +571,8 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
     let mut above = Above::default();
     for row in body {
         let filled = view.filled(row);
-        if filled.is_empty() {
+        // The name above the next heading is taken with that.
+        if filled.is_empty() || columns.owner.is_some() && owner(view, row).is_some() {
             continue;
         }
         if let [only] = filled[..]
@@ -645,6 +691,10 @@ fn who(
         && view.get(row, column).is_some()
     {
         draft.take((row, column), Taken::Person);
+    }
+    if let Some(owner) = columns.owner.as_deref().filter(|_| !has_names) {
+        let person = draft.person(owner, id);
+        return (Who::Person(person), vec![person], position);
     }
     if !has_names {
         return match id {
@@ -1144,7 +1194,22 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         remark,
         day.and_then(|day| draft.days.get(day)).map(|day| &day.text),
     );
-    for (column, what) in whats {
+    // Without a day of its own, the row holds for every weekday but those on which its person is off.
+    let on: Vec<Option<scheduler_core::Day>> = match columns.days_off.filter(|_| day.is_none()) {
+        Some(column) => {
+            let off = weekdays_of(view.text(row, column)).unwrap_or_default();
+            if view.get(row, column).is_some() {
+                draft.take((row, column), Taken::Off);
+            }
+            let days = scheduler_core::Day::ALL.into_iter();
+            days.filter(|day| !off.contains(day)).map(Some).collect()
+        }
+        None => vec![None],
+    };
+    let whats = whats
+        .into_iter()
+        .flat_map(|(column, what)| on.iter().map(move |day| (column, what.clone(), *day)));
+    for (column, what, weekday) in whats {
         let entries: Vec<Who> = if people.len() > 1 {
             people.iter().map(|person| Who::Person(*person)).collect()
         } else {
@@ -1171,7 +1236,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                 position: position.clone(),
                 day,
                 shift_days,
-                weekday: None,
+                weekday,
                 what,
                 break_minutes,
                 note: note.clone(),
@@ -1306,6 +1371,22 @@ mod tests {
                 List,
                 "Name,Shift date,Shift\nAna,46349,9-17",
                 &["Ana 2026-11-23 9-17"],
+            ),
+        ]);
+    }
+
+    #[test]
+    fn names_above_tables_and_days_off_beside_hours_count() {
+        each(&[
+            (
+                List,
+                "Name: Ana,,\nDate,Start,End\n2026-11-23,9:00,17:00\nName: Bo,,\nDate,Start,End\n2026-11-24,12:00,20:00",
+                &["Ana 2026-11-23 9-17", "Bo 2026-11-24 12-20"],
+            ),
+            (
+                List,
+                "Agent,Start,End,Days Off\nAna,08:00,17:00,\"Tue, Wed, Thu, Fri, Sat, Sun\"\nBo,10:00,19:00,Mon/Tue/Wed/Thu/Sat/Sun",
+                &["Ana mon 8-17", "Bo fri 10-19"],
             ),
         ]);
     }

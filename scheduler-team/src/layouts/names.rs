@@ -457,6 +457,19 @@ mod tests {
     fn names_in_the_cells_are_read() {
         each(&[
             (
+                DayByNames,
+                "Date,1st Shift 7-3,2nd Shift 3-11,3rd Shift 11-7\n23/11/2026,Ana/Bo,Cy,Dee\n24/11/2026,Ana,Cy,Dee",
+                &[
+                    "Ana 2026-11-23 7-15",
+                    "Bo 2026-11-23 7-15",
+                    "Ana 2026-11-24 7-15",
+                    "Cy 2026-11-23 15-23",
+                    "Cy 2026-11-24 15-23",
+                    "Dee 2026-11-23 23-7",
+                    "Dee 2026-11-24 23-7",
+                ],
+            ),
+            (
                 NamesByDay,
                 "\tMon\tTue\n7-3\tAna\tBo\n3-11\tBo\tAna\n11-7\tDee\tDee",
                 &[

@@ -83,7 +83,7 @@ pub(crate) fn origin(text: &str) -> Option<Origin> {
     ) {
         Some(Origin::Clocked)
     } else if any(
-        "planned plan scheduled rostered rota previsto prevista planificado suunniteltu suunnitelma \
+        "planned plan scheduled sched rostered rota previsto prevista planificado suunniteltu suunnitelma \
         geplant soll prevu pianificato planejado expected",
     ) {
         Some(Origin::Planned)
@@ -102,33 +102,36 @@ pub(crate) fn is_week(text: &str) -> bool {
         ) || matches!(&*words::fold(text), "w/c" | "w/b" | "wc" | "w/e"))
 }
 
-/// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`.
-pub(crate) fn day_and_role(text: &str) -> Option<(DateText, Role)> {
+/// A heading that names a day and what of it the column has: `Monday Start`, `In 23/11`, `Tue Actual`.
+pub(crate) fn day_and_part(text: &str) -> Option<(DateText, &str)> {
     if text.len() > 40 || text.len() < 5 {
         return None;
     }
-    let parts: Vec<&str> = text
-        .split([' ', '_', '\n', '-'])
-        .filter(|part| !part.is_empty())
-        .collect();
-    if parts.len() < 2 {
-        return None;
-    }
-    let of = |part: &str, rest: &[&str]| -> Option<(DateText, Role)> {
+    let is_part = |part: &str| {
         let word = words::fold(part);
-        let role = if !begins_or_ends(&word) {
-            return None;
-        } else {
-            role(part)?
-        };
-        let date = dates::parse(&rest.join(" ")).filter(|date| {
+        let known = matches!(
+            role(part),
+            Some(Role::Start | Role::End | Role::Shift | Role::Break | Role::Length)
+        );
+        (begins_or_ends(&word) || words::one_of(&word, "shift hours hrs break sched"))
+            && (known || word == "sched")
+            || origin(part).is_some()
+            || words::one_of(&word, "ot o/t overtime")
+    };
+    let of = |part: &'_ str, rest: &str| -> Option<DateText> {
+        let date = dates::parse(rest).filter(|date| {
             date.weekday.is_some() || date.has_day() && !date.weak || date.index.is_some()
         })?;
-        matches!(role, Role::Start | Role::End).then_some((date, role))
+        is_part(part).then_some(date)
     };
-    let (last, before) = parts.split_last()?;
-    let (first, after) = parts.split_first()?;
-    of(last, before).or_else(|| of(first, after))
+    let marks = [' ', '_', '\n', '-'];
+    let text = text.trim_matches(marks);
+    let (before, last) = text.rsplit_once(marks)?;
+    let (first, after) = text.split_once(marks)?;
+    let joined = |rest: &str| rest.replace('_', " ");
+    of(last, &joined(before))
+        .map(|date| (date, last))
+        .or_else(|| Some((of(first, &joined(after))?, first)))
 }
 
 /// What the heading of a column says.
@@ -139,7 +142,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     {
         return None;
     }
-    if day_and_role(text).is_some() {
+    if day_and_part(text).is_some() {
         return None;
     }
     if matches!(&*words::fold(text), "o/t" | "ot" | "+/-" | "w/e") {
@@ -169,7 +172,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         return Some(Role::Zone);
     }
     let person = any(
-        "employee employees staff worker workers person people member members agent agents \
+        "employee employees emp staff worker workers person people member members agent agents \
         associate associates colleague nurse crew assignee assigned resource attendee attendees \
         who empleado empleados empleada trabajador trabajadores trabajadora persona personas \
         personal tyontekija tyontekijat henkilo hoitaja mitarbeiter mitarbeiterin employe salarie \
