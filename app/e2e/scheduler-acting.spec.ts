@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shortClock } from '../src/features/scheduler/testing/words';
-import { countedWeek, sampleWeek } from './support/engine';
+import { sampleWeek } from './support/engine';
 import {
-  backToSample,
   cellAt,
   cellNames,
   expectDrawn,
@@ -139,96 +138,6 @@ for (const by of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('Assign updates everything at once, is announced, and can be undone from the notice', async ({ page }) => {
-  const { handle } = await countedWeek();
-  await openScheduler(page);
-  const before = await shownFigures(page);
-  await page.locator('[data-gap]').first().click();
-  await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
-  const notice = page.getByTestId('gap-dialog').getByRole('status');
-  await expect(notice).toContainText(
-    / assigned, Monday .+(Monday has \d+ fewer hours? below the minimum: \d+ of 70 covered|\d+ of 70 hours are covered)\./,
-  );
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => shownFigures(page))
-    .toMatchObject({ pending: before.pending + 1, confirmed: before.confirmed });
-  await expect(
-    page.getByRole('heading', { name: `${handle.summary(null, null).insights.pendingShifts + 1} shifts to confirm` }),
-  ).toBeVisible();
-  await expect(historyOf(page).first()).toHaveAccessibleName(/^Undo: .+ assigned, Monday/);
-  await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shownFigures(page)).toEqual(before);
-  await expect(page.getByTestId('action-notice')).toContainText('Undone: ');
-});
-
-test('a double click on Assign assigns one person, once', async ({ page }) => {
-  await openScheduler(page);
-  const before = await shownFigures(page);
-  await page.locator('[data-gap]').first().click();
-  await page.getByTestId('gap-dialog').locator('[data-assign]').first().dblclick();
-  await expect(page.getByTestId('gap-dialog').getByRole('status')).toContainText(' assigned, Monday');
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => (await shownFigures(page)).pending).toBe(before.pending + 1);
-  await page.keyboard.press('Control+z');
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
-});
-
-test('[D-190] Review Request confirms and declines; the sample can be restored', async ({ page }) => {
-  const { handle } = await countedWeek();
-  const { pending } = handle.review(null, null);
-  await openScheduler(page);
-  const before = await shownFigures(page);
-  await page.getByRole('button', { name: 'Review Request' }).click();
-  const rows = page.getByTestId('requests-dialog').getByRole('listitem');
-  await expect(rows).toHaveCount(pending.length);
-  await rows
-    .first()
-    .getByRole('button', { name: /^Confirm / })
-    .click();
-  await expect(rows).toHaveCount(pending.length - 1);
-  await rows
-    .first()
-    .getByRole('button', { name: /^Decline / })
-    .click();
-  await expect(rows).toHaveCount(pending.length - 2);
-  await page.getByRole('button', { name: 'Confirm all' }).click();
-  await expect(rows).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => shownFigures(page))
-    .toMatchObject({ confirmed: before.confirmed + pending.length - 1, pending: 0 });
-  await backToSample(page);
-  await expect.poll(() => shownFigures(page)).toEqual(before);
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: Back to the sample');
-});
-
-test('[D-192] View Plan lists every problem of the week, and a row leads to its cell', async ({ page }) => {
-  const { handle } = await countedWeek();
-  const review = handle.review(null, null);
-  await openScheduler(page);
-  await page.getByRole('button', { name: 'View Plan' }).click();
-  const dialog = page.getByTestId('review-dialog');
-  await expect(dialog.locator('[data-review=gaps]').getByRole('heading')).toHaveText(
-    `Gaps: ${review.gaps.length} understaffed stretches in ${review.gapBlocks} gaps`,
-  );
-  await expect(
-    page.getByRole('heading', { name: `${review.gapBlocks} gaps this week`, includeHidden: true }),
-  ).toBeAttached();
-  for (const key of ['gaps', 'pending', 'broken'] as const) {
-    await expect(dialog.locator(`[data-review=${key}] li`)).toHaveCount(review[key].length);
-  }
-  await dialog.locator('[data-review=gaps] li button').first().click();
-  await expect(dialog).toHaveCount(0);
-  const [worst] = review.gaps;
-  await expect(cellAt(page, (worst?.start ?? 0) - 9, worst?.day ?? 0)).toBeFocused();
-  await page.getByRole('button', { name: 'View Plan' }).click();
-  await expect(dialog.locator('[data-review=pending] li')).toHaveCount(review.pending.length);
-  await dialog.locator('[data-review=pending] li button').last().click();
-  const [last] = review.pending.slice(-1);
-  await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${last?.name}, .* pending`));
-});
-
 test('a row of the review leads to somebody whose row is not drawn yet', async ({ page }) => {
   // The review of 500 people has thousands of rows.
   test.slow();
@@ -260,38 +169,4 @@ test('a row that is waited for is forgotten when the page is left', async ({ pag
   await expectReady(page);
   await expect(page.getByRole('radio', { name: 'Team member' })).toBeChecked();
   await expect(page.locator('[data-cell]:focus')).toHaveCount(0);
-});
-
-test('with a position selected the review says that gaps are paused, not that there are none', async ({ page }) => {
-  await openScheduler(page, '?position=server');
-  await page.getByRole('button', { name: 'View Plan' }).click();
-  const gaps = page.getByTestId('review-dialog').locator('[data-review=gaps]');
-  await expect(gaps.getByRole('heading')).toHaveText('Gaps are paused');
-  await expect(gaps.getByText('Gaps are not counted while one position is selected.')).toBeVisible();
-  await expect(page.getByTestId('review-dialog').locator('[data-review=pending] li').first()).toBeVisible();
-});
-
-test('a team member is added to an empty hour; a shift is moved, extended, confirmed and removed', async ({ page }) => {
-  const { handle } = await countedWeek();
-  const empty = handle
-    .board(null, null)
-    .cells.find(({ scheduled, gap, hour }) => scheduled === 0 && gap === null && hour < 24);
-  if (!empty) throw new Error('The sample week has no empty hour.');
-  await openScheduler(page);
-  await cellAt(page, empty.hour - 9, empty.day).click();
-  await page.getByTestId('able').getByRole('button').first().click();
-  const counts = page.getByTestId('shift-counts').locator('dd');
-  await expect(counts).toHaveText(['1', '0', '1']);
-  await page.getByRole('button', { name: /^Change the shift of/ }).click();
-  const steps = page.locator('[data-shift]');
-  await steps.getByRole('button', { name: 'Confirm' }).click();
-  await expect(counts).toHaveText(['1', '1', '0']);
-  await steps.getByRole('button', { name: '1 h longer' }).click();
-  await steps.getByRole('button', { name: 'Start 1 h earlier' }).click();
-  await expect(steps.locator('p').first()).toHaveText(/ \d+ [AP]M-\d+ [AP]M$/);
-  await steps.getByRole('button', { name: 'Remove' }).click();
-  await expect(counts).toHaveText(['0', '0', '0']);
-  await page.keyboard.press('Escape');
-  for (let command = 0; command < 5; command += 1) await page.keyboard.press('Control+z');
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
 });

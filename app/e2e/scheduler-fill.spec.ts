@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { CountedWeek } from '../src/features/scheduler/testing/countedWeek';
 import { expectNoAxeViolations } from './support/axe';
-import { type CountedWeek, countedWeek } from './support/engine';
+import { countedWeek } from './support/engine';
 import { cellNames, openScheduler, pressTool, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 

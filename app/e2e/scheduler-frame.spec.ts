@@ -3,29 +3,43 @@ import { expect, test } from './support/test';
 
 const small = { width: 767, height: 900 };
 
-test('[D-043] [D-044] [D-045] the scheduler has the demo banner with links to sales and home', async ({ page }) => {
+test('the frame of the scheduler: rail, header and banner, each link with its page', async ({ page }) => {
   await openScheduler(page);
-  const banner = page.getByRole('banner').first();
-  await expect(banner.getByText("You're seeing the product live demo", { exact: true })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
-  await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await banner.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('[D-161] the shift rail has Get Started and Shift Scheduling, marks the page, and each opens its page', async ({
-  page,
-}) => {
-  await openScheduler(page);
-  const rail = page.getByRole('navigation', { name: 'Shift management' });
-  await expect(rail.getByRole('link', { name: /^(Get Started|Shift Scheduling)$/ })).toHaveCount(2);
-  await expect(rail.getByRole('link', { name: 'Shift Scheduling' })).toHaveAttribute('aria-current', 'page');
-  await rail.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(/\/brightcrew-shift-management\/?$/);
-  await expect(rail.getByRole('link', { name: 'Get Started' })).toHaveAttribute('aria-current', 'page');
-  await rail.getByRole('link', { name: 'Shift Scheduling' }).click();
-  await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
-  await expectReady(page);
+  await test.step('[D-161] the shift rail has Get Started and Shift Scheduling, marks the page, and each opens its page', async () => {
+    const rail = page.getByRole('navigation', { name: 'Shift management' });
+    await expect(rail.getByRole('link', { name: /^(Get Started|Shift Scheduling)$/ })).toHaveCount(2);
+    await expect(rail.getByRole('link', { name: 'Shift Scheduling' })).toHaveAttribute('aria-current', 'page');
+    await rail.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(/\/brightcrew-shift-management\/?$/);
+    await expect(rail.getByRole('link', { name: 'Get Started' })).toHaveAttribute('aria-current', 'page');
+    await rail.getByRole('link', { name: 'Shift Scheduling' }).click();
+    await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
+    await expectReady(page);
+  });
+  await test.step('[D-185] [D-186] the header has Back to Dashboard and Manage Team', async () => {
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/demo/manager/overview',
+    );
+    await expect(main.getByRole('link', { name: 'Manage Team' })).toHaveAttribute('href', '/demo/manager/view-team');
+  });
+  await test.step('[D-043] [D-044] [D-045] the demo banner has links to sales and home', async () => {
+    const banner = page.getByRole('banner').first();
+    await expect(banner.getByText("You're seeing the product live demo", { exact: true })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+    await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await banner.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+  await test.step('[D-187] Create Shift goes to the template setup, also under /es', async () => {
+    await openScheduler(page);
+    await page.getByRole('link', { name: 'Create Shift' }).click();
+    await expect(page).toHaveURL(/:\d+\/shift-template-setup\/?$/);
+    await openScheduler(page, '', 'es');
+    await page.getByRole('link', { name: 'Crear turno' }).click();
+    await expect(page).toHaveURL(/\/es\/shift-template-setup\/?$/);
+  });
 });
 
 test('[D-036] navigating to the scheduler from another page starts at its top', async ({ page }) => {
@@ -42,34 +56,25 @@ test('[D-036] navigating to the scheduler from another page starts at its top', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[D-185] [D-186] the header has Back to Dashboard and Manage Team', async ({ page }) => {
-  await openScheduler(page);
-  const main = page.locator('main');
-  await expect(main.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/demo/manager/overview');
-  await expect(main.getByRole('link', { name: 'Manage Team' })).toHaveAttribute('href', '/demo/manager/view-team');
-});
-
-test('[D-187] Create Shift goes to the template setup, also under /es', async ({ page }) => {
-  await openScheduler(page);
-  await page.getByRole('link', { name: 'Create Shift' }).click();
-  await expect(page).toHaveURL(/:\d+\/shift-template-setup\/?$/);
-  await openScheduler(page, '', 'es');
-  await page.getByRole('link', { name: 'Crear turno' }).click();
-  await expect(page).toHaveURL(/\/es\/shift-template-setup\/?$/);
-});
-
-for (const [language, path] of Object.entries(schedulerPaths)) {
-  test(`[D-065] [D-066] [D-067] the footer’s language selector is disabled and English only on ${path} (${language})`, async ({
-    page,
-  }) => {
+test('[D-065] [D-066] [D-067] the footer’s language selector is disabled and English only, also under /es', async ({
+  page,
+}) => {
+  for (const path of Object.values(schedulerPaths)) {
     await page.goto(path);
     const select = page.getByRole('contentinfo').getByRole('combobox');
     await expect(select).toBeDisabled();
     await expect(select.getByRole('option')).toHaveText(['English']);
-  });
-}
+  }
+});
 
-test('[D-434] at 767 px the promo comes first, the roster directly below it, with a link to it', async ({ page }) => {
+test('[D-434] at 768 px the scheduler is shown directly, at 767 px the promo comes first, the roster directly below it, with a link to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openScheduler(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue anyway' })).toBeHidden();
+
   await page.setViewportSize(small);
   await page.goto('/shift-scheduler');
   await expectReady(page);
@@ -107,11 +112,4 @@ test('[D-434] at 767 px the promo comes first, the roster directly below it, wit
   await expect(promo).toBeHidden();
   await expect(heading).toBeFocused();
   await expect(page.getByRole('gridcell')).toHaveCount(112);
-});
-
-test('[D-434] at 768 px the scheduler is shown directly', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await openScheduler(page);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue anyway' })).toBeHidden();
 });

@@ -245,26 +245,6 @@ test("last week's shifts are copied where they fit; the others are listed with t
   );
 });
 
-test('a button that is removed when pressed leaves the focus on the roster, and the result is announced', async ({
-  page,
-}) => {
-  await openScheduler(page, '?position=cook');
-  const all = page.getByRole('button', { name: 'Show all positions' });
-  await all.focus();
-  await page.keyboard.press('Enter');
-  await expect(all).toHaveCount(0);
-  await expect(page.locator('#roster-box')).toBeFocused();
-  const said = page.getByTestId('screen-said');
-  await expect(said).toHaveText(/^Weekly, .+, Time$/);
-  const before = (await said.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Next week' }).press('Enter');
-  await expect(said).not.toHaveText(before);
-  await page.getByRole('radio', { name: 'Daily' }).press(' ');
-  await expect(said).toHaveText(/^Daily, /);
-  await page.getByRole('radio', { name: 'Role' }).press(' ');
-  await expect(said).toHaveText(/^Daily, .+, Role$/);
-});
-
 test('with forced colours the focused cell and the selection are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScheduler(page);

@@ -17,27 +17,25 @@ async function openAt(page: Page, width: number, query: string, language: Schedu
   if (width < 768) await continueAnyway(page, language);
 }
 
-for (const [language, width] of [
-  ['en', 1350],
-  ['es', 1350],
-  ['en', 412],
-  ['es', 412],
-] as const) {
-  test(`nothing on the page moves while it loads, ${language} at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(schedulerPaths[language]);
-    await expectReady(page);
-    await expect(page.locator('[data-publish]')).toBeEnabled();
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  for (const width of [1350, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of Object.values(schedulerPaths)) {
+      await page.goto(path);
+      await expectReady(page);
+      await expect(page.locator('[data-publish]')).toBeEnabled();
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ page }) => {
   await openAt(page, 320, '', 'en');
@@ -63,13 +61,13 @@ test('[D-435] at 320 px both dialogs and the calendar fit the screen', async ({ 
   await fits('calendar');
 });
 
-for (const language of ['en', 'es'] as const) {
-  test(`at 1440x900 the first screen is the roster: first row by y = 290, ten hours visible, 13 when compact, ${language}`, async ({
-    page,
-  }) => {
+test('at 1440x900 the first screen is the roster: first row by y = 290, ten hours visible, 13 when compact', async ({
+  page,
+}) => {
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  for (const language of ['en', 'es'] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openScheduler(page, '', language);
-    const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
     for (const density of ['comfortable', 'compact']) {
       if (density === 'compact') await showScreen(page, '?density=compact', language);
       expect(await heightOf(page.locator('main > header'))).toBe(48);
@@ -84,8 +82,8 @@ for (const language of ['en', 'es'] as const) {
       const seen = rows.filter(([, bottom]) => bottom <= 900).length;
       expect(seen).toBeGreaterThanOrEqual(density === 'compact' ? 13 : 10);
     }
-  });
-}
+  }
+});
 
 test('the side panel collapses to a button and gives the roster its room', async ({ page }) => {
   await openScheduler(page);
@@ -130,15 +128,13 @@ test('[D-259] header row and first column are sticky: by time, by member, a day 
   }
 });
 
-for (const [width, height, language, query] of [
-  [1440, 900, 'en', ''],
-  // The panels beside the roster are taller than the window.
-  [1280, 600, 'es', '?group=member'],
-  [390, 700, 'es', ''],
-] as const) {
-  test(`[D-259] day headers stay in the window as long as a row does: ${width} x ${height} ${query}`, async ({
-    page,
-  }) => {
+test('[D-259] day headers stay in the window as long as a row does', async ({ page }) => {
+  for (const [width, height, language, query] of [
+    [1440, 900, 'en', ''],
+    // The panels beside the roster are taller than the window.
+    [1280, 600, 'es', '?group=member'],
+    [390, 700, 'es', ''],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await openScheduler(page, query, language);
     if (width < 768) await continueAnyway(page, language);
@@ -158,16 +154,16 @@ for (const [width, height, language, query] of [
       }
       return hiddenAt;
     });
-    expect(hidden).toEqual([]);
-  });
-}
+    expect(hidden, `${width} x ${height} ${query}`).toEqual([]);
+  }
+});
 
-for (const [width, height] of [
-  [1440, 900],
-  [800, 600],
-  [390, 700],
-] as const) {
-  test(`a notice never covers the roster, at ${width} x ${height}`, async ({ page }) => {
+test('a notice never covers the roster', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [800, 600],
+    [390, 700],
+  ] as const) {
     await openScheduler(page, '', 'es');
     await page.setViewportSize({ width, height });
     if (width < 768) await continueAnyway(page, 'es');
@@ -191,9 +187,9 @@ for (const [width, height] of [
       }
       return found;
     });
-    expect(covered).toEqual([]);
-  });
-}
+    expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
 
 for (const language of ['en', 'es'] as const) {
   test(`a week prints by team member, whatever is on the screen, and its gaps on a second sheet, ${language}`, async ({

@@ -1,5 +1,5 @@
 import { weekdays } from '../src/features/scheduler/testing/words';
-import { countedWeek, fragmentOf, sampleWeek } from './support/engine';
+import { countedWeek, fragmentOf, loadEngine, sampleWeek } from './support/engine';
 import {
   backToSample,
   cellNames,
@@ -67,8 +67,8 @@ test('changes are kept after Back to Dashboard and return, and Genie Insights in
 test('the week of a link keeps its changes over a change of view and Back, and its address over a reload', async ({
   page,
 }) => {
-  const { engine } = await countedWeek();
-  const week = engine.Editor.fromJson(
+  const { Editor } = await loadEngine();
+  const week = Editor.fromJson(
     JSON.stringify({
       ...sampleWeek.schedule,
       shifts: sampleWeek.schedule.shifts.filter(({ day }) => day !== 2),
@@ -108,26 +108,6 @@ test('the week of a link keeps its changes over a change of view and Back, and i
   await expect(page).toHaveURL(`/shift-scheduler?week=2026-W47${fragment}`);
 });
 
-test('Back to the sample asks for confirmation, can be cancelled, and can be undone', async ({ page }) => {
-  await openScheduler(page);
-  const before = await cellNames(page);
-  await assignOne(page);
-  const changed = await cellNames(page);
-  await page.getByRole('button', { name: 'Back to the sample' }).click();
-  const asked = page.getByRole('dialog', { name: 'Back to the sample?' });
-  await expect(asked).toContainText('1 change');
-  await asked.getByRole('button', { name: 'Keep them' }).last().click();
-  await expect(asked).toHaveCount(0);
-  expect(await cellNames(page)).toEqual(changed);
-  await backToSample(page);
-  await expect.poll(() => cellNames(page)).toEqual(before);
-  await expect(page.getByTestId('history').getByRole('button').first()).toHaveAccessibleName(
-    'Undo: Back to the sample',
-  );
-  await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => cellNames(page)).toEqual(changed);
-});
-
 test('a request made while the engine loads is not kept for the next visit', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.wasm$/, async (route) => {
@@ -160,36 +140,6 @@ test('the response to a bad link does not bring back a visitor who has left', as
   await (await answered).finished();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page).toHaveURL(/shift-management$/);
-});
-
-test('a shift that breaks a rule is marked in the roster until that is resolved', async ({ page }) => {
-  await openScheduler(page, '?group=member');
-  const cell = rosterOf(page)
-    .getByRole('gridcell', { name: /: \d+ [AP]M to \d+ [AP]M, (?:confirmed|pending) [^;,]*$/ })
-    .first();
-  const name = ((await cell.getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
-  const same = rosterOf(page).getByRole('gridcell', { name });
-  await expect(same.locator('.bar-broken')).toHaveCount(0);
-  await cell.click();
-  await page.getByRole('button', { name: /^Change the shift of/ }).click();
-  const shorter = page.getByRole('button', { name: '1 h shorter' });
-  while ((await shorter.getAttribute('aria-disabled')) === null) await shorter.click();
-  await page.keyboard.press('Escape');
-  await expect(same).toHaveAccessibleName(/, breaks a rule/);
-  await expect(same.locator('.bar-broken')).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Time' }).click();
-  await expect(
-    rosterOf(page)
-      .locator(`[data-broken][title^="${name.split(',')[0]}"]`)
-      .first(),
-  ).toBeVisible();
-  await page.getByRole('radio', { name: 'Team member' }).click();
-  await same.click();
-  await page.getByRole('button', { name: /^Change the shift of/ }).click();
-  for (let hour = 0; hour < 4; hour += 1) await page.getByRole('button', { name: '1 h longer' }).click();
-  await page.keyboard.press('Escape');
-  await expect(same.locator('.bar-broken')).toHaveCount(0);
-  await expect(same).not.toHaveAccessibleName(/breaks a rule/);
 });
 
 test('closing the QR code of a week keeps the page and its changes', async ({ page }) => {

@@ -44,8 +44,8 @@ async function unmarkedCells(page: Page): Promise<number> {
   );
 }
 
-for (const query of ['', '?group=member', '?group=role']) {
-  test(`another week updates the existing cells and creates none: ${query || 'by time'}`, async ({ page }) => {
+test('another week updates the existing cells and creates none', async ({ page }) => {
+  for (const query of ['', '?group=member', '?group=role']) {
     await openScheduler(page, query);
     await markCells(page);
     const before = await rosterOf(page).getByRole('gridcell').first().getAttribute('aria-label');
@@ -53,10 +53,10 @@ for (const query of ['', '?group=member', '?group=role']) {
     await expect(page.getByTestId('week-number')).toHaveText('Week 48');
     await expect(rosterOf(page)).not.toHaveAttribute('aria-busy', 'true');
     await expect(rosterOf(page)).toHaveAccessibleName(/Nov 23/);
-    expect(await unmarkedCells(page)).toBe(0);
+    expect(await unmarkedCells(page), query).toBe(0);
     expect(before).not.toBeNull();
-  });
-}
+  }
+});
 
 /** Counts the roster cells that have changed since the action began. */
 async function cellsTouched(page: Page, action: () => Promise<void>): Promise<() => Promise<number>> {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Editor, Engine, Schedule } from '../../src/engine/engine';
+import type { Editor, Engine } from '../../src/engine/engine';
 import type { Recognition } from '../../src/engine/recognition';
 import type { Tables } from '../../src/engine/tables';
-import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/week/weekSource';
+import { type CountedWeek, countWeek } from '../../src/features/scheduler/testing/countedWeek';
+import type { SampleWeekFile, WeekVariant } from '../../src/features/scheduler/week/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
 
@@ -62,16 +63,6 @@ export const sampleWeek = fixture<SampleWeekFile>('sample-week.json');
 
 const variants = fixture<WeekVariant[]>('week-variants.json');
 
-/** A schedule opened in the engine, with the days of its week. */
-export interface CountedWeek {
-  readonly engine: Engine;
-  readonly handle: Editor;
-  readonly schedule: Schedule;
-  /** ISO dates, Monday first. */
-  readonly days: readonly string[];
-}
-
-/** The demo's week of a Monday, opened in the engine. */
 /** The fragment of a link to a week in which only the kitchen works. */
 export async function kitchenOnly(): Promise<string> {
   const { Editor } = await loadEngine();
@@ -84,20 +75,7 @@ export async function kitchenOnly(): Promise<string> {
   return fragment;
 }
 
+/** The demo's week of a Monday, opened in the engine. */
 export async function countedWeek(monday: string = sampleWeek.monday): Promise<CountedWeek> {
-  const loaded = await loadEngine();
-  const schedule = scheduleOfWeek(sampleWeek, variants, monday);
-  const handle = loaded.Editor.fromJson(JSON.stringify(schedule));
-  handle.beginRoster(monday);
-  // The sample's weeks are one roster: the nights and the rest of those around it count.
-  for (const step of [-1, 1]) {
-    const near = loaded.addWeeks(monday, step).monday;
-    handle.supplyWeek(near, JSON.stringify(scheduleOfWeek(sampleWeek, variants, near)));
-  }
-  return {
-    engine: loaded,
-    handle,
-    schedule,
-    days: loaded.isoWeekOf(monday).days,
-  };
+  return countWeek(await loadEngine(), sampleWeek, variants, monday);
 }

@@ -80,42 +80,6 @@ export async function cellNames(page: Page): Promise<string[][]> {
   );
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-async function linesOf(elements: Locator): Promise<string[]> {
-  return (await elements.allInnerTexts()).map(oneLine);
-}
-
-/** The visible text of each row's header. */
-export async function rowHeaders(page: Page): Promise<string[]> {
-  await expectDrawn(page);
-  return linesOf(rosterOf(page).getByRole('rowheader'));
-}
-
-/** The visible text of each column's header, the corner first. */
-export const columnHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('columnheader'));
-
-/** The text in each cell, by row. */
-export async function cellTexts(page: Page): Promise<string[][]> {
-  await expectDrawn(page);
-  const texts = await linesOf(rosterOf(page).locator('[data-cell] > [aria-hidden]'));
-  const columns = (await rosterOf(page).getByRole('columnheader').count()) - 1;
-  return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
-}
-
-/** The gap block of each cell as marked by the page: `row,column` to the block's index. */
-export async function markedGaps(page: Page): Promise<Record<string, number>> {
-  await expectDrawn(page);
-  return rosterOf(page).evaluate((grid) =>
-    Object.fromEntries(
-      Array.from(grid.querySelectorAll<HTMLElement>('[data-gap]'), (cell) => [
-        cell.dataset.cell ?? '',
-        Number(cell.dataset.gap),
-      ]),
-    ),
-  );
-}
-
 export interface ShownFigures {
   /** For each fill-rate row: position id, tone, and the visible text. */
   fillRates: { positionId: string; tone: string; text: string }[];
@@ -127,9 +91,9 @@ export interface ShownFigures {
 /** The figures shown in the panels. */
 export async function shownFigures(page: Page): Promise<ShownFigures> {
   await expectDrawn(page);
-  const number = async (key: string) => Number((await linesOf(page.locator(`[data-status="${key}"] dd`)))[0]);
+  const number = async (key: string) => Number(await page.locator(`[data-status="${key}"] dd`).textContent());
   const rows = page.locator('[data-fill]');
-  const texts = await linesOf(rows);
+  const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
   const marks = await rows.evaluateAll((found) =>
     found.map((row) => ({
       positionId: row.getAttribute('data-fill') ?? '',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import golden from '#fixtures/golden/schedules/sample-week.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
+import type { CountedWeek } from '../testing/countedWeek';
 import {
   all,
-  type CountedWeek,
   cellAt,
   click,
   closeByEscape,

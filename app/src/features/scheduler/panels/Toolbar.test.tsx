@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   all,
   cellNames,
@@ -20,8 +20,6 @@ const label = () => textOf(find('[data-testid=period-label]'));
 const weekNumber = () => textOf(find('[data-testid=week-number]'));
 const calendar = () => find('.week-calendar');
 const openCalendar = () => press(/^Choose a week\. Shown: /);
-
-afterEach(() => vi.useRealTimers());
 
 test.each([
   ['', 'Nov 16 - Nov 22, 2026', 'Week 47'],

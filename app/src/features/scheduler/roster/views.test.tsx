@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import golden from '#fixtures/golden/schedules/sample-week.json';
+import type { CountedWeek } from '../testing/countedWeek';
 import {
   all,
-  type CountedWeek,
   cellNames,
   choose,
   columnHeaders,

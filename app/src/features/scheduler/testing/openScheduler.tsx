@@ -4,11 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
-import type { Editor, Schedule } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { SchedulerPage } from '../SchedulerPage';
 import { initialWeekFigures } from '../week/prerender';
-import { scheduleOfWeek } from '../week/weekSource';
+import { type CountedWeek, countWeek } from './countedWeek';
 import { engine, startSample, translators } from './openWeek';
 
 const initial = await initialWeekFigures();
@@ -56,7 +55,10 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const paths = { en: '/shift-scheduler', es: '/es/shift-scheduler' };
 
@@ -70,6 +72,8 @@ export async function openScheduler(
   files = { sample: sample as unknown, variants: variants as unknown },
 ) {
   cleanup();
+  // The morning of the sample week's Monday, so that no day is past.
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
   startSample(files);
   const router = createMemoryRouter(
     [
@@ -213,23 +217,5 @@ export function shownFigures() {
   };
 }
 
-/** A week as the engine counts it, with which the page is compared. */
-export interface CountedWeek {
-  readonly handle: Editor;
-  readonly schedule: Schedule;
-  /** ISO dates, Monday first. */
-  readonly days: readonly string[];
-}
-
 /** The demo's week of a Monday (ISO date), opened in the engine beside the page. */
-export function countedWeek(monday: string = sample.monday): CountedWeek {
-  const schedule = scheduleOfWeek(sample, variants, monday);
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  handle.beginRoster(monday);
-  // The sample's weeks are one roster: the nights and the rest of those around it count.
-  for (const step of [-1, 1]) {
-    const near = engine.addWeeks(monday, step).monday;
-    handle.supplyWeek(near, JSON.stringify(scheduleOfWeek(sample, variants, near)));
-  }
-  return { handle, schedule, days: engine.isoWeekOf(monday).days };
-}
+export const countedWeek = (monday: string = sample.monday): CountedWeek => countWeek(engine, sample, variants, monday);
