@@ -1,56 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
 import type { SuggestedStaff } from '~/engine/engine';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
-import type { EditableWeek } from '../week/editableWeek';
+import { openWeek, renderPart } from '../testing/openWeek';
 import { GapPositionSection } from './GapPositionSection';
-
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-
-afterEach(cleanup);
 
 /** The understaffed position of the week's first gap, with the people whom the engine suggests for it. */
 function renderSuggestions(schedule: object, onAssign: (person: SuggestedStaff) => void): readonly SuggestedStaff[] {
-  const editor = engine.Editor.fromJson(JSON.stringify(schedule));
-  const { positions, staff } = editor.schedule();
-  const week: EditableWeek = {
-    handle: editor,
-    dates: engine.isoWeekOf(sample.monday),
-    positions,
-    staff,
-    absences: [],
-    shiftTypes: [],
-    history: editor.history(),
-    origin: null,
-    defaults: { requirements: [], rules: editor.rules(), requestRules: editor.requestRules() },
-  };
+  const week = openWeek(schedule);
+  const editor = week.handle;
   const [gap] = editor.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The week has a gap.');
   const suggestions = editor.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end);
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <GapPositionSection
-          first
-          entry={entry}
-          name="Server"
-          week={week}
-          block={gap}
-          suggestions={suggestions}
-          onAssign={onAssign}
-          onIll={() => {}}
-        />
-      </I18nextProvider>
-    </MemoryRouter>,
+  renderPart(
+    <GapPositionSection
+      first
+      entry={entry}
+      name="Server"
+      week={week}
+      block={gap}
+      suggestions={suggestions}
+      onAssign={onAssign}
+      onIll={() => {}}
+    />,
   );
   return suggestions;
 }

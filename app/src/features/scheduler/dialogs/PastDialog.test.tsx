@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
-import { dispatch, redo, showWeek, undo, useSession } from '../week/session';
+import { openWeek, renderPart } from '../testing/openWeek';
+import { dispatch, redo, undo, useSession } from '../week/session';
 import PastDialog from './PastDialog';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const session = () => useSession.getState();
 const shiftsOf = (day: number) => sample.schedule.shifts.filter((shift) => shift.day === day);
 const [monday, tuesday, wednesday] = [0, 1, 2].map((day) => shiftsOf(day)[0]?.id ?? '');
@@ -27,24 +21,9 @@ function Host() {
 }
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00') });
-  const place = { week: '2026-W47', roster: 'sample' } as const;
-  useSession.setState({
-    ...useSession.getInitialState(),
-    start: { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week },
-  });
-  showWeek(place);
-  render(
-    <I18nextProvider i18n={translator}>
-      <Host />
-    </I18nextProvider>,
-  );
+  openWeek();
+  renderPart(<Host />);
 });
 
 afterEach(() => {

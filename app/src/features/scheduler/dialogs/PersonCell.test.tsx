@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { paintCell, useBrush } from '../input/brush';
 import { typedShifts, usualShifts } from '../input/shiftTypes';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import { activeWeek, undo, useSession } from '../week/session';
 import { NoteAndBreak } from './NoteAndBreak';
 import { PersonDay } from './PersonDay';
 import { QuickAdd } from './QuickAdd';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const early = { code: 'E', name: 'Early', start: 6, hours: 8, breakMinutes: 30 };
 const schedule = {
@@ -30,13 +21,8 @@ const schedule = {
   shiftTypes: [early],
 };
 
-const week = () => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('no week is open');
-  return open;
-};
 const shiftsOf = (staffId: string) =>
-  week()
+  openedWeek()
     .handle.schedule()
     .shifts.filter((shift) => shift.staffId === staffId)
     .map(({ day, start, hours, breakMinutes = 0, note }) =>
@@ -59,17 +45,8 @@ function Parts() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Parts />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  renderPart(<Parts />);
 });
 afterEach(() => {
   cleanup();
@@ -107,16 +84,20 @@ test('one line adds a shift by its code or times, or several as one step', () =>
 test('of a day that is over no shift is offered', () => {
   vi.setSystemTime(new Date('2026-11-17T08:00:00'));
   fireEvent.click(screen.getByRole('button', { name: 'Away this day' }));
-  expect([week().absences.length, shiftsOf('ada').length, week().handle.openShifts().length]).toEqual([1, 2, 0]);
+  expect([openedWeek().absences.length, shiftsOf('ada').length, openedWeek().handle.openShifts().length]).toEqual([
+    1, 2, 0,
+  ]);
 });
 
 test('an absence is reported from the cell and taken back; its shift is offered', () => {
   fireEvent.change(screen.getByLabelText('Reason of the absence'), { target: { value: 'training' } });
   press('Away this day');
   expect(screen.getByTestId('person-day').textContent).toContain('Training');
-  expect([week().absences.length, shiftsOf('ada').length, week().handle.openShifts().length]).toEqual([1, 1, 1]);
+  expect([openedWeek().absences.length, shiftsOf('ada').length, openedWeek().handle.openShifts().length]).toEqual([
+    1, 1, 1,
+  ]);
   press('Take the absence back');
-  expect(week().absences).toEqual([]);
+  expect(openedWeek().absences).toEqual([]);
 });
 
 test('a break and a note are written and kept', () => {
@@ -124,15 +105,15 @@ test('a break and a note are written and kept', () => {
   fireEvent.change(screen.getByLabelText('Note for this shift'), { target: { value: 'Bring the keys' } });
   press('Save note');
   expect(shiftsOf('ada')[0]).toBe('0 12+8 break 45 Bring the keys');
-  expect(week().handle.schedule().shifts[0]?.confirmed).toBe(true);
+  expect(openedWeek().handle.schedule().shifts[0]?.confirmed).toBe(true);
 });
 
 test('a chosen shift type is painted onto a cell; a blocked one says why, and without one the cell opens', () => {
-  expect(paintCell(week(), 'bob', 4)).toBe(false);
+  expect(paintCell(openedWeek(), 'bob', 4)).toBe(false);
   useBrush.setState({ type: early });
-  expect(paintCell(week(), 'bob', 4)).toBe(true);
+  expect(paintCell(openedWeek(), 'bob', 4)).toBe(true);
   expect(shiftsOf('bob')).toEqual(['4 6+8 break 30']);
-  expect(paintCell(week(), 'bob', 4)).toBe(true);
+  expect(paintCell(openedWeek(), 'bob', 4)).toBe(true);
   expect(shiftsOf('bob')).toHaveLength(1);
   expect(useSession.getState().notice).toMatchObject({ kind: 'blocked', name: 'bob' });
   useBrush.setState({ type: null });
@@ -142,7 +123,7 @@ test('types of other positions are not offered; a typed start has eight hours', 
   const bar = { ...early, code: 'B', positionId: 'bar' };
   const offered = usualShifts([early, bar], [], () => undefined, 'cook');
   expect(offered.map(({ type }) => type?.code)).toEqual(['E']);
-  expect(typedShifts('9:30', week().handle)).toEqual({
+  expect(typedShifts('9:30', openedWeek().handle)).toEqual({
     ok: true,
     value: [{ type: null, start: 9.5, hours: 8 }],
   });

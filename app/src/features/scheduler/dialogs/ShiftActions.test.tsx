@@ -1,22 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
-import type { EditableWeek } from '../week/editableWeek';
-import { useSession } from '../week/session';
+import { expect, test } from 'vitest';
+import { openWeek, renderPart } from '../testing/openWeek';
 import { ShiftActions } from './ShiftActions';
-
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-
-afterEach(cleanup);
 
 const schedule = {
   positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
@@ -25,33 +12,13 @@ const schedule = {
 };
 
 function show() {
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
+  const week = openWeek(schedule);
+  const { handle } = week;
   const [group] = handle.memberDayDetails('ada', 2).groups;
   const [member] = group?.members ?? [];
   const [shift] = member?.shifts ?? [];
   if (!member || !shift) throw new Error('Ada has a shift.');
-  const { positions, staff } = schedule;
-  const week: EditableWeek = {
-    handle,
-    dates: engine.isoWeekOf(sample.monday),
-    positions,
-    staff,
-    absences: [],
-    shiftTypes: [],
-    history: handle.history(),
-    origin: null,
-    defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
-  };
-  const place = { week: '2026-W47', roster: 'sample' } as const;
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ start, place, week });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <ShiftActions week={week} positionId="cook" member={member} shift={shift} onIll={() => undefined} />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<ShiftActions week={week} positionId="cook" member={member} shift={shift} onIll={() => undefined} />);
   return handle;
 }
 

@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { PhoneTimeOff } from '../panels/PhoneTimeOff';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import { engine, openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
+import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
 import { timeOffOf, useTimeOff } from '../week/timeOff';
 import { wholeRoster } from '../week/wholeRoster';
 import { TimeOffList } from './TimeOffList';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const schedule = {
   positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
@@ -24,13 +15,8 @@ const schedule = {
   shifts: [{ id: '1', staffId: 'Ada', day: 6, start: 10, hours: 10, confirmed: true }],
 };
 
-const week = () => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('no week is open');
-  return open;
-};
 const absent = () => {
-  const roster = wholeRoster(week().handle);
+  const roster = wholeRoster(openedWeek().handle);
   return roster.ok ? roster.value.absences.map(({ date, kind, note }) => `${date} ${kind} ${note}`) : [];
 };
 
@@ -48,20 +34,10 @@ function Both() {
 }
 
 beforeEach(() => {
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
   useTimeOff.setState(useTimeOff.getInitialState());
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Both />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  renderPart(<Both />);
 });
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -80,7 +56,7 @@ test('days off over two weeks are asked for, approved with their effect in one s
   expect(screen.getByTestId('time-off').textContent).toMatch(/1 shift becomes an open one\. .*10 more hours/);
   press(/^Approve: Ada asks for Nov 22 to Nov 24/);
   expect(absent()).toEqual(['22', '23', '24'].map((day) => `2026-11-${day} holiday Wedding`));
-  expect([week().handle.openShifts().length, week().history.undoCount]).toEqual([1, 1]);
+  expect([openedWeek().handle.openShifts().length, openedWeek().history.undoCount]).toEqual([1, 1]);
   expect(mine()).toContain('Approved');
   act(undo);
   expect(absent()).toEqual([]);
@@ -90,7 +66,7 @@ test('days off over two weeks are asked for, approved with their effect in one s
 test('a request is declined without a change; one of too many days is not sent', () => {
   ask('2026-11-22');
   press(/^Decline: /);
-  expect([mine(), week().history.undoCount]).toEqual(['Nov 22, HolidayDeclined', 0]);
+  expect([mine(), openedWeek().history.undoCount]).toEqual(['Nov 22, HolidayDeclined', 0]);
   press('Ask for days off');
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-11-22' } });
   expect(screen.getByRole('alert').textContent).toContain('60 days');
@@ -102,5 +78,5 @@ test('nothing of one roster is asked in another', () => {
   act(() => {
     replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Shop' });
   });
-  expect(timeOffOf(week(), useTimeOff.getState())).toEqual([]);
+  expect(timeOffOf(openedWeek(), useTimeOff.getState())).toEqual([]);
 });

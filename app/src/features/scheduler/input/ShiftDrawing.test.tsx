@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { WeekTimetable } from '../roster/WeekTimetable';
-import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
+import { openWeek, renderPart } from '../testing/openWeek';
+import { activeWeek, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { ShiftDrawing } from './ShiftDrawing';
 import { useInput } from './useInput';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const schedule = {
   positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
   staff: [{ id: 'ada', name: 'Ada', positionId: 'cook', color: 'cook', availability: [{ day: 0, start: 0, end: 24 }] }],
@@ -50,17 +41,8 @@ beforeEach(() => {
     const top = row === 0 ? 0 : (row + 1) * rowHeight;
     return new DOMRect(0, top - scrolled, 100, row === 0 ? 2 * rowHeight : rowHeight);
   });
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Page />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'imported', shifts: 0 });
+  renderPart(<Page />);
 });
 
 afterEach(() => {

@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import TimesInPlace from '../dialogs/TimesInPlace';
 import { WeekByMember } from '../roster/WeekByMember';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import { openWeek, place, renderPart } from '../testing/openWeek';
+import { activeWeek, undo, useSession } from '../week/session';
 import { readViewState } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { useBrush } from './brush';
 import { useTimesInPlace } from './timesInPlace';
 import { useInput } from './useInput';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const early = { code: 'E', name: 'Early', start: 6, hours: 4 };
 const schedule = {
@@ -63,17 +54,8 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover ??= function (this: HTMLElement) {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
   };
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Page />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  renderPart(<Page />);
 });
 
 afterEach(() => {

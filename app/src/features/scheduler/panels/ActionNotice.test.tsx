@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { renderPart } from '../testing/openWeek';
 import type { EditableWeek } from '../week/editableWeek';
 import { useSession } from '../week/session';
 import { ActionNotice } from './ActionNotice';
 
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 const week = { dates: {} } as unknown as EditableWeek;
 
 const buttons = () => screen.queryAllByRole('button').length;
@@ -17,13 +13,7 @@ const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milli
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <ActionNotice week={week} place="page" />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<ActionNotice week={week} place="page" />);
   act(() => useSession.setState({ notice: { kind: 'restored' } }));
 });
 
@@ -91,12 +81,10 @@ describe('thanking the person who covered a gap', () => {
 
   beforeEach(() => {
     cleanup();
-    render(
-      <MemoryRouter initialEntries={['/shift-scheduler?group=role']}>
-        <I18nextProvider i18n={translator}>
-          <ActionNotice week={{ dates: { days } } as unknown as EditableWeek} place="page" />
-        </I18nextProvider>
-      </MemoryRouter>,
+    renderPart(
+      <ActionNotice week={{ dates: { days } } as unknown as EditableWeek} place="page" />,
+      'en',
+      '?group=role',
     );
   });
 

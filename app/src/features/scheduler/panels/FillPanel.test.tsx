@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
 import type { ProposedShift } from '~/engine/engine';
 import type { Cause, FillPlan, FillRequest, KeptAway, SolverListener } from '~/engine/solver/solver';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { engine, openWeek, place, renderPart } from '../testing/openWeek';
 import { absenceOf } from '../week/absence';
 import { closeFill, openFill, setChoices } from '../week/fillStore';
-import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
+import { activeWeek, replaceRoster, useSession } from '../week/session';
 import { weekFigures } from '../week/weekFigures';
 import FillPanel from './FillPanel';
 
@@ -31,9 +25,6 @@ vi.mock('~/engine/solver/solver', () => ({
   },
 }));
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const filter = { team: null, position: null };
 const always = [0, 1, 2].map((day) => ({ day, start: 0, end: 24 }));
 const person = { positionId: 'cook', color: 'cook', availability: always };
@@ -107,18 +98,9 @@ const summary = () => screen.getByTestId('fill-summary').textContent;
 const effect = () => document.querySelector('[data-effect]')?.textContent;
 
 beforeEach(() => {
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 0 });
+  openWeek(schedule, { kind: 'imported', shifts: 0 });
   openFill({ kind: 'week' });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Panel />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<Panel />);
 });
 
 afterEach(() => {

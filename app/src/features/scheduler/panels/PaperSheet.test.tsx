@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
-import type { EditableWeek } from '../week/editableWeek';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWeek, renderPart } from '../testing/openWeek';
 import { PaperSheet } from './PaperSheet';
-
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
 
 function show(people: number, details: object = {}) {
   const staff = Array.from({ length: people }, (_, index) => ({
@@ -34,22 +26,8 @@ function show(people: number, details: object = {}) {
     ],
     ...details,
   };
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  const week = {
-    handle,
-    dates: engine.isoWeekOf('2026-11-16'),
-    positions: schedule.positions,
-  } as unknown as EditableWeek;
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <PaperSheet week={week} filter={{ team: null, position: null }} />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<PaperSheet week={openWeek(schedule)} filter={{ team: null, position: null }} />);
 }
-
-afterEach(cleanup);
 
 const cells = (row: number) =>
   within(screen.getAllByRole('row')[row] as HTMLElement)

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { clearSelection, setSelecting, useSelection } from '../input/selection';
 import { useInput } from '../input/useInput';
 import { WeekByMember } from '../roster/WeekByMember';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '../week/session';
+import { openWeek, place, renderPart } from '../testing/openWeek';
+import { activeWeek, undo, useSession } from '../week/session';
 import { readViewState } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import SelectionBar from './SelectionBar';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const state = readViewState(new URLSearchParams('group=member'), place.week);
 
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
@@ -64,23 +55,8 @@ useSession.subscribe(({ dialog }, before) => {
 
 beforeEach(() => {
   openedCells = [];
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'imported', shifts: 4 });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Page />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'imported', shifts: 4 });
+  renderPart(<Page />);
 });
 
 afterEach(() => {

@@ -1,49 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
 import type { Editor } from '~/engine/engine';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
 import { PersonMark } from '../roster/PersonHeader';
+import { openWeek, renderPart, translators } from '../testing/openWeek';
 import { effectOf, effectText } from '../text/effectText';
 import { formatDifference, formatMoney } from '../text/money';
 import type { EditableWeek } from '../week/editableWeek';
 import { LabourPanel } from './LabourPanel';
 
-const engine = await engineBesideDocument();
-const translators = {
-  en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
-  es: createTranslator('es', [await loadTexts('es', 'scheduler')]),
-};
-
-afterEach(cleanup);
-
 /** Spanish has a non-breaking space between number and currency sign. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
-
-function opened(schedule: unknown): EditableWeek {
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  const { positions, staff } = handle.schedule();
-  const dates = engine.isoWeekOf(sample.monday);
-  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
-  return {
-    handle,
-    dates,
-    positions,
-    staff,
-    absences: [],
-    shiftTypes: [],
-    history: handle.history(),
-    origin: null,
-    defaults,
-  };
-}
 
 const effectLine = (
   week: EditableWeek,
@@ -59,13 +30,7 @@ const effectLine = (
 const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
 
 function show(handle: Editor, language: Language = 'en') {
-  render(
-    <MemoryRouter initialEntries={[language === 'es' ? '/es' : '/']}>
-      <I18nextProvider i18n={translators[language]}>
-        <LabourPanel labour={handle.labour(null, null)} />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<LabourPanel labour={handle.labour(null, null)} />, language);
   return normalizeSpaces(screen.getByTestId('labour').textContent ?? '');
 }
 
@@ -78,7 +43,7 @@ test('amounts are whole currency units, formatted for the language', () => {
 
 describe('the effect of a change in one line', () => {
   test('a new shift adds cost and reports hours over contract', () => {
-    const week = opened(sample.schedule);
+    const week = openWeek(sample.schedule);
     // Marta has a contract of 40 hours and works 44.
     expect(effectLine(week, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
     expect(effectLine(week, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
@@ -87,7 +52,7 @@ describe('the effect of a change in one line', () => {
   });
 
   test('giving a shift away costs the difference in wages', () => {
-    const week = opened(sample.schedule);
+    const week = openWeek(sample.schedule);
     // Eight hours move from Marta (14.50) to Noa (13.00).
     const moved = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
     if (!moved) throw new Error('Marta works eight hours.');
@@ -95,7 +60,7 @@ describe('the effect of a change in one line', () => {
   });
 
   test('the preview matches the effect of the applied change', () => {
-    const week = opened(sample.schedule);
+    const week = openWeek(sample.schedule);
     const [gap] = week.handle.summary(null, null).gaps;
     const entry = gap?.positions.find(({ understaffed }) => understaffed);
     if (!gap || !entry) throw new Error('The sample week has a gap.');
@@ -111,7 +76,7 @@ describe('the effect of a change in one line', () => {
   });
 
   test('a week without wages says so and shows no money', () => {
-    const week = opened(ward.schedule);
+    const week = openWeek(ward.schedule);
     const line = effectLine(week, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
     expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
@@ -120,7 +85,7 @@ describe('the effect of a change in one line', () => {
 
 describe('the budget of the week', () => {
   test('shows what is left, or by how much it is exceeded', () => {
-    const { handle } = opened(sample.schedule);
+    const { handle } = openWeek(sample.schedule);
     expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29% of expected sales, target 30%/);
     expect(screen.getByTestId('labour').dataset.over).toBe('false');
     cleanup();
@@ -132,14 +97,14 @@ describe('the budget of the week', () => {
   });
 
   test('a week without wages is not priced', () => {
-    const text = show(opened(ward.schedule).handle);
+    const text = show(openWeek(ward.schedule).handle);
     expect(text).toContain('No cost: nobody has an hourly wage.');
     expect(text).not.toMatch(/[€$%]/);
   });
 });
 
 test('hours over contract or maximum are marked with text, not by colour alone', () => {
-  const { handle } = opened(sample.schedule);
+  const { handle } = openWeek(sample.schedule);
   const marks = () =>
     handle.memberRows(null, null, 7, 0, 0).rows.flatMap(({ name, labour }) => {
       render(

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { RequestList } from '../dialogs/RequestList';
-import { activeWeek, undo, useSession, type WeekKey } from '../week/session';
+import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import { activeWeek, undo, useSession } from '../week/session';
 import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';
-
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place: WeekKey = { week: '2026-W47', roster: 'sample' };
 
 const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));
 const person = (id: string, name: string) => ({ id, name, positionId: 'cook', color: 'cook', availability: free });
@@ -26,29 +18,10 @@ const schedule = {
   ],
 };
 
-const openWeek = () => {
-  const week = activeWeek(useSession.getState());
-  if (!week) throw new Error('A week is shown.');
-  return week;
-};
-
 beforeEach(() => {
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  const open = {
-    handle,
-    dates: engine.isoWeek(2026, 47),
-    positions: schedule.positions,
-    staff: schedule.staff,
-    absences: [],
-    shiftTypes: [],
-    history: handle.history(),
-    origin: null,
-    defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
-  };
-  useSession.setState({ ...useSession.getInitialState(), place, week: open });
+  openWeek(schedule);
   usePhone.setState(usePhone.getInitialState());
 });
-afterEach(cleanup);
 
 /** The phone beside the manager's request list. */
 function Both() {
@@ -63,17 +36,11 @@ function Both() {
 }
 
 function show() {
-  render(
-    <I18nextProvider i18n={translator}>
-      <MemoryRouter>
-        <Both />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  renderPart(<Both />);
 }
 
 test('people who may claim an open shift are offered it; an approved claim closes the gap', () => {
-  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   show();
   // Ada works on Monday, so Bob is the default owner.
   expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
@@ -84,8 +51,8 @@ test('people who may claim an open shift are offered it; an approved claim close
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
   expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
-  expect(openWeek().handle.shiftCount()).toBe(3);
-  expect(openWeek().handle.openShifts()).toEqual([]);
+  expect(openedWeek().handle.shiftCount()).toBe(3);
+  expect(openedWeek().handle.openShifts()).toEqual([]);
 });
 
 test('a shift that somebody cannot work becomes an open shift when the manager approves', () => {
@@ -98,7 +65,7 @@ test('a shift that somebody cannot work becomes an open shift when the manager a
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));
-  expect(openWeek().handle.openShifts()).toHaveLength(1);
+  expect(openedWeek().handle.openShifts()).toHaveLength(1);
 });
 
 test('declining a swap leaves the week unchanged', () => {
@@ -106,15 +73,15 @@ test('declining a swap leaves the week unchanged', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  const before = openWeek().handle.schedule();
+  const before = openedWeek().handle.schedule();
   fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
-  expect(openWeek().handle.schedule()).toEqual(before);
+  expect(openedWeek().handle.schedule()).toEqual(before);
   expect(screen.getByText('Declined')).toBeTruthy();
 });
 
 test('the phone shows what the team’s settings disable', () => {
-  openWeek().handle.setRequestRules({ claiming: false, trading: false, approval: false });
-  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.setRequestRules({ claiming: false, trading: false, approval: false });
+  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   setPhoneOwner('bob');
   show();
   expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
@@ -124,8 +91,8 @@ test('the phone shows what the team’s settings disable', () => {
 });
 
 test('without approval a claim takes effect at once, and one undo reverts it', async () => {
-  openWeek().handle.setRequestRules({ claiming: true, trading: true, approval: false });
-  openWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  openedWeek().handle.setRequestRules({ claiming: true, trading: true, approval: false });
+  openedWeek().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   expect(screen.getByText('It’s yours')).toBeTruthy();

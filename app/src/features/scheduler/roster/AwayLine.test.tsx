@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
-import { activeWeek, replaceRoster, showWeek, useSession } from '../week/session';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openWeek, place, renderPart } from '../testing/openWeek';
+import { activeWeek, useSession } from '../week/session';
 import { readViewState } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { RosterView } from './RosterView';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler')]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const people = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay'];
 const schedule = {
   positions: [
@@ -39,24 +30,14 @@ const schedule = {
 };
 
 beforeEach(() => {
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
 });
-afterEach(cleanup);
 
 async function linesOf(query: string) {
   const state = readViewState(new URLSearchParams(query), place.week);
   const week = activeWeek(useSession.getState());
   if (!week) throw new Error('no week is open');
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <RosterView week={week} model={weekFigures(week, state)} state={state} />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<RosterView week={week} model={weekFigures(week, state)} state={state} />);
   await waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull());
   return [...document.querySelectorAll<HTMLElement>('[data-away]')].map(({ dataset, textContent }) => [
     dataset.away,

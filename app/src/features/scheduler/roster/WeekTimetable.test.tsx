@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { useInput } from '../input/useInput';
-import type { EditableWeek } from '../week/editableWeek';
+import { openWeek, renderPart } from '../testing/openWeek';
 import { closeDialog, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
@@ -18,12 +13,6 @@ import { WeekTimetable } from './WeekTimetable';
 
 // A whole week takes jsdom a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-
-const engine = await engineBesideDocument();
-const translators = {
-  en: createTranslator('en', [await loadTexts('en', 'scheduler')]),
-  es: createTranslator('es', [await loadTexts('es', 'scheduler')]),
-};
 
 type Schedule = Parameters<typeof JSON.stringify>[0];
 
@@ -35,19 +24,13 @@ interface Shown {
 
 /** Renders a week at the dates of the sample, 16 to 22 November 2026. */
 function show({ schedule = sample.schedule, language = 'en', slots = slotNames }: Shown = {}) {
-  const handle = engine.Editor.fromJson(JSON.stringify(schedule));
-  const dates = engine.isoWeekOf('2026-11-16');
-  const { positions, staff } = handle.schedule();
-  const week = { handle, dates, positions, staff, history: handle.history(), origin: null } as unknown as EditableWeek;
+  const week = openWeek(schedule);
   const model = weekFigures(week, { team: null, position: null });
-  render(
-    <MemoryRouter initialEntries={[language === 'es' ? '/es/shift-scheduler' : '/shift-scheduler']}>
-      <I18nextProvider i18n={translators[language]}>
-        <RosterGhosts week={week}>
-          <WeekTimetable week={week} model={model} state={{ slots }} />
-        </RosterGhosts>
-      </I18nextProvider>
-    </MemoryRouter>,
+  renderPart(
+    <RosterGhosts week={week}>
+      <WeekTimetable week={week} model={model} state={{ slots }} />
+    </RosterGhosts>,
+    language,
   );
   return { model };
 }

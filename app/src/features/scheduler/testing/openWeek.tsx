@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
+import { afterEach } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
@@ -10,6 +11,19 @@ import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
 import type { EditableWeek, Origin } from '../week/editableWeek';
 import { activeWeek, replaceRoster, showWeek, useSession, type WeekKey } from '../week/session';
+
+// jsdom has no modal dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+afterEach(cleanup);
 
 /** The real engine, in a test with a DOM. */
 export const engine = await engineBesideDocument();
@@ -46,11 +60,12 @@ export function openedWeek(): EditableWeek {
   return week;
 }
 
-/** Renders a part of the page with its texts and an address. */
-export function renderPart(part: ReactNode, language: Language = 'en') {
+/** Renders a part of the page with its texts, at an address with a query. */
+export function renderPart(part: ReactNode, language: Language = 'en', query = '') {
+  const path = language === 'es' ? '/es/shift-scheduler' : '/shift-scheduler';
   return render(part, {
     wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[language === 'es' ? '/es/shift-scheduler' : '/shift-scheduler']}>
+      <MemoryRouter initialEntries={[`${path}${query}`]}>
         <I18nextProvider i18n={translators[language]}>{children}</I18nextProvider>
       </MemoryRouter>
     ),
