@@ -251,6 +251,12 @@ mod tests {
             position_id: position.to_owned(),
             color: "plum".to_owned(),
         };
+        let json = r#"{"colorPosition":{"positionId":"cook","color":"plum"}}"#;
+        assert_eq!(
+            serde_json::from_str::<TeamChange>(json).unwrap(),
+            color("cook")
+        );
+        assert_eq!(serde_json::to_string(&color("cook")).unwrap(), json);
         let mut editor = editor();
         let before = colors(&editor);
         let done = editor.change_team(&color("cook")).unwrap().done.unwrap();

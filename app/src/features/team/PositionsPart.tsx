@@ -2,6 +2,7 @@ import { Merge, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, TeamChange } from '~/engine/engine';
+import { otherTone, toneClass, toneTokens } from '~/features/scheduler/roster/positionStyle';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
@@ -17,11 +18,13 @@ interface RowProps {
   others: readonly Position[];
   /** People for whom it is the main position. */
   people: number;
+  /** The style token of these people; null if there are none. */
+  color: string | null;
   change: (change: TeamChange) => boolean;
 }
 
-/** A position: its name, team and heads, and merging it into another. */
-function Row({ position, others, people, change }: RowProps) {
+/** A position: its name, team, heads and colour, and merging it into another. */
+function Row({ position, others, people, color, change }: RowProps) {
   const { t } = useTranslation(['team', 'scheduler']);
   const positionName = usePositionName([position, ...others]);
   const shownName = positionName(position.id);
@@ -74,6 +77,20 @@ function Row({ position, others, people, change }: RowProps) {
         ]}
         onChange={(team) => save({ team })}
       />
+      {color !== null && (
+        <span className="flex items-center gap-2">
+          <span className={`size-3 rounded-full bg-(--tone) ${toneClass(color)}`} aria-hidden="true" />
+          <Select
+            label={t(($) => $.positions.color, { name: position.name })}
+            value={toneTokens.find((token) => token === color) ?? otherTone}
+            options={[...toneTokens, otherTone].map((token) => ({
+              value: token,
+              label: t(($) => $.positions.colors[token]),
+            }))}
+            onChange={(token) => change({ colorPosition: { positionId: position.id, color: token } })}
+          />
+        </span>
+      )}
       {others.length > 0 && (
         <span className="flex flex-wrap items-center gap-2">
           <Select
@@ -101,7 +118,7 @@ function Row({ position, others, people, change }: RowProps) {
   );
 }
 
-/** The positions of the team: add, rename, merge, and the team and heads of each. */
+/** The positions of the team: add, rename, merge, and the team, heads and colour of each. */
 export function PositionsPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const [name, setName] = useState('');
@@ -128,6 +145,7 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
             key={`${position.id} ${position.name} ${position.required}`}
             position={position}
             others={positions.filter(({ id }) => id !== position.id)}
+            color={staff.find(({ positionId }) => positionId === position.id)?.color ?? null}
             people={staff.filter(({ positionId }) => positionId === position.id).length}
             change={change}
           />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
@@ -14,6 +14,7 @@ import { copied, isFree, painted } from './AvailabilityGrid';
 import { curveOf, drawn, withCurve } from './demand';
 import { newId, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
+import { TeamHost } from './TeamHost';
 import { closeTeam, openTeam, type TeamTarget } from './teamStore';
 
 const engine = await engineBesideDocument();
@@ -59,6 +60,11 @@ function Dialogs() {
   return open && <TeamDialogs week={open} />;
 }
 
+function Host() {
+  const open = useSession(activeWeek);
+  return open && <TeamHost week={open} />;
+}
+
 function show(target: TeamTarget) {
   act(() => openTeam(target));
   render(
@@ -92,6 +98,19 @@ afterEach(() => {
   cleanup();
   act(closeTeam);
   vi.useRealTimers();
+});
+
+test('an address opens the shift types once', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Host /> }], {
+    initialEntries: ['/?group=member#shift-types'],
+  });
+  render(
+    <I18nextProvider i18n={translator}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  expect(await screen.findByRole('tab', { name: 'Shift types', selected: true })).toBeTruthy();
+  expect(router.state.location).toMatchObject({ search: '?group=member', hash: '' });
 });
 
 describe('the list', () => {
@@ -224,6 +243,18 @@ describe('positions', () => {
     fireEvent.change(screen.getByLabelText('Merge Bar with'), { target: { value: 'cook' } });
     press('Merge: 2 people become Kitchen');
     expect(week().staff.map(({ positionId }) => positionId)).toEqual(['cook', 'cook', 'cook']);
+  });
+
+  test('have a colour, which is that of all whose main position it is, changed in one step', () => {
+    show({ kind: 'list', part: 'positions' });
+    const colours = () => week().staff.map(({ color }) => color);
+    const before = colours();
+    expect(screen.getByLabelText<HTMLSelectElement>('Colour of Bar').value).toBe('other');
+    fireEvent.change(screen.getByLabelText('Colour of Bar'), { target: { value: 'manager' } });
+    expect(colours()).toEqual([before[0], 'manager', 'manager']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Colour of Bar').value).toBe('manager');
+    act(undo);
+    expect(colours()).toEqual(before);
   });
 });
 

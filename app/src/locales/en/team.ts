@@ -92,6 +92,8 @@ export const team = {
     more_other: 'and {{count}} more',
   },
   positions: {
+    color: 'Colour of {{name}}',
+    colors: { server: 'Green', cook: 'Orange', host: 'Blue', manager: 'Purple', other: 'Grey' },
     name: 'Name',
     heads: 'Needed',
     team: 'Team of {{name}}',

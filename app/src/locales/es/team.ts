@@ -93,6 +93,8 @@ export const team: typeof english = {
     more_other: 'y {{count}} más',
   },
   positions: {
+    color: 'Color de {{name}}',
+    colors: { server: 'Verde', cook: 'Naranja', host: 'Azul', manager: 'Morado', other: 'Gris' },
     name: 'Nombre',
     heads: 'Necesarios',
     team: 'Equipo de {{name}}',

@@ -10,6 +10,10 @@ export function chipColours(token: string): string {
   return chips[token] ?? 'bg-sand text-ink';
 }
 
+/** The style tokens with colours of their own, and the one that people get for none of them. */
+export const toneTokens = ['server', 'cook', 'host', 'manager'] as const;
+export const otherTone = 'other' as const;
+
 const tones: Record<string, string> = {
   server: 'tone-server',
   cook: 'tone-cook',
