@@ -84,7 +84,9 @@ for (const by of drivers) {
       await expect(page.getByTestId('submitted-recently').locator('dd')).toHaveText(
         String(best.recentRecognitions + 1),
       );
-      await expect(page.getByTestId('member-balance').locator('dd')).toHaveText(best.currentBalance.toLocaleString('en'));
+      await expect(page.getByTestId('member-balance').locator('dd')).toHaveText(
+        best.currentBalance.toLocaleString('en'),
+      );
     });
     await test.step("[D-096] the member's own history, in the panel", async () => {
       await press(page.getByRole('button', { name: 'Check points history' }));

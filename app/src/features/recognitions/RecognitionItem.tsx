@@ -62,7 +62,12 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
           className="absolute left-5 top-4 size-6 fill-evergreen-deep text-evergreen-deep opacity-25"
           aria-hidden="true"
         />
-        <p className="flex-1 min-w-40 font-heading font-bold text-xl leading-snug tracking-[-0.01em] text-evergreen-deep text-pretty break-words">
+        <p
+          className={clsx(
+            'flex-1 min-w-40 leading-snug text-evergreen-deep text-pretty break-words',
+            picture ? 'text-lg font-semibold' : 'font-heading font-bold text-xl tracking-[-0.01em]',
+          )}
+        >
           <MarkedText text={item.text} />
         </p>
         {picture && (

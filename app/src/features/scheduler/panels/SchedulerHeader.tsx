@@ -31,7 +31,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
   // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
   const [filesOf, setFilesOf] = useState<string | null>(null);
   return (
-    <header className="no-print part flex items-center gap-x-1 min-h-12 max-md:flex-wrap max-md:py-1">
+    <header className="no-print part flex items-center gap-x-1 min-h-12 max-lg:flex-wrap max-lg:py-1 md:max-lg:justify-end">
       <h1 className="max-md:text-lg text-xl lg:text-2xl whitespace-nowrap mr-1">{t(($) => $.title)}</h1>
       <Link
         to={pathTo('manager-overview', language)}
