@@ -66,7 +66,7 @@ test('[W-669] no glass, no purple gradients, no emoji as icons', () => {
 
 test('[W-673] there is no dark mode', () => {
   for (const { name, text } of [...styles, ...code]) {
-    expect(text, name).not.toMatch(/prefers-color-scheme|["'\s`]dark:/);
+    expect(text, name).not.toMatch(/prefers-color-scheme|["'\s`]dark:\S/);
   }
 });
 
