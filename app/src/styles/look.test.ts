@@ -46,6 +46,34 @@ test('[W-662] [W-664] two fonts, each in three files, with fallbacks of the same
   }
 });
 
+/** Pictures and scenes drawn in code, and the browser's own colour of the window. */
+const drawings = [
+  'features/industries/',
+  'features/feature-pages/boost/RacePicture.tsx',
+  'features/home/Hero.tsx',
+  'features/home/IndustryMiniature.tsx',
+  'features/manager/WeeklyChart.tsx',
+  'features/shift-scheduling/SheetToRoster.tsx',
+  'features/use-cases/Story.tsx',
+  'root.tsx',
+];
+const components = code.filter(({ name }) => name.endsWith('.tsx') && !drawings.some((path) => name.startsWith(path)));
+const matchesIn = (files: typeof code, pattern: RegExp) =>
+  files.flatMap(({ name, text }) => (text.match(pattern) ?? []).map((match) => `${name}: ${match}`));
+
+test('components have their colours and pixel sizes from the tokens; only drawings have others', () => {
+  expect(components.length).toBeGreaterThan(400);
+  expect(matchesIn(components, /\[#[0-9a-f]{3,8}\]|["'`]#[0-9a-f]{3}(?:[0-9a-f]{3})?["'`]/gi)).toEqual([]);
+  expect(matchesIn(components, /\btext-\[[\d.]+px\]|\bfont-?size["']?:/gi)).toEqual([]);
+});
+
+test("sizes of type in ui and in the scheduler's features are tokens", () => {
+  const rooms = /^(?:ui|features\/(?:scheduler|template|team|own-team|my-week|import-export|tour))\//;
+  const files = components.filter(({ name }) => rooms.test(name));
+  expect(files.length).toBeGreaterThan(150);
+  expect(matchesIn(files, /\btext-\[[\d.]+(?:rem|em)\]/g)).toEqual([]);
+});
+
 test('[W-667] cards have a radius of 12 to 20 px', () => {
   const radius = Number(/--radius-card: (\d+)px/.exec(app)?.[1]);
   expect(radius).toBeGreaterThanOrEqual(12);

@@ -44,7 +44,7 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       <span
         id={noteId}
         aria-hidden="true"
-        className="max-[90rem]:hidden pointer-events-none absolute left-2 bottom-1.5 text-[0.6875rem] leading-none font-medium text-muted tabular-nums whitespace-nowrap"
+        className="max-[90rem]:hidden pointer-events-none absolute left-2 bottom-1.5 text-mini leading-none font-medium text-muted tabular-nums whitespace-nowrap"
       >
         {note}
       </span>

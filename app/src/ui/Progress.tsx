@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 export type Tone = 'green' | 'yellow' | 'red';
 
-const fills: Record<Tone, string> = { green: 'fill-evergreen', yellow: 'fill-[#E0A100]', red: 'fill-danger' };
+const fills: Record<Tone, string> = { green: 'fill-evergreen', yellow: 'fill-amber', red: 'fill-danger' };
 
 interface ProgressProps {
   /** 0 to 100; larger values are capped. */

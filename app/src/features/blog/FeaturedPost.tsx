@@ -28,10 +28,10 @@ export function FeaturedPost() {
             {fill('featured.title')}
           </a>
         </h2>
-        <p lang={fill('featured.lang')} className="text-lg text-[#E3F0EA] line-clamp-4 text-pretty">
+        <p lang={fill('featured.lang')} className="text-lg text-on-dark line-clamp-4 text-pretty">
           {fill('featured.excerpt')}
         </p>
-        <p className="mt-auto pt-2 text-note text-[#CFE7DC]">
+        <p className="mt-auto pt-2 text-note text-on-dark-soft">
           <If of="featured.author">
             <span>{fill('featured.author')} · </span>
           </If>

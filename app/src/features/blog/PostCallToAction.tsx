@@ -27,7 +27,7 @@ export function PostCallToAction() {
         <h2 id="post-call" className="text-[clamp(1.625rem,3vw,2.25rem)]">
           {t(($) => $.call.title)}
         </h2>
-        <p className="mt-3 text-[#E3F0EA] text-pretty">{t(($) => $.call.text)}</p>
+        <p className="mt-3 text-on-dark text-pretty">{t(($) => $.call.text)}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <CtaLink cta="start" component="blog_post" tone="dark" />
           <CtaLink cta="tour" component="blog_post" variant="outline" tone="dark" />

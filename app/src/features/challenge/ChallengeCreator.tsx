@@ -31,7 +31,7 @@ export default function ChallengeCreator() {
         <SectionHeading
           id={`${challengeSection}-title`}
           title={<span className="text-white">{t(($) => $.title)}</span>}
-          text={<span className="text-[#CFE7DC]">{t(($) => $.text)}</span>}
+          text={<span className="text-on-dark-soft">{t(($) => $.text)}</span>}
         />
         <noscript>{import.meta.env.SSR && <PlainChallenge />}</noscript>
         <div

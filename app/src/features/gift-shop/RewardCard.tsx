@@ -35,7 +35,7 @@ export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedee
         data-badge={redeemable ? 'green' : 'grey'}
         className={clsx(
           'sm:absolute left-3 top-3 max-sm:self-start max-sm:mx-3 max-sm:mt-3 inline-flex items-center gap-1.5 rounded-chip px-2 py-1 text-sm font-semibold leading-tight border',
-          redeemable ? 'bg-evergreen text-white border-white/70' : 'bg-[#e7e9e8] text-[#45504b] border-[#c9cecb]',
+          redeemable ? 'bg-evergreen text-white border-white/70' : 'bg-locked text-locked-ink border-locked-line',
         )}
       >
         <Badge className="size-4" aria-hidden="true" />

@@ -72,7 +72,7 @@ export default function Calculator() {
         </div>
         <div className="p-5 sm:p-10 lg:p-12 bg-evergreen text-white flex flex-col gap-5 md:gap-8 justify-between">
           <div aria-live="polite" data-testid="savings">
-            <p className="text-lg text-[#CFE7DC]">{t(($) => $.calculator.range)}</p>
+            <p className="text-lg text-on-dark-soft">{t(($) => $.calculator.range)}</p>
             {[
               { word: t(($) => $.calculator.from), amount: min },
               { word: t(($) => $.calculator.to), amount: max },
@@ -81,7 +81,7 @@ export default function Calculator() {
                 key={word}
                 className="mt-2 md:mt-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3"
               >
-                <span className="block text-[#CFE7DC]">{word}</span>
+                <span className="block text-on-dark-soft">{word}</span>
                 <span className="block font-heading font-bold text-[clamp(2rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
                   {t(($) => $.calculator.euros, { amount: formatSavings(amount, language) })}
                 </span>
@@ -92,13 +92,13 @@ export default function Calculator() {
             <p className="font-semibold text-pretty max-md:text-note max-md:leading-snug">
               {t(($) => $.calculator.proof)}
             </p>
-            <p className="text-sm text-[#CFE7DC]">
+            <p className="text-sm text-on-dark-soft">
               {t(($) => $.calculator.note, {
                 least: number.format(salary.min),
                 most: number.format(salary.max),
               })}
             </p>
-            <details className="text-sm text-[#CFE7DC]">
+            <details className="text-sm text-on-dark-soft">
               <summary className="min-h-11 py-3 w-fit cursor-pointer font-semibold text-white underline underline-offset-4">
                 {t(($) => $.calculator.method.title)}
               </summary>

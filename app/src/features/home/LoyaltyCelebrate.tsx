@@ -9,7 +9,7 @@ export function LoyaltyCelebrate() {
   const { t } = useTranslation('home');
   const { from, initials, to, message, when } = t(($) => $.loyalty.celebrate, { returnObjects: true });
   return (
-    <LoyaltyBlock block="celebrate" className="lg:col-span-5 bg-evergreen text-white" textClass="text-[#CFE7DC]">
+    <LoyaltyBlock block="celebrate" className="lg:col-span-5 bg-evergreen text-white" textClass="text-on-dark-soft">
       <PersonAtWork dark job="nurse" className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]" />
       <RecognitionCard
         from={from}

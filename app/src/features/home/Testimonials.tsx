@@ -49,7 +49,7 @@ export default function Testimonials() {
                 </blockquote>
                 <figcaption className="leading-snug">
                   <span className="block font-semibold">{testimonial.name}</span>
-                  <span className="block text-[#CFE7DC]">{`${testimonial.position}, ${testimonial.industry}`}</span>
+                  <span className="block text-on-dark-soft">{`${testimonial.position}, ${testimonial.industry}`}</span>
                 </figcaption>
               </figure>
               <div className="md:w-72 md:h-full rounded-card bg-paper text-ink p-4 md:p-6 grid max-md:grid-cols-[3fr_2fr] gap-x-5 gap-y-3 items-center content-between">

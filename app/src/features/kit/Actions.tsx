@@ -8,20 +8,20 @@ import { useKitWords } from './words';
 
 const variants: readonly ButtonVariant[] = ['solid', 'outline', 'text', 'danger'];
 const sizes: readonly ButtonSize[] = ['large', 'regular', 'small'];
-const grounds: Record<ButtonTone, string> = {
-  page: 'bg-paper',
-  tint: 'bg-mint',
-  white: 'bg-white',
-  dark: 'bg-evergreen text-white',
-};
+const grounds: readonly (readonly [ButtonTone, string])[] = [
+  ['page', 'bg-paper'],
+  ['tint', 'bg-mint'],
+  ['white', 'bg-white'],
+  ['dark', 'bg-evergreen text-white'],
+];
 
 /** What is pressed: buttons in each variant, tone and size, and links. */
 export function Actions() {
   const words = useKitWords();
   return (
     <Sample name={words.groups.actions}>
-      {(Object.keys(grounds) as ButtonTone[]).map((tone) => (
-        <div key={tone} className={clsx('w-full flex flex-wrap gap-3 p-4 rounded-card', grounds[tone])}>
+      {grounds.map(([tone, ground]) => (
+        <div key={tone} className={clsx('w-full flex flex-wrap gap-3 p-4 rounded-card', ground)}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} tone={tone}>
               {words.button}

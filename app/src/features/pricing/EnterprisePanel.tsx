@@ -23,7 +23,7 @@ export function EnterprisePanel() {
         <p className="mt-6 font-heading font-bold text-[2.25rem] leading-none tracking-[-0.03em] text-sun">
           {t(($) => $.enterprise.price)}
         </p>
-        <p className="mt-4 max-w-[42ch] text-[#E3F0EA]">{t(($) => $.enterprise.terms)}</p>
+        <p className="mt-4 max-w-[42ch] text-on-dark">{t(($) => $.enterprise.terms)}</p>
         <ButtonLink
           to={pathTo('contact', language)}
           className="mt-7 bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"

@@ -32,7 +32,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
         {name}
       </h3>
       <PlanPrice plan={plan} large className="mt-5" />
-      <p className={clsx('mt-2 text-sm', popular ? 'text-[#CFE7DC]' : 'text-muted')}>{t(($) => $.perUser)}</p>
+      <p className={clsx('mt-2 text-sm', popular ? 'text-on-dark-soft' : 'text-muted')}>{t(($) => $.perUser)}</p>
       <p className="mt-3">
         <span
           className={clsx(

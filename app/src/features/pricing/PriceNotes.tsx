@@ -33,7 +33,7 @@ export function PriceNotes() {
         <div className="mt-12 rounded-band bg-evergreen text-white p-7 sm:p-10 lg:p-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <div>
             <h2 className="text-[clamp(1.625rem,3vw,2.375rem)] max-w-[24ch]">{t(($) => $.closing.title)}</h2>
-            <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
+            <p className="mt-3 text-on-dark">{t(($) => $.closing.text)}</p>
           </div>
           <CtaLink cta="start" component="pricing_closing" tone="dark" />
         </div>

@@ -174,7 +174,7 @@ export function SecurityPage() {
             <h2 id="question" className="text-[clamp(1.5rem,3vw,2rem)]">
               {t(($) => $.closing.title)}
             </h2>
-            <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
+            <p className="mt-3 text-on-dark">{t(($) => $.closing.text)}</p>
             <ButtonLink to={pathTo('contact', language)} reloadDocument tone="dark" className="mt-5">
               {t(($) => $.closing.call)}
             </ButtonLink>

@@ -11,7 +11,7 @@ const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 function Copyright({ text, year }: { text: string; year: string }) {
   const [before, after] = text.split(year);
   return (
-    <p className="text-[#C9D6CF]">
+    <p className="text-on-dark-quiet">
       {before}
       <span
         data-year=""
@@ -53,7 +53,7 @@ export default function SiteFooter({ language }: { language: Language }) {
               <LogoMark reversed className="size-9" />
               <span className="font-heading font-bold text-2xl tracking-[-0.03em]">{brand.name}</span>
             </Link>
-            <p className="max-w-[44ch] text-[#C9D6CF]">{t(($) => $.footer.tagline)}</p>
+            <p className="max-w-[44ch] text-on-dark-quiet">{t(($) => $.footer.tagline)}</p>
           </div>
           <nav aria-label={t(($) => $.footer.navigation)}>
             <ul className="grid grid-cols-2 lg:grid-cols-1 gap-x-6 font-semibold">
@@ -72,7 +72,7 @@ export default function SiteFooter({ language }: { language: Language }) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-2 md:gap-3 content-start text-sm md:text-note text-[#C9D6CF]">
+          <div className="grid gap-2 md:gap-3 content-start text-sm md:text-note text-on-dark-quiet">
             <h2 className="font-text text-base tracking-normal text-white">{t(($) => $.footer.fundingTitle)}</h2>
             <p>{t(($) => $.footer.funding)}</p>
             <p>{t(($) => $.footer.aiProject)}</p>

@@ -106,7 +106,7 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
                     >
                       {Number(date.slice(8))}
                       <span
-                        className="block max-w-full truncate px-0.5 text-[0.6875rem] leading-none font-normal"
+                        className="block max-w-full truncate px-0.5 text-mini leading-none font-normal"
                         aria-hidden="true"
                       >
                         {kind ? t(($) => $.kinds[kind]) : working.has(date) ? '•' : ' '}

@@ -49,12 +49,12 @@ export function UseCasesPage() {
         </svg>
         <div className="wrap relative py-16 lg:py-24">
           <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
-          <p className="mt-5 text-lg max-w-[48ch] text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
+          <p className="mt-5 text-lg max-w-[48ch] text-on-dark">{t(($) => $.closing.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CtaLink cta="bookDemo" component="use_cases_footer" tone="dark" />
             <CtaLink cta="tour" component="use_cases_footer" variant="outline" tone="dark" />
           </div>
-          <p className="mt-8 text-note text-[#CFE7DC]">{t(($) => $.closing.samples)}</p>
+          <p className="mt-8 text-note text-on-dark-soft">{t(($) => $.closing.samples)}</p>
         </div>
       </section>
     </main>

@@ -14,7 +14,7 @@ export default function CelebratePicture() {
   const cards = t(($) => $.hero.cards, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="mt-10 lg:mt-14 border-b-[6px] border-evergreen">
-      <ul className="wrap grid sm:grid-cols-3 gap-x-5 lg:gap-x-8 max-w-[1080px]!">
+      <ul className="wrap grid sm:grid-cols-3 gap-x-5 lg:gap-x-8 max-w-[1080px]">
         {cards.map((card, index) => {
           const job = thanked[index];
           return (

@@ -10,11 +10,11 @@ function Ruler() {
     <svg viewBox="0 0 1200 56" className="max-lg:hidden mt-14 w-full" aria-hidden="true" focusable="false">
       <path
         d={marks.map((minute) => `M${xAt(minute)} 52V${minute % 10 === 0 ? 30 : 40}`).join('')}
-        className="fill-none stroke-[#7FB5A0]"
+        className="fill-none stroke-evergreen-soft"
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <path d={`M${xAt(0)} 52H${xAt(setupMinutes)}`} className="stroke-[#7FB5A0]" strokeWidth="2.5" />
+      <path d={`M${xAt(0)} 52H${xAt(setupMinutes)}`} className="stroke-evergreen-soft" strokeWidth="2.5" />
       {setup.map(({ id, at }) => (
         <circle key={id} cx={xAt(at)} cy="16" r="10" className="fill-sun" />
       ))}
@@ -30,9 +30,9 @@ export default function Setup() {
     <div className="bg-evergreen text-white">
       <div className="wrap py-16 lg:py-24">
         <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.setup.title)}</h2>
-        <p className="mt-4 text-lg text-[#CFE7DC] max-w-[52ch]">{t(($) => $.setup.text)}</p>
+        <p className="mt-4 text-lg text-on-dark-soft max-w-[52ch]">{t(($) => $.setup.text)}</p>
         <Ruler />
-        <ol className="mt-10 lg:mt-5 grid lg:grid-cols-[10fr_15fr_20fr_15fr] gap-x-4 gap-y-7 max-lg:border-l-2 max-lg:border-[#7FB5A0] max-lg:pl-6">
+        <ol className="mt-10 lg:mt-5 grid lg:grid-cols-[10fr_15fr_20fr_15fr] gap-x-4 gap-y-7 max-lg:border-l-2 max-lg:border-evergreen-soft max-lg:pl-6">
           {manageSamples.setup.map(({ id, at }) => (
             <li key={id} className="relative">
               <span
@@ -41,7 +41,7 @@ export default function Setup() {
               />
               <p className="text-sm font-semibold text-sun tabular-nums">{t(($) => $.setup.minute, { minute: at })}</p>
               <h3 className="mt-1 text-xl">{t(($) => $.setup.steps[id].title)}</h3>
-              <p className="mt-1.5 text-[#CFE7DC] max-w-[30ch] leading-snug">{t(($) => $.setup.steps[id].text)}</p>
+              <p className="mt-1.5 text-on-dark-soft max-w-[30ch] leading-snug">{t(($) => $.setup.steps[id].text)}</p>
             </li>
           ))}
         </ol>

@@ -59,7 +59,7 @@ export default function Catalogue() {
               <p className="font-heading font-bold text-[1.25rem] sm:text-[1.625rem] leading-tight tracking-[-0.02em]">
                 {t(($) => $.catalogue.more)}
               </p>
-              <p className="mt-2 text-note text-[#CFE7DC]">{t(($) => $.catalogue.moreText)}</p>
+              <p className="mt-2 text-note text-on-dark-soft">{t(($) => $.catalogue.moreText)}</p>
             </div>
           </li>
         </ul>

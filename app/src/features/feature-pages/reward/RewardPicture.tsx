@@ -39,12 +39,12 @@ export default function RewardPicture() {
       </div>
       <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
         <PersonAtWork job="baker" className="absolute right-2 sm:right-8 bottom-0 w-28 sm:w-44" />
-        <p className="relative text-note text-[#CFE7DC]">{t(($) => $.hero.balance)}</p>
+        <p className="relative text-note text-on-dark-soft">{t(($) => $.hero.balance)}</p>
         <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
           {t(($) => $.pointsShort, { points: number.format(closingBalance()) })}
         </p>
         <p className="relative mt-3 font-semibold max-sm:mr-26">{t(($) => $.hero.owner)}</p>
-        <p className="relative text-note text-[#CFE7DC] max-sm:mr-26">{t(($) => $.hero.onTheWay)}</p>
+        <p className="relative text-note text-on-dark-soft max-sm:mr-26">{t(($) => $.hero.onTheWay)}</p>
       </div>
     </div>
   );

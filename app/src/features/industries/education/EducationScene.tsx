@@ -25,7 +25,7 @@ export default function EducationScene() {
     >
       <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <p className="px-4 py-3 bg-sun font-heading font-bold text-lg tracking-[-0.01em]">{title}</p>
-        <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-[0.75rem] sm:text-note">
+        <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-tiny sm:text-note">
           <span />
           {days.map((day) => (
             <p key={day} className="py-2 text-center font-semibold border-l border-line">

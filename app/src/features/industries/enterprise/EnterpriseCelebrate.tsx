@@ -39,7 +39,7 @@ export default function EnterpriseCelebrate() {
           to={chain.to}
           message={chain.message}
           points={gain(industrySamples.enterprise.recognitionPoints)}
-          className="border-l-[8px]! border-l-sun!"
+          className="border-l-[8px] border-l-sun"
         />
       </div>
     </div>

@@ -18,7 +18,7 @@ export default function HospitalityCelebrate() {
             <blockquote className="font-heading font-bold text-[clamp(1.5rem,3.2vw,2.5rem)] leading-[1.15] tracking-[-0.02em] text-sun text-balance">
               {guest.words}
             </blockquote>
-            <figcaption className="mt-5 text-[#CFE7DC]">{guest.by}</figcaption>
+            <figcaption className="mt-5 text-on-dark-soft">{guest.by}</figcaption>
           </figure>
           <div>
             <p className="mb-4 inline-block rounded-full bg-coral text-ink font-bold px-5 py-2 -rotate-2">

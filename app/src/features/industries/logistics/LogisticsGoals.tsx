@@ -20,7 +20,7 @@ export default function LogisticsGoals() {
             >
               <p className="leading-tight">
                 <span className="block font-heading font-bold text-xl">{goal.title}</span>
-                <span className="text-[#CFE7DC]">{goal.type}</span>
+                <span className="text-on-dark-soft">{goal.type}</span>
               </p>
               <GoalBar
                 variant="road"

@@ -23,7 +23,7 @@ export default function LogisticsScene() {
       <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <div className="bg-evergreen text-white px-5 py-4">
           <p className="font-heading font-bold text-xl tracking-[-0.02em]">{route}</p>
-          <p className="flex flex-wrap gap-x-4 text-sm text-[#CFE7DC]">
+          <p className="flex flex-wrap gap-x-4 text-sm text-on-dark-soft">
             <span>{van}</span>
             <span>{loaded}</span>
           </p>

@@ -45,7 +45,7 @@ export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFace
   }
   if (variant === 'tag') {
     return (
-      <div className={clsx(shell, 'rounded-t-[90px]! pt-4 items-center text-center')}>
+      <div className={clsx(shell, 'rounded-t-[90px] pt-4 items-center text-center')}>
         <span className="size-5 rounded-full bg-sand border border-line-strong" />
         <Icon className={clsx('mt-5 size-18 p-4 rounded-full', tone)} strokeWidth={1.75} aria-hidden="true" />
         <div className="p-4">

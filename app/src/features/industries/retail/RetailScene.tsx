@@ -47,7 +47,7 @@ export default function RetailScene() {
               body={open ? (index === thanked ? 'fill-coral' : 'fill-evergreen') : 'fill-line'}
               className="w-full"
             />
-            <span className={clsx('mt-2 text-[0.75rem] sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
+            <span className={clsx('mt-2 text-tiny sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
             <span className="mt-2 h-26 md:h-14 lg:h-18 xl:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
               {Array.from({ length: queue }, (_, place) => place).map((place) => (
                 <img

@@ -128,7 +128,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
           {costs.length > 0 && (
             <span
               title={t(($) => $.fillPanel.choices.costly, { count: costs.length })}
-              className="rounded-full bg-warning-soft px-1.5 text-[0.75rem] tabular-nums text-warning"
+              className="rounded-full bg-warning-soft px-1.5 text-tiny tabular-nums text-warning"
             >
               <span aria-hidden="true">{costs.length}</span>
               <span className="sr-only">{t(($) => $.fillPanel.choices.costly, { count: costs.length })}</span>

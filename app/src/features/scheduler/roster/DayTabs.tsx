@@ -131,7 +131,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
               <b className="text-base tabular-nums">{Number(date.slice(8))}</b>{' '}
               {count > 0 && (
-                <span className="min-w-4.5 rounded-full bg-danger px-1 text-[0.75rem] leading-4.5 font-bold text-white tabular-nums">
+                <span className="min-w-4.5 rounded-full bg-danger px-1 text-tiny leading-4.5 font-bold text-white tabular-nums">
                   {count}
                 </span>
               )}
