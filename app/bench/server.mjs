@@ -1,7 +1,7 @@
 // The server compared to nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one
-// thread and 64 connections. The metric is requests per second of CPU time, which does not depend on other load. nginx
-// is measured twice: with `sendfile`, from kernel memory to kernel memory, and without, as behind TLS. Requires `cargo
-// xtask build`; BENCH_QUICK=1 gives rough figures.
+// thread and 64 connections. The metric is requests per second of CPU time, which depends less on other load; compare
+// ratios of a quiet machine only. nginx is measured twice: with `sendfile`, from kernel memory to kernel memory, and
+// without, as behind TLS. Requires `cargo xtask build`; BENCH_QUICK=1 gives rough figures.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
