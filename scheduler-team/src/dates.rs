@@ -452,10 +452,14 @@ pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
     cuts.filter_map(|(at, c)| {
         let date = parse(text.get(..at)?).filter(|date| date.has_day() && !date.weak)?;
         let rest = text.get(at + c.len_utf8()..)?.trim();
-        let (clock, used) = clock_at(rest)?;
-        let zone = rest.get(used..)?;
-        (zone.is_empty() || zone.eq_ignore_ascii_case("z") || zone.starts_with(['+', '.']))
-            .then_some((date, clock))
+        let rest = rest.strip_suffix(['Z', 'z']).unwrap_or(rest);
+        // Behind a time with colons: parts of a second, or the offset of a zone.
+        let clock = match rest.contains(':') {
+            true => rest.split(['+', '-', '.']).next()?.trim_end(),
+            false => rest,
+        };
+        let (read, used) = clock_at(clock)?;
+        (used == clock.len()).then_some((date, read))
     })
     .next()
 }
@@ -581,6 +585,14 @@ mod tests {
                 (Some(23), Some(4), 540),
                 "{text}"
             );
+        }
+        for text in [
+            "2026-11-23T09:30:00Z",
+            "2026-11-23T09:30:00.000-05:00",
+            "2026-11-23 09:30+01:00",
+        ] {
+            let minutes = with_time(text).map(|(_, clock)| clock.minutes);
+            assert_eq!(minutes, Some(9 * 60 + 30), "{text}");
         }
         assert_eq!(with_time("Mon 9:00"), None);
         assert_eq!(

@@ -522,7 +522,8 @@ fn report(
                     .get(&(row, column))
                     .copied()
                     .unwrap_or_else(|| match &cell.value {
-                        Value::Bad => Taken::Unreadable,
+                        // A title with a date may have other numbers.
+                        Value::Bad if dates::mentioned(&cell.text).is_empty() => Taken::Unreadable,
                         // Times outside of the roster that no legend explains.
                         Value::Time(_) if draft.kind != LayoutKind::List => Taken::Unreadable,
                         _ => Taken::Remark,

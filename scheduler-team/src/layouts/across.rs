@@ -45,6 +45,8 @@ struct Reader<'a> {
     view: View<'a>,
     draft: Draft,
     forced: &'a Forced,
+    /// Whether single times stand for shifts, as `7A` does: the block has no other hours.
+    times_are_codes: bool,
 }
 
 /// A person's rows: the first and those below it that have no name.
@@ -79,6 +81,7 @@ pub(crate) fn read(view: View<'_>, forced: &Forced) -> Option<Draft> {
         view,
         draft: Draft::new(kind),
         forced,
+        times_are_codes: false,
     };
     let mut known: Option<Labels> = None;
     for (sequence, block) in blocks.iter().enumerate() {
@@ -332,6 +335,22 @@ impl Reader<'_> {
                 week: week.clone(),
             });
         }
+        let view = self.view;
+        let columns: Vec<usize> = block
+            .days
+            .iter()
+            .flat_map(|day| day.columns.clone())
+            .collect();
+        let count = |is: fn(&Value) -> bool| {
+            let cells = block.body.clone().flat_map(|row| {
+                columns
+                    .iter()
+                    .filter_map(move |column| view.get(row, *column))
+            });
+            cells.filter(|cell| is(&cell.value)).count()
+        };
+        self.times_are_codes = count(|value| matches!(value, Value::Time(_))) >= 3
+            && count(|value| matches!(value, Value::Spans { .. })) == 0;
         let subs: Vec<Vec<Sub>> = block.days.iter().map(|day| self.subs(block, day)).collect();
         if self.draft.columns.is_empty() && !self.view.flipped {
             let meaning = |column: usize| {
@@ -1123,6 +1142,20 @@ impl Reader<'_> {
                         (Value::Nothing, _) => {
                             self.take(row, *column, Taken::Nothing);
                         }
+                        (Value::Time(_), None) if self.times_are_codes => {
+                            self.take(row, *column, Taken::Code);
+                            let what = What::Code(cell.text.clone());
+                            let position = position.clone();
+                            self.push(
+                                person,
+                                row,
+                                *column,
+                                day_index,
+                                what,
+                                position,
+                                break_minutes,
+                            );
+                        }
                         (Value::Mark, Some(name)) => {
                             self.take(row, *column, Taken::Code);
                             self.push(
@@ -1521,6 +1554,22 @@ mod tests {
                 vec!["Code 16:00-CL 1".to_owned()],
                 0
             )
+        );
+    }
+
+    #[test]
+    fn single_times_stand_for_shifts_where_nothing_else_does() {
+        let text = "Name,Mon,Tue,Wed\nAna,7A,7A,\nBo,,7P,7P";
+        assert_eq!(questions(&roster(text)), ["Code 7A 2", "Code 7P 2"]);
+        let legend = format!("{text}\n7A = 7:00am-7:30pm\n7P = 7:00pm-7:30am");
+        assert_eq!(
+            shifts(&roster(&legend)),
+            [
+                "Ana mon 7-19:30",
+                "Ana tue 7-19:30",
+                "Bo tue 19-7:30",
+                "Bo wed 19-7:30",
+            ]
         );
     }
 

@@ -20,6 +20,8 @@ const DAY: usize = 24 * 60;
 #[derive(Debug, Clone, Default)]
 struct Columns {
     roles: Vec<(usize, Role)>,
+    /// Whether they have headings.
+    headed: bool,
     /// Columns with clocked times beside planned ones.
     clocked: Vec<usize>,
     /// Columns under a heading that is known to be no part of a roster.
@@ -233,7 +235,10 @@ fn columns(
     body: std::ops::Range<usize>,
     forced: &Forced,
 ) -> Option<Columns> {
-    let mut columns = Columns::default();
+    let mut columns = Columns {
+        headed: heading.is_some() || forced.list,
+        ..Columns::default()
+    };
     let shapes: Vec<Shape> = (0..view.columns())
         .map(|column| shape(view, column, body.clone()))
         .collect();
@@ -597,6 +602,11 @@ fn rows(view: View<'_>, columns: &Columns, body: std::ops::Range<usize>, draft: 
             }
             if !in_day_column && cell.value == Value::Text && columns.of(Role::Person) != Some(only)
             {
+                draft.take((row, only), Taken::Remark);
+                continue;
+            }
+            // A title above a table without headings.
+            if !columns.headed && draft.entries.is_empty() && cell.value == Value::Text {
                 draft.take((row, only), Taken::Remark);
                 continue;
             }

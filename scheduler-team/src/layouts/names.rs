@@ -308,6 +308,29 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
             }
         }
         for (index, column) in &columns {
+            // `Ana` and `9-17` side by side under a day.
+            let spans = |at: usize| match view.get(*row, at).map(|cell| &cell.value) {
+                Some(Value::Spans { spans, label, .. })
+                    if label.is_empty() && columns.contains(&(*index, at)) =>
+                {
+                    Some(spans.clone())
+                }
+                _ => None,
+            };
+            let named = |at: usize| {
+                let cell = view.get(*row, at).filter(|cell| cell.value == Value::Text);
+                cell.is_some() && columns.contains(&(*index, at))
+            };
+            if spans(*column).is_some() && *column > 0 && named(*column - 1) {
+                draft.take(view.place(*row, *column), Taken::Time);
+                draft.score += 3;
+                continue;
+            }
+            let beside = spans(*column + 1).map(|spans| Label {
+                span: Some(What::Spans(spans)),
+                ..label.clone()
+            });
+            let label = beside.as_ref().unwrap_or(label);
             cell(
                 view,
                 *row,
@@ -456,6 +479,18 @@ mod tests {
     #[test]
     fn names_in_the_cells_are_read() {
         each(&[
+            (
+                NamesByDay,
+                "MONDAY,,TUESDAY,,WEDNESDAY,\nAna,9-5,Ana,9-5,Bo,9-5\nBo,12-8,Cy,12-8,Cy,12-8",
+                &[
+                    "Ana mon 9-17",
+                    "Ana tue 9-17",
+                    "Bo wed 9-17",
+                    "Bo mon 12-20",
+                    "Cy tue 12-20",
+                    "Cy wed 12-20",
+                ],
+            ),
             (
                 DayByNames,
                 "Date,1st Shift 7-3,2nd Shift 3-11,3rd Shift 11-7\n23/11/2026,Ana/Bo,Cy,Dee\n24/11/2026,Ana,Cy,Dee",
