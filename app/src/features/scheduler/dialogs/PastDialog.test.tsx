@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { openWeek, renderPart } from '../testing/openWeek';
-import { dispatch, redo, undo, useSession } from '../week/session';
+import { dispatch, redo, showWeek, undo, useSession } from '../week/session';
 import PastDialog from './PastDialog';
 
 const session = () => useSession.getState();

@@ -59,7 +59,7 @@ export async function openScheduler(
 ) {
   cleanup();
   // The morning of the sample week's Monday, so that no day is past.
-  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
+  if (vi.getMockedSystemTime() === null) vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:00:00') });
   startSample(files);
   const router = createMemoryRouter(
     [
