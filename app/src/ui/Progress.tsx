@@ -4,20 +4,22 @@ export type Tone = 'green' | 'yellow' | 'red';
 
 const fills: Record<Tone, string> = { green: 'fill-evergreen', yellow: 'fill-amber', red: 'fill-danger' };
 
+const heights = { thin: 'h-1', regular: 'h-[7px]', thick: 'h-2.5' } as const;
+
 interface ProgressProps {
   /** 0 to 100; larger values are capped. */
   percent: number;
   tone?: Tone;
-  /** A bar of 10 instead of 7 pixels. */
-  thick?: boolean;
+  /** A bar of 4, 7 or 10 pixels. */
+  size?: keyof typeof heights;
   className?: string;
 }
 
 /** A decorative bar for a percentage that is rendered as text beside it. */
-export function Progress({ percent, tone = 'green', thick, className }: ProgressProps) {
+export function Progress({ percent, tone = 'green', size = 'regular', className }: ProgressProps) {
   return (
     <svg
-      className={clsx('block w-full rounded-full', thick ? 'h-2.5' : 'h-[7px]', className)}
+      className={clsx('block w-full rounded-full', heights[size], className)}
       viewBox="0 0 100 7"
       preserveAspectRatio="none"
       aria-hidden="true"

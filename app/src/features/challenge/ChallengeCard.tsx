@@ -61,7 +61,7 @@ export function ChallengeCard({ draft, running = false }: { draft: ChallengeDraf
           {running ? t(($) => $.card.running) : t(($) => $.card.notStarted)}
         </span>
       </p>
-      <Progress percent={0} thick />
+      <Progress percent={0} size="thick" />
     </Card>
   );
 }

@@ -40,7 +40,7 @@ export function LoyaltyVisibility() {
             <p className="mt-1 mb-3 font-heading font-bold text-[2.5rem] tracking-[-0.03em] leading-tight">
               {t(($) => $.loyalty.visibility.progress, { done, goal })}
             </p>
-            <Progress percent={(100 * done) / goal} thick />
+            <Progress percent={(100 * done) / goal} size="thick" />
           </div>
         </Card>
         {moments.map(({ id, text, Icon, colours, points: gained }) => (

@@ -58,7 +58,8 @@ export function Marks() {
         {progressTones.map((tone) => (
           <Progress key={tone} tone={tone} percent={68} className="w-48" />
         ))}
-        <Progress thick percent={30} className="w-48" />
+        <Progress size="thin" percent={50} className="w-48" />
+        <Progress size="thick" percent={30} className="w-48" />
         <Ring percent={80} className="size-20" />
         <Skeleton className="h-8 w-60" />
         <SectionSkeleton className="min-h-40 w-full" />

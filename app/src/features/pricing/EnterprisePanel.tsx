@@ -24,10 +24,7 @@ export function EnterprisePanel() {
           {t(($) => $.enterprise.price)}
         </p>
         <p className="mt-4 max-w-[42ch] text-on-dark">{t(($) => $.enterprise.terms)}</p>
-        <ButtonLink
-          to={pathTo('contact', language)}
-          className="mt-7 bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
-        >
+        <ButtonLink to={pathTo('contact', language)} tone="dark" className="mt-7">
           {t(($) => $.enterprise.contact)}
         </ButtonLink>
         <SitesCard className="mt-10 w-full" />

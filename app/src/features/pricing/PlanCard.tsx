@@ -52,7 +52,8 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
         component={`plan_${plan.id}`}
         plan={plan.id}
         variant={popular ? 'solid' : 'outline'}
-        className={clsx('mt-6 w-full', popular && 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!')}
+        tone={popular ? 'dark' : 'page'}
+        className="mt-6 w-full"
       >
         {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
       </CtaLink>

@@ -7,7 +7,7 @@ import { slots } from './setup';
 /** A preview of a team member's phone under these permissions; it follows the switches. */
 export function PhonePreview({ settings, className }: { settings: TeamSettings; className?: string }) {
   const { t } = useTranslation('template');
-  const action = 'inline-flex items-center justify-center gap-1.5 rounded-chip px-2.5 py-1.5 font-semibold';
+  const action = 'inline-flex items-center justify-center gap-1.5 rounded-chip px-2.5 font-semibold';
   const card = 'rounded-control bg-white border border-line px-3.5 py-3';
   return (
     <div
@@ -17,7 +17,7 @@ export function PhonePreview({ settings, className }: { settings: TeamSettings; 
       <div className="rounded-[21px] bg-sand px-3 pt-4 pb-5 min-h-87 grid gap-2.5 content-start">
         <p className="px-1 font-heading font-bold text-base">{t(($) => $.phone.title)}</p>
         {settings.clockInApp && (
-          <p className={clsx(action, 'bg-evergreen text-white py-2.5!')}>
+          <p className={clsx(action, 'py-2.5 bg-evergreen text-white')}>
             <Clock3 className="size-4" />
             {t(($) => $.phone.clockIn)}
           </p>
@@ -28,13 +28,13 @@ export function PhonePreview({ settings, className }: { settings: TeamSettings; 
           {(settings.shiftApproval || settings.shiftTrading) && (
             <p className="mt-2 flex flex-wrap gap-2">
               {settings.shiftApproval && (
-                <span className={clsx(action, 'bg-mint text-evergreen-deep')}>
+                <span className={clsx(action, 'py-1.5 bg-mint text-evergreen-deep')}>
                   <Check className="size-4" strokeWidth={2.6} />
                   {t(($) => $.phone.approve)}
                 </span>
               )}
               {settings.shiftTrading && (
-                <span className={clsx(action, 'border-[1.5px] border-ink')}>
+                <span className={clsx(action, 'py-1.5 border-[1.5px] border-ink')}>
                   <Repeat2 className="size-4" />
                   {t(($) => $.phone.trade)}
                 </span>
@@ -48,7 +48,7 @@ export function PhonePreview({ settings, className }: { settings: TeamSettings; 
               <span className="block font-semibold">{t(($) => $.phone.open)}</span>
               <span className="block text-muted">{t(($) => $.slots[slots[0]].hours)}</span>
             </span>
-            <span className={clsx(action, 'bg-sun')}>{t(($) => $.phone.claim)}</span>
+            <span className={clsx(action, 'py-1.5 bg-sun')}>{t(($) => $.phone.claim)}</span>
           </div>
         )}
         {settings.managerApproval && (

@@ -86,7 +86,7 @@ export default function Steps() {
               monthly: number.format(allowance.monthly),
             })}
           </p>
-          <Progress percent={(100 * allowance.left) / allowance.monthly} thick />
+          <Progress percent={(100 * allowance.left) / allowance.monthly} size="thick" />
         </StepCard>
         <StepCard n={3} id="words">
           <p className="rounded-control border-[1.5px] border-evergreen p-3.5 text-pretty">

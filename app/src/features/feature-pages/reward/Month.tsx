@@ -84,7 +84,7 @@ export default function Month() {
           <p className="mt-1 font-heading font-bold text-[2rem] tracking-[-0.03em] tabular-nums">
             {t(($) => $.budget.left, { left: number.format(monthly - used) })}
           </p>
-          <Progress percent={(100 * used) / monthly} thick className="mt-2" />
+          <Progress percent={(100 * used) / monthly} size="thick" className="mt-2" />
           <p className="mt-2 text-sm text-muted tabular-nums">
             {t(($) => $.budget.used, { used: number.format(used), monthly: number.format(monthly) })}
           </p>

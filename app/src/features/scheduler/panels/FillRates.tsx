@@ -79,7 +79,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
-                <Progress percent={percent} tone={shownTone} className="col-span-2 mt-1 h-1!" />
+                <Progress percent={percent} tone={shownTone} size="thin" className="col-span-2 mt-1" />
                 {below > 0 && <span className="col-span-2 mt-1 text-fine text-danger tabular-nums">{belowText}</span>}
               </button>
               <button

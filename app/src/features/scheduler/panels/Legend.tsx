@@ -24,11 +24,11 @@ export function Legend() {
           {t(($) => $.grid.legend.short)}
         </li>
         <li className="flex items-baseline gap-2.5">
-          <span aria-hidden="true" className="who tone-server w-7 mr-0!" />
+          <span aria-hidden="true" className="who tone-server w-7 mr-0" />
           {t(($) => $.grid.legend.starts)}
         </li>
         <li className="flex items-baseline gap-2.5">
-          <span aria-hidden="true" className="who tone-server w-7 mr-0!" data-pending />
+          <span aria-hidden="true" className="who tone-server w-7 mr-0" data-pending />
           {t(($) => $.grid.legend.startsPending)}
         </li>
         <li className="flex items-center gap-2.5">
@@ -52,11 +52,11 @@ export function Legend() {
           {t(($) => $.grid.legend.thin)}
         </li>
         <li className="flex items-center gap-2.5">
-          <span aria-hidden="true" className={`${box} h-4.5! level-gap`} />
+          <span aria-hidden="true" className={`${box} level-gap`} />
           {t(($) => $.grid.legend.gap)}
         </li>
         <li className="flex items-center gap-2.5">
-          <span aria-hidden="true" className={`${box} h-4.5! level-severe`} />
+          <span aria-hidden="true" className={`${box} level-severe`} />
           {t(($) => $.grid.legend.severe)}
         </li>
         <li className="flex items-center gap-2.5">

@@ -67,7 +67,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
       <ButtonLink
         variant="solid"
         size="small"
-        className="whitespace-nowrap max-md:order-2 max-md:px-3!"
+        className="whitespace-nowrap max-md:order-2 max-md:px-3"
         to={pathTo('shift-template-setup', language)}
       >
         <Plus className="size-4.5 max-md:hidden" aria-hidden="true" />

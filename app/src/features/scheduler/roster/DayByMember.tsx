@@ -137,7 +137,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
                   isIll ? [row.name] : [],
                   texts,
                 )}
-                className={clsx('px-0! border-l-line/50', isNow && 'relative')}
+                className={clsx('px-0 border-l-line/50', isNow && 'relative')}
                 bodyClass={
                   ghosts.length > 0
                     ? `ghost-hours ${chipColours(row.color)}`

@@ -58,7 +58,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
           index={row}
           template={template}
           header={positionName(positionId)}
-          headerClass="font-semibold py-4!"
+          headerClass="px-3 py-4 font-semibold"
         >
           {hours.map((hour, column) => {
             const cell = hour.cells[row];

@@ -214,7 +214,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
             template="day-blocks"
             header={formatHour(row.hour, language)}
             headerClass={clsx(
-              'px-0! py-2! tt-hour',
+              'py-2 tt-hour',
               (row.hour < model.summary.examined.start || row.hour >= model.summary.examined.end) && 'tt-hour-off',
               nowHour !== null && Math.floor(nowHour) === row.hour && 'tt-hour-now',
             )}

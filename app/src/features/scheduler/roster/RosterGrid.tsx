@@ -145,14 +145,22 @@ interface RosterRowProps {
   rowRef?: RowWindow['rowRef'];
   template: GridTemplate;
   header: ReactNode;
-  /** Classes of the header's text. */
+  /** Classes of the header, its padding included. */
   headerClass?: string;
   children: ReactNode;
   className?: string;
 }
 
 /** A row, with its header sticky at the left edge. */
-export function RosterRow({ index, rowRef, template, header, headerClass, children, className }: RosterRowProps) {
+export function RosterRow({
+  index,
+  rowRef,
+  template,
+  header,
+  headerClass = 'px-3 py-2',
+  children,
+  className,
+}: RosterRowProps) {
   return (
     <div
       ref={rowRef}
@@ -161,11 +169,7 @@ export function RosterRow({ index, rowRef, template, header, headerClass, childr
       {...{ [rowAttribute]: index }}
       className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
     >
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        className={clsx('sticky left-0 z-10 bg-white px-3 py-2 min-w-0', headerClass)}
-      >
+      <div role="rowheader" aria-colindex={1} className={clsx('sticky left-0 z-10 bg-white min-w-0', headerClass)}>
         {header}
       </div>
       {children}

@@ -302,7 +302,7 @@ function HourRow(props: HourRowProps) {
       index={index}
       template="timetable-7"
       header={formatHour(hour, texts.language)}
-      headerClass={clsx('px-0! py-1.5! tt-hour', !isExamined && 'tt-hour-off', isNow && 'tt-hour-now')}
+      headerClass={clsx('py-1.5 tt-hour', !isExamined && 'tt-hour-off', isNow && 'tt-hour-now')}
       className="tt-row"
     >
       {cells.map((cell, day) => (
