@@ -3,7 +3,7 @@
 mod repeat;
 mod zones;
 
-use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use chrono::{NaiveDate, NaiveDateTime, TimeDelta, Timelike};
 
 use crate::grid::{Grid, GridLine};
 use repeat::Repeated;
@@ -361,22 +361,21 @@ fn time(value: &str, parameters: &str) -> Option<Time> {
         (false, Some(zone)) => Zone::Named(zone),
         (false, None) => Zone::Floating,
     };
-    if let Ok(date) = NaiveDate::parse_from_str(text, "%Y%m%d") {
-        let at = date.and_hms_opt(0, 0, 0)?;
-        return Some(Time {
-            at,
-            whole_day: true,
-            zone,
-        });
-    }
-    let formats = ["%Y%m%dT%H%M%S", "%Y%m%dT%H%M"];
-    let mut read = formats
-        .iter()
-        .map(|format| NaiveDateTime::parse_from_str(text, format));
-    let at = read.find_map(Result::ok)?;
+    let (date, clock) = match text.split_once(['T', 't']) {
+        Some((date, clock)) => (date, Some(clock)),
+        None => (text, None),
+    };
+    let number =
+        |text: &str, from: usize, to: usize| -> Option<u32> { text.get(from..to)?.parse().ok() };
+    let year = i32::try_from(number(date, 0, 4)?).ok()?;
+    let date = NaiveDate::from_ymd_opt(year, number(date, 4, 6)?, number(date, 6, date.len())?)?;
+    let (hour, minute) = match clock {
+        Some(clock) => (number(clock, 0, 2)?, number(clock, 2, 4)?),
+        None => (0, 0),
+    };
     Some(Time {
-        at,
-        whole_day: false,
+        at: date.and_hms_opt(hour, minute, 0)?,
+        whole_day: clock.is_none(),
         zone,
     })
 }
@@ -409,9 +408,9 @@ fn duration(value: &str) -> Option<TimeDelta> {
 fn written(at: NaiveDateTime, whole_day: bool) -> (String, String) {
     let clock = match whole_day {
         true => String::new(),
-        false => at.format("%H:%M").to_string(),
+        false => format!("{:02}:{:02}", at.hour(), at.minute()),
     };
-    (at.format("%Y-%m-%d").to_string(), clock)
+    (at.date().to_string(), clock)
 }
 
 /// The lines of a text, with continued lines joined.

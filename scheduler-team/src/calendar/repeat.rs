@@ -28,7 +28,8 @@ enum Every {
     Week,
 }
 
-fn weekday(text: &str) -> Option<Weekday> {
+/// `MO` to `SU`.
+pub(super) fn weekday(text: &str) -> Option<Weekday> {
     Some(match text {
         "MO" => Weekday::Mon,
         "TU" => Weekday::Tue,

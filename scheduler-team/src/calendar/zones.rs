@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, TimeDelta, Weekday};
+use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::repeat;
 
@@ -58,7 +58,7 @@ fn yearly(parts: &HashMap<String, String>, start: NaiveDateTime, year: i32) -> O
         return NaiveDate::from_ymd_opt(year, month, start.day());
     };
     let (number, day) = text.split_at_checked(text.len().checked_sub(2)?)?;
-    let weekday: Weekday = day_name(day)?.parse().ok()?;
+    let weekday = repeat::weekday(day)?;
     match number.parse::<i32>().ok()? {
         -1 => {
             let next = match month {
@@ -72,19 +72,6 @@ fn yearly(parts: &HashMap<String, String>, start: NaiveDateTime, year: i32) -> O
             NaiveDate::from_weekday_of_month_opt(year, month, weekday, u8::try_from(number).ok()?)
         }
     }
-}
-
-fn day_name(text: &str) -> Option<&'static str> {
-    Some(match text {
-        "MO" => "mon",
-        "TU" => "tue",
-        "WE" => "wed",
-        "TH" => "thu",
-        "FR" => "fri",
-        "SA" => "sat",
-        "SU" => "sun",
-        _ => return None,
-    })
 }
 
 impl Zones {
