@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GifFrame } from './GifFrame';
 
@@ -19,6 +19,11 @@ export function GifPicture({ src, alt, onBroken, className }: GifPictureProps) {
   const { t } = useTranslation('recognitions');
   const [playing, setPlaying] = useState(false);
   const [pointedAt, setPointedAt] = useState(false);
+  // Until the page is hydrated nothing draws the frame that stands still.
+  const [canDraw, setCanDraw] = useState(false);
+  useEffect(() => {
+    setCanDraw(true);
+  }, []);
   const moving = playing || pointedAt;
   return (
     <div
@@ -28,7 +33,7 @@ export function GifPicture({ src, alt, onBroken, className }: GifPictureProps) {
       }
       onPointerLeave={() => setPointedAt(false)}
     >
-      <GifFrame src={src} alt={alt} paused={!moving} onBroken={onBroken} className="aspect-4/3" />
+      <GifFrame src={src} alt={alt} paused={canDraw && !moving} onBroken={onBroken} className="aspect-4/3" />
       <button
         type="button"
         aria-label={t(($) => $.card[moving ? 'pause' : 'play'])}

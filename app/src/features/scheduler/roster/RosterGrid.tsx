@@ -10,7 +10,7 @@ import { scrollToDay } from './visibleDay';
 const templates = {
   /** With custom properties of the view, which is rendered by script only. */
   'day-blocks': 'grid-cols-[var(--day-columns)]',
-  'timetable-7': 'grid-cols-[66px_repeat(7,minmax(120px,1fr))]',
+  'timetable-7': 'grid-cols-[66px_repeat(7,minmax(128px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
@@ -30,7 +30,7 @@ export function gridTemplate(template: GridTemplate): string {
 /** The minimum width at which the columns are legible; below it the box scrolls sideways. */
 const minWidths: Record<GridTemplate, string> = {
   'day-blocks': 'min-w-[var(--day-width)]',
-  'timetable-7': 'md:min-w-[906px]',
+  'timetable-7': 'md:min-w-[962px]',
   'month-7': 'min-w-[910px]',
   'wide-7': 'md:min-w-[988px]',
   'hours-3': 'min-w-[380px]',
