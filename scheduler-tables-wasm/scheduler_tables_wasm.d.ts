@@ -1026,12 +1026,6 @@ export function csvOfSheet(sheet: Sheet, separator: Separator): string;
 export function exportCsv(schedule: string, monday?: string | null, separator?: Separator): string;
 
 /**
- * The document in a text of `toLink`, for `Editor.fromDocument`. Throws `share-not-recognised`, `share-version`,
- * `share-damaged`, `text-too-long`, `too-large-to-share`.
- */
-export function fromLink(link: string): string;
-
-/**
  * Reads the bytes of a text file, whose encoding is recognised.
  */
 export function gridOfBytes(bytes: Uint8Array): Grid;
@@ -1064,9 +1058,3 @@ export function sheetsOfRoster(roster: string, words: BookWords): Sheet[];
  * `not-a-monday`, `not-a-zone`, `time-out-of-range`.
  */
 export function toCalendar(schedule: string, staffId: string | null | undefined, monday: string, options: CalendarOptions): CalendarFile;
-
-/**
- * A document of the engine (`Editor.document`) as a short text of letters, digits, - and _. Throws
- * `too-large-to-share`.
- */
-export function toLink(document: string): string;

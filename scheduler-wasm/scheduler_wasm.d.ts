@@ -689,6 +689,40 @@ export interface EngineError extends Error {
 }
 
 /**
+ * What somebody works in a week, and which of it few people like. Shifts during an absence do not count.
+ */
+export interface Fairness {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * Work, in minutes, without breaks.
+     */
+    minutes: number;
+    /**
+     * The contracted minutes per week.
+     */
+    contractMinutes: number | null;
+    /**
+     * Whether a shift starts on Saturday or Sunday.
+     */
+    weekend: boolean;
+    /**
+     * Shifts with any time between midnight and 5 AM.
+     */
+    nights: number;
+    /**
+     * Shifts that end last of all that start on their day.
+     */
+    closings: number;
+}
+
+/**
  * The fill rate of a position.
  */
 export interface FillRate {
@@ -2576,6 +2610,10 @@ export class Editor {
      * Throws `unknown-staff`, `day-out-of-range`, and for dates as `reportAbsence` does.
      */
     endAbsence(staffId: string, days: number[], dates?: string[]): Outcome;
+    /**
+     * Everybody's work in the week, and how the weekend, the nights and the closings are shared out, in staff order.
+     */
+    fairness(): Fairness[];
     /**
      * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
      * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and

@@ -18,7 +18,7 @@ function engineRequests(page: Page): string[] {
   return asked;
 }
 
-test('each package is requested once: that of the week for viewing and editing, that of tables for its files and link', async ({
+test('each package is requested once: that of the week for viewing and editing, that of links for a link', async ({
   page,
 }) => {
   const asked = engineRequests(page);
@@ -48,7 +48,7 @@ test('each package is requested once: that of the week for viewing and editing, 
   const packages = asked
     .filter((path) => path.endsWith('.wasm'))
     .map((path) => path.match(/scheduler_\w+?_bg|\w+_wasm/)?.[0]);
-  expect(packages).toEqual(['scheduler_wasm_bg', 'scheduler_tables_wasm_bg']);
+  expect(packages).toEqual(['scheduler_wasm_bg', 'scheduler_links_wasm_bg']);
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 

@@ -8,7 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const site = fileURLToPath(new URL('../build/client', import.meta.url));
 const packages = {
-  'pkg/scheduler_wasm': 233_000,
+  'pkg/scheduler_wasm': 230_000,
+  'links-pkg/scheduler_links_wasm': 30_000,
   'recognition-pkg/scheduler_recognition_wasm': 25_000,
   'tables-pkg/scheduler_tables_wasm': 330_000,
   'workbook-pkg/scheduler_workbook_wasm': 300_000,

@@ -151,29 +151,3 @@ fn name(id: &str) -> String {
         .chain(letters)
         .collect()
 }
-
-/// The cost of counting, for the tests: the number of shifts read and of cells written.
-pub mod work {
-    use std::cell::Cell;
-
-    thread_local! {
-        static SHIFTS: Cell<usize> = const { Cell::new(0) };
-        static CELLS: Cell<usize> = const { Cell::new(0) };
-    }
-
-    pub fn shift() {
-        SHIFTS.set(SHIFTS.get() + 1);
-    }
-
-    pub fn cell() {
-        CELLS.set(CELLS.get() + 1);
-    }
-
-    /// Shifts read and cells written while `job` runs in this thread.
-    pub fn of<T>(job: impl FnOnce() -> T) -> (usize, usize) {
-        SHIFTS.set(0);
-        CELLS.set(0);
-        job();
-        (SHIFTS.get(), CELLS.get())
-    }
-}

@@ -30,7 +30,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Without the default feature `files` only [`document`] and [`typed`] are left.
+//! Without the default features `files` and `links` only [`document`], [`times`] and [`typed`] are left.
 //!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
@@ -59,11 +59,11 @@ pub mod days;
 pub mod document;
 #[cfg(feature = "files")]
 mod formula;
-#[cfg(feature = "files")]
+#[cfg(feature = "links")]
 pub mod share;
 #[cfg(feature = "files")]
 pub mod table;
-#[cfg(all(test, feature = "files"))]
+#[cfg(all(test, any(feature = "files", feature = "links")))]
 mod testing;
 pub mod times;
 pub mod typed;

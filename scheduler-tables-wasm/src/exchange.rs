@@ -1,4 +1,4 @@
-//! A week as CSV, as a calendar and as a link.
+//! A week as CSV and as a calendar.
 
 use chrono::NaiveDate;
 use scheduler_bindings::{
@@ -8,7 +8,6 @@ use scheduler_core::{Editor, Week};
 use scheduler_exchange::{
     book::{self, BookWords, Sheet},
     calendar::{self, CalendarError, CalendarWords, Export, ExportedEvent, Who, Zone},
-    share::{self, ShareError},
     table::{self, ImportReport, Separator},
 };
 use serde::{Deserialize, Serialize};
@@ -147,29 +146,7 @@ pub fn csv_of_sheet(
     Ok(book::csv(&sheet, read("separator", separator)?))
 }
 
-/// A document of the engine (`Editor.document`) as a short text of letters, digits, - and _. Throws
-/// `too-large-to-share`.
-#[wasm_bindgen(js_name = toLink)]
-pub fn to_link(
-    #[wasm_bindgen(unchecked_param_type = "string")] document: JsValue,
-) -> Answer<String> {
-    let document: String = read("document", document)?;
-    share::pack(&document).map_err(|error| refused(&error))
-}
-
-/// The document in a text of `toLink`, for `Editor.fromDocument`. Throws `share-not-recognised`, `share-version`,
-/// `share-damaged`, `text-too-long`, `too-large-to-share`.
-#[wasm_bindgen(js_name = fromLink)]
-pub fn from_link(#[wasm_bindgen(unchecked_param_type = "string")] link: JsValue) -> Answer<String> {
-    let link: String = read("link", link)?;
-    share::unpack(&link).map_err(|error| refused(&error))
-}
-
 fn read_monday(monday: JsValue) -> Answer<Option<NaiveDate>> {
     let given = !monday.is_null() && !monday.is_undefined();
     given.then(|| read_date("monday", monday)).transpose()
-}
-
-fn refused(error: &ShareError) -> EngineError {
-    EngineError::new(error.code(), error, None)
 }

@@ -105,6 +105,12 @@ impl Editor {
         give(&self.0.week().labour(&filter))
     }
 
+    /// Everybody's work in the week, and how the weekend, the nights and the closings are shared out, in staff order.
+    #[wasm_bindgen(unchecked_return_type = "Fairness[]")]
+    pub fn fairness(&self) -> Answer<JsValue> {
+        to_js(&self.0.week().fairness())
+    }
+
     /// The week in hour rows, 9 AM to midnight.
     pub fn board(
         &self,

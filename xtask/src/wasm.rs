@@ -14,8 +14,9 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Crates built as packages, and their folders in `app/src/engine`.
-const PACKAGES: [(&str, &str); 6] = [
+const PACKAGES: [(&str, &str); 7] = [
     ("scheduler-wasm", "pkg"),
+    ("scheduler-links-wasm", "links-pkg"),
     ("scheduler-recognition-wasm", "recognition-pkg"),
     ("scheduler-tables-wasm", "tables-pkg"),
     ("scheduler-solver-wasm", "solver-pkg"),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Editor, Engine } from '../../src/engine/engine';
+import type { Links } from '../../src/engine/links';
 import type { Recognition } from '../../src/engine/recognition';
-import type { Tables } from '../../src/engine/tables';
 import { type CountedWeek, countWeek } from '../../src/features/scheduler/testing/countedWeek';
 import type { SampleWeekFile, WeekVariant } from '../../src/features/scheduler/week/weekSource';
 
@@ -37,7 +37,7 @@ async function instantiate<Package>(path: string): Promise<Package> {
 }
 
 let engine: Promise<Engine> | undefined;
-let tables: Promise<Tables> | undefined;
+let links: Promise<Links> | undefined;
 let recognition: Promise<Recognition> | undefined;
 
 /** The engine in the test's own process, whose results the page must show. */
@@ -54,8 +54,8 @@ export function loadRecognition(): Promise<Recognition> {
 
 /** The fragment of a link to a week. */
 export async function fragmentOf(week: Editor): Promise<string> {
-  tables ??= instantiate<Tables>('tables-pkg/scheduler_tables_wasm');
-  return `#week=${(await tables).toLink(week.document())}`;
+  links ??= instantiate<Links>('links-pkg/scheduler_links_wasm');
+  return `#week=${(await links).toLink(week.document())}`;
 }
 
 /** The demo's sample week. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as links from './links-pkg/scheduler_links_wasm';
 import {
   addWeeks,
   calendarMonth,
@@ -355,7 +356,7 @@ describe('results are plain data', () => {
       'toCalendar',
       tables.toCalendar(open.toJson(), null, '2026-11-16', { roster: 'r', timestampMs: 0, words: { place: 'Brasa' } }),
     ],
-    ['toLink', tables.toLink(open.document())],
+    ['toLink', links.toLink(open.document())],
     ['review', open.review(null, null)],
     ['candidates', open.candidates('cook', 0, 8, 24)],
     ['followTemplate', open.followTemplate([newTemplatePosition(1, 'Cook')])],

@@ -30,6 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['scheduler-wasm', 'pkg'],
+  ['scheduler-links-wasm', 'links-pkg'],
   ['scheduler-recognition-wasm', 'recognition-pkg'],
   ['scheduler-tables-wasm', 'tables-pkg'],
   ['scheduler-solver-wasm', 'solver-pkg'],

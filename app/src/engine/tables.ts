@@ -1,7 +1,7 @@
 import { loadOnce } from './loadOnce';
 import type { Grid, Sheet } from './tables-pkg/scheduler_tables_wasm';
 
-/** Tables in and out, compiled to WebAssembly: users' own rosters, and a week as CSV, as a calendar and as a link. */
+/** Tables in and out, compiled to WebAssembly: users' own rosters, and a week as CSV and as a calendar. */
 export type Tables = typeof import('./tables-pkg/scheduler_tables_wasm');
 
 export type {

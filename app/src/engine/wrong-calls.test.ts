@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { importExport as english } from '~/locales/en/importExport';
+import * as links from './links-pkg/scheduler_links_wasm';
 import * as week from './pkg/scheduler_wasm';
 import * as recognition from './recognition-pkg/scheduler_recognition_wasm';
 import * as solver from './solver-pkg/scheduler_solver_wasm';
@@ -201,6 +202,7 @@ const watched = open();
 const other = open();
 const packages = {
   week: methodsOf(week as unknown as Record<string, unknown>, './pkg/scheduler_wasm.d.ts', () => watched),
+  links: methodsOf(links as unknown as Record<string, unknown>, './links-pkg/scheduler_links_wasm.d.ts', () => null),
   tables: methodsOf(
     tables as unknown as Record<string, unknown>,
     './tables-pkg/scheduler_tables_wasm.d.ts',

@@ -557,7 +557,7 @@ mod tests {
     use crate::{
         demand::{SlotRequirements, new_position},
         schedule::{Position, StaffMember},
-        testing::{entry, list, proposed, schedule, shift, times, work},
+        testing::{entry, list, proposed, schedule, shift, times},
         week::PlacedShift,
     };
 
@@ -1118,7 +1118,7 @@ mod tests {
             .unwrap(),
         );
         let all = Filter::default();
-        let (looked_at, cells) = work::of(|| {
+        let (looked_at, cells) = scheduler_hours::work::of(|| {
             let outcome = editor.confirm_all(&all);
             assert_eq!(outcome.done.unwrap().shifts, MANY);
         });

@@ -5,8 +5,10 @@
 //! differ.
 
 mod cost;
+mod fairness;
 mod person;
 
 pub(crate) use cost::cost_cents;
 pub use cost::{LabourFigures, WeekLabour};
+pub use fairness::Fairness;
 pub use person::PersonLabour;

@@ -1,10 +1,9 @@
 //! A week being edited: its counts, its requirements and its shifts.
 
 mod assignment;
-mod counts;
 mod filter;
+mod hours;
 mod placed_shift;
-mod quarter_set;
 mod reading;
 mod rebuild;
 mod staffing;
@@ -21,8 +20,7 @@ pub use placed_shift::PlacedShift;
 pub use reading::HourMarks;
 pub use week::Week;
 
-pub(crate) use quarter_set::{
-    QuarterSet, WEEK_HOURS, WEEK_MINUTES, hour_of_week, hours_of_week, of_day,
-};
+pub(crate) use hours::{hour_of_week, hours_of_week, of_day};
+pub(crate) use scheduler_hours::{QuarterSet, WEEK_HOURS, WEEK_MINUTES};
 pub(crate) use staffing::Staffing;
 pub(crate) use week::{PositionWeek, StaffWeek, whole_day};

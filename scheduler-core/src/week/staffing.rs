@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{quarter_set::hour_of_week, week::PositionWeek};
+use super::{hours::hour_of_week, week::PositionWeek};
 use crate::{
     demand::is_understaffed,
     schedule::{ALL_SLOTS, Day, HOURS, Slot},

@@ -6,10 +6,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use scheduler_hours::{Booking, PositionCounts, QuarterSet, StaffCounts, WEEK_HOURS, WEEK_MINUTES};
+
 use super::{
-    counts::{self, PositionCounts, StaffCounts},
     filter::Filter,
-    quarter_set::{QuarterSet, WEEK_HOURS, WEEK_MINUTES, hour_of_week, hours_of_week},
+    hours::{hour_of_week, hours_of_week},
 };
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
@@ -161,7 +162,7 @@ impl StaffWeek {
     /// Whether a shift that counts in a position starts on a day.
     pub fn starts_on(&self, position: &PositionWeek, day: Day) -> bool {
         let mut posts = self.posts.iter();
-        posts.any(|post| post.position == position.index && post.counts.starts_on(day))
+        posts.any(|post| post.position == position.index && post.counts.starts_on(day.index()))
     }
 
     /// The work of the member's shifts that count, in minutes, without their breaks.
@@ -432,14 +433,14 @@ impl Week {
     /// Counts a shift of a person, unless the person is absent when it starts.
     pub(super) fn count(&mut self, staff: usize, shift: &Shift) {
         if let Some((counts, position)) = self.counts_of(staff, shift) {
-            counts.add(shift, position);
+            counts.add(&booking(shift), position);
         }
     }
 
     /// Takes a shift that was counted out of the counts.
     pub(super) fn uncount(&mut self, staff: usize, shift: &Shift) {
         if let Some((counts, position)) = self.counts_of(staff, shift) {
-            counts.remove(shift, position);
+            counts.remove(&booking(shift), position);
         }
     }
 
@@ -486,7 +487,8 @@ impl Week {
                 let counts = |shift: &&Shift| absent.get(shift.time.day.index()) == Some(&false);
                 let shifts = placed.values().filter(is_here).filter(counts);
                 let before = around.before.iter().filter(is_here);
-                counts::count(&mut post.counts, shifts, before, &mut week.counts);
+                let (shifts, carried) = (shifts.map(booking), before.map(carried));
+                scheduler_hours::count(&mut post.counts, shifts, carried, &mut week.counts);
             }
         }
         for week in &mut self.positions {
@@ -726,17 +728,38 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> HashMap<String, usize> {
         .collect()
 }
 
+/// A shift as it is counted.
+fn booking(shift: &Shift) -> Booking {
+    Booking {
+        first: shift.start_minutes() / 15,
+        end: shift.end_minutes() / 15,
+        minutes: u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX),
+        confirmed: shift.confirmed,
+    }
+}
+
+/// The part of a shift of the week before that reaches into this one.
+fn carried(shift: &Shift) -> Booking {
+    Booking {
+        first: 0,
+        end: shift.end_minutes().saturating_sub(WEEK_MINUTES) / 15,
+        minutes: 0,
+        confirmed: shift.confirmed,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fmt::Write;
 
-    use super::super::quarter_set::ALL_QUARTERS;
+    use scheduler_hours::{ALL_QUARTERS, work};
+
     use super::*;
     use crate::{
         Day,
         demand::{DayRequirements, TemplatePosition},
         schedule::{ALL_SLOTS, AbsenceKind},
-        testing::{self, proposed, week, work},
+        testing::{self, proposed, week},
     };
 
     const POSITIONS: usize = 2;

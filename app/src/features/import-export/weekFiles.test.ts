@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine, type Schedule } from '~/engine/engine';
+import { loadLinks } from '~/engine/links';
 import { tryCatch } from '~/engine/result';
 import { loadTables, sheetsOfWorkbook, workbookOf } from '~/engine/tables';
 import { locateJsonError } from '~/features/scheduler/week/locateJsonError';
@@ -19,7 +20,10 @@ if (!engine.ok) throw new Error(engine.fault.message);
 const { Editor } = engine.value;
 const tables = await loadTables();
 if (!tables.ok) throw new Error(tables.fault.message);
-const { exportCsv, fromLink, importCsv, toCalendar, toLink } = tables.value;
+const { exportCsv, importCsv, toCalendar } = tables.value;
+const links = await loadLinks();
+if (!links.ok) throw new Error(links.fault.message);
+const { fromLink, toLink } = links.value;
 
 const json = JSON.stringify;
 /** The schedule of an import without errors. */

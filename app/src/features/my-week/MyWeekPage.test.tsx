@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
-import { loadTables } from '~/engine/tables';
+import { loadLinks } from '~/engine/links';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { fragmentOf } from '~/features/scheduler/week/shareLink';
 import { loadTexts } from '~/shared/i18n/texts';
@@ -14,7 +14,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import { MyWeekPage } from './MyWeekPage';
 
 const engine = await engineBesideDocument();
-const tables = await besideDocument(loadTables);
+const links = await besideDocument(loadLinks);
 const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'myWeek')]);
 
 const staff = (id: string, name: string, positionId: string) => ({
@@ -44,7 +44,7 @@ afterEach(cleanup);
 async function open(person: string, linkedAs = (shared: string) => shared) {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
-  const shared = tables.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
+  const shared = links.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
   const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
     initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
   });

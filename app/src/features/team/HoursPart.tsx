@@ -6,7 +6,7 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { peek, useSession } from '~/features/scheduler/week/session';
 import { weekKey } from '~/features/scheduler/week/viewState';
 import { useLanguage } from '~/shared/useLanguage';
-import { hoursOf, wholeWeek } from './hours';
+import { hoursOf } from './hours';
 
 /** The weeks that are added up: the open one and those before it. */
 const weekCount = 4;
@@ -24,7 +24,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
     if (!engine || !place) return { people: [], first: week.dates };
     const weeks = Array.from({ length: weekCount }, (_, index) => engine.addWeeks(week.dates.monday, -index));
     const rows = weeks.flatMap(({ isoYear, isoWeek }) => {
-      const found = peek({ ...place, week: weekKey(isoYear, isoWeek) }, wholeWeek);
+      const found = peek({ ...place, week: weekKey(isoYear, isoWeek) }, (editor) => editor.fairness());
       return found ? [found] : [];
     });
     return { people: hoursOf(rows), first: weeks.at(-1) ?? week.dates };

@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTables } from '~/engine/tables';
+import { loadLinks } from '~/engine/links';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -53,8 +53,8 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
           size="small"
           variant="outline"
           // Writing to the clipboard must soon follow the click.
-          onPointerEnter={() => void loadTables()}
-          onFocus={() => void loadTables()}
+          onPointerEnter={() => void loadLinks()}
+          onFocus={() => void loadLinks()}
           onClick={() => void copy()}
         >
           <Icon className="size-4.5" aria-hidden="true" />

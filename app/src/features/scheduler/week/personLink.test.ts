@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
-import { loadTables } from '~/engine/tables';
+import { loadLinks } from '~/engine/links';
 import type { Language } from '~/shared/language';
 import type { EditableWeek } from './editableWeek';
 import { personLink, personSearch } from './personLink';
@@ -49,7 +49,7 @@ test('a changed week is carried in the fragment, with the same people', async ()
   week.handle.confirmAll(null, null);
   const changed = { ...week, history: week.handle.history() };
   const link = await linkOf(changed, 'en');
-  const document = documentIn(sharedIn(link.hash) ?? '', await loadTables());
+  const document = documentIn(sharedIn(link.hash) ?? '', await loadLinks());
   if (!document.ok) throw new Error(document.fault.message);
   const linked = engine.Editor.fromDocument(document.value);
   expect(linked.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);

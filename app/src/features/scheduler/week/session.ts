@@ -9,6 +9,7 @@ import {
   type Summary,
   type Violation,
 } from '~/engine/engine';
+import { loadLinks } from '~/engine/links';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { type ImportReport, loadTables } from '~/engine/tables';
 import { isoDateOf } from './dates';
@@ -144,7 +145,7 @@ export async function startSession(): Promise<void> {
   const failed = (fault: EngineError) => set({ start: { status: 'failed', fault } });
   // A link's week is to be the first one shown.
   const link = sharedIn(window.location.hash);
-  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles(), link !== null && loadTables()]);
+  const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles(), link !== null && loadLinks()]);
   if (!engine.ok) return failed(engine.fault);
   if (!files.ok) return failed(files.fault);
   const parsed = await files.value.parse(engine.value);

@@ -1,6 +1,6 @@
 import type { Editor } from '~/engine/engine';
+import { type Links, loadLinks } from '~/engine/links';
 import { type Result, tryCatch } from '~/engine/result';
-import { loadTables, type Tables } from '~/engine/tables';
 import { weekFragment } from '~/shared/paths';
 import type { EditableWeek } from './editableWeek';
 import { weekKey } from './viewState';
@@ -23,11 +23,11 @@ export async function linkTo(href: string, { handle, dates }: EditableWeek): Pro
 
 /** An address with a week in its fragment. The error may be `too-large-to-share`. */
 export async function withWeek(address: URL, editor: Editor): Promise<Result<string>> {
-  const tables = await loadTables();
-  if (!tables.ok) return tables;
+  const links = await loadLinks();
+  if (!links.ok) return links;
   return tryCatch(() => {
     const carrying = new URL(address);
-    carrying.hash = fragmentOf(tables.value.toLink(editor.document()));
+    carrying.hash = fragmentOf(links.value.toLink(editor.document()));
     return carrying.href;
   });
 }
@@ -48,6 +48,6 @@ export function sharedIn(hash: string): string | null {
 }
 
 /** The document in a shared week, for the engine. */
-export function documentIn(shared: string, tables: Result<Tables>): Result<string> {
-  return tables.ok ? tryCatch(() => tables.value.fromLink(shared)) : tables;
+export function documentIn(shared: string, links: Result<Links>): Result<string> {
+  return links.ok ? tryCatch(() => links.value.fromLink(shared)) : links;
 }

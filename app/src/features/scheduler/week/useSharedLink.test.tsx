@@ -8,7 +8,7 @@ import links from '#fixtures/golden/public-bugs/I-25-links.json';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
-import { loadTables } from '~/engine/tables';
+import { loadLinks } from '~/engine/links';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import { LinkFaultPanel } from '../panels/FaultPanel';
@@ -17,9 +17,9 @@ import { fragmentOf } from './shareLink';
 import { useScheduler } from './useScheduler';
 
 const engine = await engineBesideDocument();
-const tables = await besideDocument(loadTables);
+const { toLink } = await besideDocument(loadLinks);
 const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
-const shared = tables.toLink(
+const shared = toLink(
   engine.Editor.fromJson(JSON.stringify({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) })).document(),
 );
 const thisWeek = '2026-W49';

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { loadLinks } from '~/engine/links';
 import type { Result } from '~/engine/result';
-import { loadTables } from '~/engine/tables';
 import { dismissLinkFault, openLink, useSession, type WeekKey } from './session';
 import { documentIn, fragmentOf, searchWithWeek, sharedIn } from './shareLink';
 
 /** The document in a shared week; null until the package that unpacks it is loaded. */
 function useDocumentIn(shared: string | null): Result<string> | null {
-  const [tables, setTables] = useState(loadTables.loaded);
-  const isNeeded = shared !== null && !tables;
+  const [links, setLinks] = useState(loadLinks.loaded);
+  const isNeeded = shared !== null && !links;
   useEffect(() => {
     if (!isNeeded) return;
     let unmounted = false;
-    void loadTables().then((loaded) => {
-      if (!unmounted) setTables(loaded);
+    void loadLinks().then((loaded) => {
+      if (!unmounted) setLinks(loaded);
     });
     return () => {
       unmounted = true;
     };
   }, [isNeeded]);
-  return useMemo(() => (shared !== null && tables ? documentIn(shared, tables) : null), [shared, tables]);
+  return useMemo(() => (shared !== null && links ? documentIn(shared, links) : null), [shared, links]);
 }
 
 /**

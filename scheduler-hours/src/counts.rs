@@ -4,8 +4,27 @@
 //! member's quarters adds one step up and one step down to the position's difference array, and one pass
 //! over the cells sums the steps. An edit touches only the quarters of its shift.
 
-use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, WEEK_MINUTES, span_words};
-use crate::schedule::{DAYS, Day, Shift};
+use crate::quarter_set::{ALL_QUARTERS, DAYS, QUARTERS, QuarterSet, span_words};
+
+/// A shift as it is counted: from one quarter of the week to another, end exclusive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Booking {
+    /// The first quarter, from Monday 0:00.
+    pub first: usize,
+    /// The quarter after the last one. Quarters after the counted ones are left out.
+    pub end: usize,
+    /// The work, in minutes.
+    pub minutes: u32,
+    /// Whether the shift is confirmed.
+    pub confirmed: bool,
+}
+
+impl Booking {
+    /// The day on which the shift starts, 0 for Monday.
+    fn day(&self) -> usize {
+        self.first / (ALL_QUARTERS / (DAYS + 1))
+    }
+}
 
 /// When one staff member is booked, and how often. A double booking covers its time once, and still covers it
 /// after one of the two is removed.
@@ -13,13 +32,14 @@ use crate::schedule::{DAYS, Day, Shift};
 /// Further bookings of a quarter are counted in binary, all quarters at once: `further[k]` holds the quarters
 /// whose count has bit `k`. It is nearly always empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Bookings {
+pub struct Bookings {
     covered: QuarterSet,
     further: Vec<QuarterSet>,
 }
 
 impl Bookings {
     /// The quarters booked at least once.
+    #[must_use]
     pub fn covered(&self) -> QuarterSet {
         self.covered
     }
@@ -60,7 +80,7 @@ impl Bookings {
 
 /// The counts of one staff member's shifts in one position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct StaffCounts {
+pub struct StaffCounts {
     /// When the member is on duty.
     pub busy: Bookings,
     /// When the member is on duty in a pending shift.
@@ -70,14 +90,14 @@ pub(crate) struct StaffCounts {
     /// The number of shifts.
     shifts: u32,
     /// Shifts that start on each day.
-    starting: [u32; DAYS as usize],
+    starting: [u32; DAYS],
 }
 
 /// The counts of all shifts of one position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct PositionCounts {
+pub struct PositionCounts {
     /// Different staff members on duty.
-    pub on_duty: Headcounts,
+    on_duty: Headcounts,
     /// Different staff members with at least one shift this week.
     pub staffed: u32,
     /// Confirmed shifts.
@@ -88,6 +108,7 @@ pub(crate) struct PositionCounts {
 
 impl PositionCounts {
     /// An hour's coverage: the lowest number of different staff members on duty in any of its quarters.
+    #[must_use]
     pub fn scheduled(&self, hour: usize) -> u32 {
         self.on_duty.of_hour(hour).into_iter().min().unwrap_or(0)
     }
@@ -100,7 +121,7 @@ impl PositionCounts {
 
 /// A number of staff members for each quarter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Headcounts(Box<[u32; ALL_QUARTERS]>);
+struct Headcounts(Box<[u32; ALL_QUARTERS]>);
 
 impl Default for Headcounts {
     fn default() -> Self {
@@ -119,8 +140,8 @@ impl Headcounts {
 
     fn change(&mut self, quarters: QuarterSet, by: impl Fn(u32) -> u32) {
         for quarter in quarters.iter() {
-            #[cfg(test)]
-            crate::testing::work::cell();
+            #[cfg(debug_assertions)]
+            crate::work::cell();
             if let Some(count) = self.0.get_mut(quarter) {
                 *count = by(*count);
             }
@@ -132,8 +153,8 @@ impl Headcounts {
     fn step(&mut self, quarters: QuarterSet) {
         for (first, end) in quarters.runs() {
             for (edge, by) in [(first, 1), (end, u32::MAX)] {
-                #[cfg(test)]
-                crate::testing::work::cell();
+                #[cfg(debug_assertions)]
+                crate::work::cell();
                 if let Some(step) = self.0.get_mut(edge) {
                     *step = step.wrapping_add(by);
                 }
@@ -144,17 +165,12 @@ impl Headcounts {
     fn sum_steps(&mut self) {
         let mut sum = 0_u32;
         for count in self.0.iter_mut() {
-            #[cfg(test)]
-            crate::testing::work::cell();
+            #[cfg(debug_assertions)]
+            crate::work::cell();
             sum = sum.wrapping_add(*count);
             *count = sum;
         }
     }
-}
-
-/// The quarters of a shift; those past midnight belong to the next day.
-pub(crate) fn span(shift: &Shift) -> QuarterSet {
-    QuarterSet::of_minutes(shift.start_minutes(), shift.end_minutes())
 }
 
 impl StaffCounts {
@@ -163,11 +179,11 @@ impl StaffCounts {
         self.pending.clear();
         self.minutes = 0;
         self.shifts = 0;
-        self.starting = [0; DAYS as usize];
+        self.starting = [0; DAYS];
     }
 
     /// Counts another shift of this member, and its newly covered quarters for the position.
-    pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
+    pub fn add(&mut self, shift: &Booking, position: &mut PositionCounts) {
         let before = self.busy.covered();
         self.book(shift, position);
         let fresh = self.busy.covered() - before;
@@ -175,10 +191,10 @@ impl StaffCounts {
     }
 
     /// Removes a shift of this member that was added before from both counts.
-    pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
-        #[cfg(test)]
-        crate::testing::work::shift();
-        let span = span(shift);
+    pub fn remove(&mut self, shift: &Booking, position: &mut PositionCounts) {
+        #[cfg(debug_assertions)]
+        crate::work::shift();
+        let span = QuarterSet::span(shift.first, shift.end);
         let freed = self.busy.remove(span);
         position.on_duty.change(freed, |count| count - 1);
         if shift.confirmed {
@@ -187,29 +203,37 @@ impl StaffCounts {
             self.pending.remove(span);
             position.pending -= 1;
         }
-        self.minutes -= work_minutes(shift);
+        self.minutes -= shift.minutes;
         self.shifts -= 1;
         if self.shifts == 0 {
             position.staffed -= 1;
         }
-        let day = shift.time.day.index();
+        let day = shift.day();
         if let Some(shifts) = self.starting.get_mut(day) {
             *shifts -= 1;
         }
     }
 
-    /// Whether any shift starts on a day.
-    pub fn starts_on(&self, day: Day) -> bool {
-        self.starting
-            .get(day.index())
-            .is_some_and(|shifts| *shifts > 0)
+    /// Whether any shift starts on a day, 0 for Monday.
+    #[must_use]
+    pub fn starts_on(&self, day: usize) -> bool {
+        self.starting.get(day).is_some_and(|shifts| *shifts > 0)
+    }
+
+    /// Covers the part of a shift of the week before.
+    fn carry(&mut self, shift: &Booking) {
+        let quarters = (shift.first, shift.end);
+        self.busy.add(quarters);
+        if !shift.confirmed {
+            self.pending.add(quarters);
+        }
     }
 
     /// Books a shift and updates every count but the position's headcounts.
-    fn book(&mut self, shift: &Shift, position: &mut PositionCounts) {
-        #[cfg(test)]
-        crate::testing::work::shift();
-        let quarters = (shift.start_minutes() / 15, shift.end_minutes() / 15);
+    fn book(&mut self, shift: &Booking, position: &mut PositionCounts) {
+        #[cfg(debug_assertions)]
+        crate::work::shift();
+        let quarters = (shift.first, shift.end);
         self.busy.add(quarters);
         if shift.confirmed {
             position.confirmed += 1;
@@ -217,41 +241,33 @@ impl StaffCounts {
             self.pending.add(quarters);
             position.pending += 1;
         }
-        self.minutes += work_minutes(shift);
+        self.minutes += shift.minutes;
         if self.shifts == 0 {
             position.staffed += 1;
         }
         self.shifts += 1;
-        let day = shift.time.day.index();
+        let day = shift.day();
         if let Some(shifts) = self.starting.get_mut(day) {
             *shifts += 1;
         }
     }
 }
 
-fn work_minutes(shift: &Shift) -> u32 {
-    u32::try_from(shift.work_minutes()).unwrap_or(u32::MAX)
-}
-
 /// Counts all shifts of one staff member in one position from scratch. The position's headcounts collect steps, which
-/// [`PositionCounts::sum_steps`] turns into heads once all of its staff are counted. The shifts of the week `before`
-/// cover its end in this week and count in nothing else.
-pub(crate) fn count<'a>(
+/// [`PositionCounts::sum_steps`] turns into heads once all of its staff are counted. `carried` are the parts of shifts of
+/// the week before that reach into this one: they cover it and count in nothing else.
+pub fn count(
     member: &mut StaffCounts,
-    shifts: impl Iterator<Item = &'a Shift>,
-    before: impl Iterator<Item = &'a Shift>,
+    shifts: impl Iterator<Item = Booking>,
+    carried: impl Iterator<Item = Booking>,
     position: &mut PositionCounts,
 ) {
     member.clear();
     for shift in shifts {
-        member.book(shift, position);
+        member.book(&shift, position);
     }
-    for shift in before {
-        let quarters = (0, shift.end_minutes().saturating_sub(WEEK_MINUTES) / 15);
-        member.busy.add(quarters);
-        if !shift.confirmed {
-            member.pending.add(quarters);
-        }
+    for shift in carried {
+        member.carry(&shift);
     }
     position.on_duty.step(member.busy.covered());
 }
@@ -307,8 +323,16 @@ mod tests {
     fn an_hour_has_four_quarters() {
         let quarter = |start: usize| QuarterSet::of_minutes(start, start + 15);
         let (mut staff, mut position) = (StaffCounts::default(), PositionCounts::default());
-        let first = crate::testing::shift("1", "ada/0:9+0:30");
-        let second = crate::testing::shift("2", "ada/0:9:30+0:30?");
+        let booking = |first: usize, confirmed: bool| Booking {
+            first,
+            end: first + 2,
+            minutes: 30,
+            confirmed,
+        };
+        let (first, second) = (
+            booking(9 * QUARTERS, true),
+            booking(9 * QUARTERS + 2, false),
+        );
         staff.add(&first, &mut position);
         assert_eq!(position.on_duty.of_hour(9), [1, 1, 0, 0]);
         assert_eq!(position.scheduled(9), 0);

@@ -1,21 +1,23 @@
 //! A set of quarters of an hour, one bit each.
 
-use std::ops::{BitAnd, BitOr, BitXor, Range, Sub};
+use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
-use crate::schedule::{DAYS, Day, HOURS, HourRange};
-
+/// Days of a week.
+pub const DAYS: usize = 7;
+/// Hours of a day.
+pub const HOURS: usize = 24;
 /// Quarters in an hour.
 pub(crate) const QUARTERS: usize = 4;
 /// Hours that are counted: the 168 of the week, Monday 0:00 to Sunday midnight, and the day after it, into
 /// which a Sunday shift may continue. Those last hours are not part of the week; only the board's last row
 /// shows one of them.
-pub(crate) const ALL_HOURS: usize = WEEK_HOURS + HOURS as usize;
+pub const ALL_HOURS: usize = WEEK_HOURS + HOURS;
 /// The quarters of those hours.
-pub(crate) const ALL_QUARTERS: usize = ALL_HOURS * QUARTERS;
+pub const ALL_QUARTERS: usize = ALL_HOURS * QUARTERS;
 /// Hours of the week.
-pub(crate) const WEEK_HOURS: usize = DAYS as usize * HOURS as usize;
+pub const WEEK_HOURS: usize = DAYS * HOURS;
 /// Minutes in a week.
-pub(crate) const WEEK_MINUTES: usize = WEEK_HOURS * 60;
+pub const WEEK_MINUTES: usize = WEEK_HOURS * 60;
 
 const WORDS: usize = ALL_QUARTERS / 64;
 /// The first quarter of each hour of a word.
@@ -23,10 +25,11 @@ const FIRST_QUARTERS: u64 = 0x1111_1111_1111_1111;
 
 /// A set of quarters of an hour, each counted from Monday 0:00, below [`ALL_QUARTERS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct QuarterSet([u64; WORDS]);
+pub struct QuarterSet([u64; WORDS]);
 
 impl QuarterSet {
     /// The quarters `first .. end`, end exclusive; those past the last one are left out.
+    #[must_use]
     pub fn span(first: usize, end: usize) -> Self {
         let mut set = Self::default();
         for (index, quarters) in span_words(first, end) {
@@ -36,7 +39,7 @@ impl QuarterSet {
     }
 
     /// Inserts some quarters of one word, and returns those that were already in the set.
-    pub fn insert(&mut self, index: usize, quarters: u64) -> u64 {
+    pub(crate) fn insert(&mut self, index: usize, quarters: u64) -> u64 {
         let Some(word) = self.0.get_mut(index) else {
             return 0;
         };
@@ -46,7 +49,7 @@ impl QuarterSet {
     }
 
     /// Flips some quarters of one word, and returns those that were already in the set.
-    pub fn toggle(&mut self, index: usize, quarters: u64) -> u64 {
+    pub(crate) fn toggle(&mut self, index: usize, quarters: u64) -> u64 {
         let Some(word) = self.0.get_mut(index) else {
             return 0;
         };
@@ -56,21 +59,25 @@ impl QuarterSet {
     }
 
     /// The quarters from one minute of the week to another, end exclusive; both must be at a quarter.
+    #[must_use]
     pub fn of_minutes(start: usize, end: usize) -> Self {
         Self::span(start / 15, end / 15)
     }
 
     /// The hours `first .. end` of the week, end exclusive, with all of their quarters.
+    #[must_use]
     pub fn of_hours(first: usize, end: usize) -> Self {
         Self::span(first * QUARTERS, end * QUARTERS)
     }
 
     /// The quarters that are part of the week.
+    #[must_use]
     pub fn in_the_week(self) -> Self {
         self & Self::of_hours(0, WEEK_HOURS)
     }
 
     /// The hours whose quarters are all in the set.
+    #[must_use]
     pub fn whole_hours(self) -> Self {
         self.map(|word| {
             let all = word & word >> 1 & word >> 2 & word >> 3 & FIRST_QUARTERS;
@@ -78,16 +85,20 @@ impl QuarterSet {
         })
     }
 
+    /// Whether no quarter is in the set.
+    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
 
     /// The number of quarters.
+    #[must_use]
     pub fn len(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether any quarter of an hour of the week is in the set.
+    #[must_use]
     pub fn touches_hour(self, hour: usize) -> bool {
         let word = self.0.get(hour / 16).copied().unwrap_or_default();
         word >> (hour % 16 * QUARTERS) & 0xf != 0
@@ -203,24 +214,6 @@ impl Sub for QuarterSet {
     fn sub(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
-}
-
-/// An hour of a day as an hour of the week. Hour 24 is hour 0 of the next day.
-pub(crate) fn hour_of_week(day: Day, hour: u8) -> usize {
-    day.index() * usize::from(HOURS) + usize::from(hour)
-}
-
-/// A range of hours of a day as hours of the week.
-pub(crate) fn hours_of_week(day: Day, hours: HourRange) -> Range<usize> {
-    hour_of_week(day, hours.start)..hour_of_week(day, hours.end)
-}
-
-/// An hour of the week as a day and an hour of that day.
-pub(crate) fn of_day(hour: usize) -> (Day, u8) {
-    let hours = usize::from(HOURS);
-    let day = Day::from_index(hour / hours).unwrap_or(Day::Sunday);
-    let of_day = u8::try_from(hour - day.index() * hours).unwrap_or(u8::MAX);
-    (day, of_day)
 }
 
 #[cfg(test)]
