@@ -1177,6 +1177,10 @@ impl Reader<'_> {
                             let own = (!label.is_empty() && !words::is_shift_name(label))
                                 .then(|| label.clone());
                             let position = own.or_else(|| position.clone());
+                            let break_minutes = match break_in(&cell.text) {
+                                Some(minutes) if break_minutes == 0 => minutes,
+                                _ => break_minutes,
+                            };
                             if let Some((what, taken)) = what(cell) {
                                 self.take(row, *column, taken);
                                 if let (Who::Person(index), Some(position)) =
@@ -1328,6 +1332,20 @@ pub(crate) fn minutes_of_break(text: &str) -> Option<u32> {
     (minutes <= 240 && known).then_some(minutes)
 }
 
+/// The break that stands in brackets behind times: `9-17 (30 min break)`.
+fn break_in(text: &str) -> Option<u32> {
+    let (_, inner) = cells::brackets(text)?;
+    let is_break = |word: &str| {
+        words::one_of(
+            &words::fold(word),
+            "break lunch pause pausa descanso tauko meal rest",
+        )
+    };
+    let (named, rest): (Vec<&str>, Vec<&str>) =
+        inner.split_whitespace().partition(|word| is_break(word));
+    minutes_of_break(&rest.join(" ")).filter(|_| !named.is_empty())
+}
+
 /// A length in minutes, of `8`, `7.5`, `7,5 h`, `7:30`.
 pub(crate) fn minutes_of_length(text: &str) -> Option<u32> {
     let folded = words::fold(text).replace(',', ".");
@@ -1456,6 +1474,11 @@ mod tests {
                 PeopleByDay,
                 "BAR,,\nName,Mon,Tue\nKITCHEN,,\nAna,9-17,\nFLOOR,,\nBo,,9-17",
                 &["Ana mon 9-17 KITCHEN", "Bo tue 9-17 FLOOR"],
+            ),
+            (
+                PeopleByDay,
+                "Name,Mon,Tue\nAna,9-17 (30m break),9-17 (Bar)\nBo,12-20 (1 h lunch),",
+                &["Ana mon 9-17 -30", "Ana tue 9-17 Bar", "Bo mon 12-20 -60"],
             ),
             (
                 PeopleByDay,
