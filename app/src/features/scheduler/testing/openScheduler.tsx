@@ -26,7 +26,7 @@ await Promise.all([
 ]);
 
 // A whole page takes jsdom a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 // jsdom has no layout: nothing is measured, observed or scrolled.
 class NoObserver {
@@ -97,7 +97,7 @@ export async function expectDrawn(): Promise<void> {
       if (!isComplete || document.querySelector('main[data-engine=waiting], [aria-busy=true], [class*=animate-pulse]'))
         throw new Error('The page is not complete.');
     },
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   );
 }
 
