@@ -1,7 +1,7 @@
 //! Reads JSON text.
 
-use scheduler_core::{Schedule, ScheduleError, plan::Roster};
-use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use scheduler_core::{Schedule, plan::Roster};
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use crate::{
@@ -15,16 +15,7 @@ use crate::{
 /// # Errors
 /// `broken-json`, those of [`read`](crate::read()), and those of [`Schedule::new`].
 pub fn read_schedule(text: &str) -> Answer<Schedule> {
-    Ok(read_json::<ReadSchedule>(text)?.0?)
-}
-
-/// A schedule, or its error.
-struct ReadSchedule(Result<Schedule, ScheduleError>);
-
-impl<'de> Deserialize<'de> for ReadSchedule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Schedule::read(deserializer).map(Self)
-    }
+    Ok(read_with(text, |data| Schedule::read(data))??)
 }
 
 /// Reads JSON text; paths of errors are relative to its value.
@@ -33,8 +24,12 @@ impl<'de> Deserialize<'de> for ReadSchedule {
 /// `broken-json`, and those of [`read`](crate::read()). The messages end with line and column, of `broken-json` where the text ends to be
 /// JSON, of the others where the refused value begins.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Answer<T> {
+    read_with(text, |data| T::deserialize(data))
+}
+
+fn read_with<T>(text: &str, read: impl FnOnce(Data<'_>) -> Result<T, Refused>) -> Answer<T> {
     let json: &RawValue = serde_json::from_str(text).map_err(|error| broken_json(&error))?;
-    T::deserialize(Data::from(json)).map_err(|Refused(error)| {
+    read(Data::from(json)).map_err(|Refused(error)| {
         let address = error.address.unwrap_or(json.get().as_ptr().addr());
         let place = place(text, address.saturating_sub(text.as_ptr().addr()));
         mismatch(&error.path, &format!("{}{place}", error.reason))
@@ -46,16 +41,7 @@ pub fn read_json<T: DeserializeOwned>(text: &str) -> Answer<T> {
 /// # Errors
 /// `broken-json`, those of [`read`](crate::read()), and those of [`Roster::read`].
 pub fn read_roster(text: &str) -> Answer<Roster> {
-    Ok(read_json::<ReadRoster>(text)?.0?)
-}
-
-/// A roster, or its error.
-struct ReadRoster(Result<Roster, ScheduleError>);
-
-impl<'de> Deserialize<'de> for ReadRoster {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Roster::read(deserializer).map(Self)
-    }
+    Ok(read_with(text, |data| Roster::read(data))??)
 }
 
 /// The place of a byte of a text in words, line and column from 1.
