@@ -10,19 +10,21 @@ export function DemoPicture() {
   const { t } = useTranslation('chooser');
   const { percent, points } = chooserSample.demo;
   return (
-    <div aria-hidden="true" className="text-ink">
-      <PersonAtWork dark job="server" className="absolute right-4 sm:right-10 bottom-0 w-32 sm:w-44" />
+    <div aria-hidden="true" className="flex-1 flex flex-col text-ink">
       <RecognitionCard
         {...t(($) => $.demo.sample, { returnObjects: true })}
         points={`+${points}`}
         className="relative max-w-100 shadow-float"
       />
-      <Card className="absolute left-6 sm:left-10 bottom-9 p-3.5 rounded-sheet! shadow-float">
-        <span className="relative block">
-          <Ring percent={percent} className="size-22" />
-          <span className="absolute inset-0 grid place-items-center font-heading font-bold text-lg">{`${percent}%`}</span>
-        </span>
-      </Card>
+      <div className="mt-auto pt-5 flex items-end justify-between">
+        <Card className="mb-4 p-3.5 rounded-sheet! shadow-float">
+          <span className="relative block">
+            <Ring percent={percent} className="size-22" />
+            <span className="absolute inset-0 grid place-items-center font-heading font-bold text-lg">{`${percent}%`}</span>
+          </span>
+        </Card>
+        <PersonAtWork dark job="server" className="w-28 min-[360px]:w-32 md:w-28 lg:w-36" />
+      </div>
     </div>
   );
 }

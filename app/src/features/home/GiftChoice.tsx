@@ -13,12 +13,12 @@ export function GiftChoice({ className }: { className?: string }) {
   return (
     <Card className={clsx('p-4 sm:p-5 max-sm:flex max-sm:flex-col', className)}>
       <p className="text-sm font-semibold text-muted">{t(($) => $.hero.gifts.title)}</p>
-      <div className="mt-3 grid sm:grid-cols-2 gap-3 max-sm:flex-1">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 gap-3 max-sm:flex-1">
         {gifts.map(({ id, value, colours, chosen }) => (
           <span
             key={id}
             className={clsx(
-              'relative max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2 sm:block rounded-button px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
+              'relative max-sm:flex max-sm:items-center max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2 sm:block rounded-button px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
               colours,
               chosen && 'outline-[3px] outline-offset-2 outline-sun',
             )}
@@ -36,8 +36,8 @@ export function GiftChoice({ className }: { className?: string }) {
                 </g>
               )}
             </svg>
-            <span className="block text-sm font-semibold">{t(($) => $.hero.gifts[id])}</span>
-            <span className="sm:mt-4 sm:block font-heading font-bold text-sm sm:text-xl whitespace-nowrap text-right sm:text-left">
+            <span className="relative block text-sm font-semibold">{t(($) => $.hero.gifts[id])}</span>
+            <span className="relative sm:mt-4 sm:block font-heading font-bold text-sm sm:text-xl whitespace-nowrap text-right sm:text-left">
               {t(($) => $.hero.gifts[value])}
             </span>
           </span>

@@ -10,14 +10,14 @@ export function SidePanel() {
   return (
     <aside
       aria-label={t(($) => $.panel.label)}
-      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[760px] flex flex-col"
+      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[700px] flex flex-col justify-between gap-52 lg:gap-56"
     >
       <p className="relative font-heading font-bold text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] tracking-[-0.025em] text-balance">
         {t(($) => $.panel.text)}
       </p>
       <div
         aria-hidden="true"
-        className="relative mt-52 lg:mt-auto grid grid-cols-[minmax(0,1fr)] gap-4 text-ink max-w-[420px] w-full mx-auto"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-4 text-ink max-w-[420px] w-full mx-auto"
       >
         <PersonAtWork dark job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
         <PersonAtWork dark job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />

@@ -86,8 +86,10 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
                 >
                   <Icon className="size-4.5 shrink-0 text-muted max-md:hidden" aria-hidden="true" />
                   <span>
-                    <span className="block font-semibold text-note">{t(($) => $.slots[slot].name)}</span>{' '}
-                    <span className="block text-muted text-xs sm:text-fine whitespace-nowrap tabular-nums">
+                    <span className="block font-semibold text-xs min-[375px]:text-note">
+                      {t(($) => $.slots[slot].name)}
+                    </span>{' '}
+                    <span className="block text-muted text-xs sm:text-fine min-[375px]:whitespace-nowrap tabular-nums">
                       {t(($) => $.slots[slot].hours)}
                     </span>
                   </span>

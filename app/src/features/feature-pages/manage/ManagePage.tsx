@@ -17,14 +17,14 @@ function ManageHero() {
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
           {/* Beside the person, not under them. */}
-          <p className={`${heroTextClass} xl:max-w-[36ch]`}>{t(($) => $.hero.text)}</p>
+          <p className={`${heroTextClass} xl:max-w-[32ch]`}>{t(($) => $.hero.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <CtaLink cta="start" component="hero" />
             <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />
           </div>
         </div>
         <DayLog />
-        <PersonAtWork job="host" className="max-xl:hidden absolute right-0 bottom-0 w-60" />
+        <PersonAtWork job="host" className="max-xl:hidden absolute right-0 bottom-0 w-52" />
       </div>
     </section>
   );

@@ -29,12 +29,12 @@ export default function RetailScene() {
         </p>
         <p className="mt-1 leading-snug">{thanks}</p>
       </div>
-      <ul className="mt-6 grid grid-cols-5 gap-1.5 sm:gap-5">
+      <ul className="mt-6 grid grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)] sm:grid-cols-5 gap-1.5 sm:gap-5">
         {tills.map(({ label, who, open, queue }, index) => (
           <li key={label} className="flex flex-col items-center min-w-0">
             <span
               className={clsx(
-                'rounded-badge px-1.5 sm:px-3.5 py-1 text-fine sm:text-base font-bold text-center whitespace-nowrap',
+                'rounded-badge px-1 sm:px-3.5 py-1 text-fine sm:text-base font-bold text-center whitespace-nowrap',
                 !open && 'bg-line/60 text-ink',
                 open && (index === thanked ? 'bg-sun' : 'bg-white'),
               )}
@@ -45,7 +45,7 @@ export default function RetailScene() {
             <Till
               place={index}
               body={open ? (index === thanked ? 'fill-coral' : 'fill-evergreen') : 'fill-line'}
-              className="w-full"
+              className="w-full max-sm:max-w-12"
             />
             <span className={clsx('mt-2 text-tiny sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
             <span className="mt-2 h-26 md:h-14 lg:h-18 xl:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">

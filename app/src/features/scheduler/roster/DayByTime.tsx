@@ -186,7 +186,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         columns={board.positions.map((id, column) => ({
           key: id,
           header: (
-            <span className="whitespace-nowrap">
+            <span className="flex flex-wrap gap-x-1 *:whitespace-nowrap">
               <span className={`peek-position ${toneClass(model.tones[id] ?? '')}`}>{positionName(id)}</span>{' '}
               <span className="text-xs font-medium text-muted">
                 {t(($) => $.timetable.needed, {
