@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -40,12 +40,11 @@ export default defineConfig({
     },
   ],
   expect: { toHaveScreenshot: { scale: 'device', maxDiffPixels: 150, threshold: 0.2 } },
-  // A page waits about a third of its time, so two workers per core keep two cores busy.
-  workers: 4,
+  // More pages than processors only make each of them late.
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  // A retry distinguishes a slow machine from a broken page; the report names every retried test.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 30_000,
   reporter: 'list',
   use: {

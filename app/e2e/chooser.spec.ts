@@ -1,40 +1,49 @@
-import { expectAccessibleAt, expectNoSidewaysScroll, openHydrated } from './support/contentPage';
+import { openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const address = '/pick-experience';
 
-test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards', async ({ page }) => {
-  const response = await page.goto(address);
-  expect(response?.status()).toBe(200);
+test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards, reachable by keyboard, and a link home', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick your Experience');
   await expect(page.locator('main article')).toHaveCount(2);
   await expect(page.locator('main article a')).toHaveText(['Start Demo', 'Create Team Space']);
+  const back = page.getByRole('link', { name: 'Back to home page' });
+  await test.step('[W-674] both cards are reachable by keyboard alone', async () => {
+    await back.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Start Demo' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Create Team Space' })).toBeFocused();
+  });
+  await test.step('[W-306] Back to home page links to the home page', async () => {
+    await back.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good work');
+  });
 });
 
-test("[W-304] Start Demo goes to the team member's overview, wherever its card is clicked", async ({ page }) => {
-  await openHydrated(page, address);
-  await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
+test("[W-304] [W-305] Start Demo goes to the team member's overview, wherever its card is clicked, Create Team Space to the sign-up page, both by full page load", async ({
+  page,
+}) => {
   await page.route(/\/(sign-up|overview)$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
   );
-  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
-  await page
-    .locator('main article')
-    .first()
-    .click({ position: { x: 40, y: 60 } });
-  await expect(page).toHaveTitle('There');
-  expect(new URL((await navigation).url()).pathname).toBe('/demo/team-member/overview');
-});
-
-test('[W-305] Create Team Space goes to the sign-up page by full page load', async ({ page }) => {
-  await openHydrated(page, address);
-  await page.route(/\/(sign-up|overview)$/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
-  );
-  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('link', { name: 'Create Team Space' }).click();
-  await expect(page).toHaveTitle('There');
-  expect(new URL((await navigation).url()).pathname).toBe('/sign-up');
+  const start = page.locator('main article').first();
+  const create = page.getByRole('link', { name: 'Create Team Space' });
+  for (const [click, there] of [
+    [() => start.click({ position: { x: 40, y: 60 } }), '/demo/team-member/overview'],
+    [() => create.click(), '/sign-up'],
+  ] as const) {
+    await openHydrated(page, address);
+    await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
+    const navigation = page.waitForRequest((request) => request.isNavigationRequest());
+    await click();
+    await expect(page).toHaveTitle('There');
+    expect(new URL((await navigation).url()).pathname).toBe(there);
+  }
 });
 
 test('[W-305] [W-597] the sign-up page is at the configured address', async ({ page }) => {
@@ -58,39 +67,16 @@ test('[W-305] [W-597] the sign-up page is at the configured address', async ({ p
   );
 });
 
-test('[W-306] Back to home page links to the home page', async ({ page }) => {
-  await openHydrated(page, address);
-  await page.getByRole('link', { name: 'Back to home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good work');
-});
-
-test('[W-674] both cards are reachable by keyboard alone', async ({ page }) => {
-  await openHydrated(page, address);
-  await page.getByRole('link', { name: 'Back to home page' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Start Demo' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Create Team Space' })).toBeFocused();
-});
-
-test('[W-063] [W-589] there is no Spanish chooser', async ({ page, guard }) => {
-  guard.expect(/404/);
-  const response = await page.goto('/es/pick-experience');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-});
-
-test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
-  await openHydrated(page, address);
-  await expectAccessibleAt(page);
-  await expectNoSidewaysScroll(page, 320, 768);
+test('[W-063] [W-589] there is no Spanish chooser', async ({ request }) => {
+  expect((await request.get('/es/pick-experience')).status()).toBe(404);
 });
 
 test.describe('for visitors whose browser is Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('the chooser is in Spanish and leads to the Spanish demo and sign-up', async ({ page }) => {
+  test('the chooser is in Spanish and leads to the Spanish demo and sign-up; a legal page without a Spanish address is in Spanish, too', async ({
+    page,
+  }) => {
     await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu experiencia');
     await expect(page).toHaveTitle(/^Elige tu experiencia/);
@@ -99,9 +85,6 @@ test.describe('for visitors whose browser is Spanish', () => {
       '/es/demo/team-member/overview',
     );
     await expect(page.getByRole('link', { name: 'Crear espacio de equipo' })).toHaveAttribute('href', '/es/sign-up');
-  });
-
-  test('a legal page without a Spanish address is in Spanish', async ({ page }) => {
     await openHydrated(page, '/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad y condiciones');
   });

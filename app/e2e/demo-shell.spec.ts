@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { mockPage } from './support/mockPage';
-import { expectSettled, openSettled, queueOf, refuseConsent } from './support/site';
+import { expectSettled, openSettled, queueOf } from './support/site';
 import { expect, test } from './support/test';
 
 const pages = {
@@ -14,25 +14,27 @@ const roleSwitch = (page: Page) => page.getByRole('navigation', { name: 'Role' }
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Demo pages' });
 const promo = (page: Page) => page.getByRole('region', { name: 'What the app does' });
 
-for (const [ids, path] of [
-  ['[D-001] [D-002] [D-022]', pages.overview],
-  ['[D-001] [D-002] [D-023]', pages.shop],
-  ['[D-001] [D-002] [D-026] [D-365]', pages.managerShop],
-] as const) {
-  test(`${ids} ${path} and its Spanish twin [D-039] are public and have the page in the HTML`, async ({ request }) => {
+test('[D-039] the pages are public, in both languages, and in the HTML', async ({ request }) => {
+  for (const [rows, path] of [
+    ['[D-001] [D-002] [D-022]', pages.overview],
+    ['[D-001] [D-002] [D-023]', pages.shop],
+    ['[D-001] [D-002] [D-026] [D-365]', pages.managerShop],
+  ] as const) {
     for (const [address, word] of [
       [path, 'live demo'],
       [`/es${path}`, 'demo en vivo'],
     ] as const) {
-      const response = await request.get(address, { headers: { cookie: '' } });
-      expect(response.status()).toBe(200);
-      const html = await response.text();
-      expect(html).toContain(word);
-      expect(html).toContain('Brasa Roja');
-      expect(html).not.toContain(' style="');
+      await test.step(`${rows} ${address}`, async () => {
+        const response = await request.get(address, { headers: { cookie: '' } });
+        expect(response.status()).toBe(200);
+        const html = await response.text();
+        expect(html).toContain(word);
+        expect(html).toContain('Brasa Roja');
+        expect(html).not.toContain(' style="');
+      });
     }
-  });
-}
+  }
+});
 
 test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect permanently, in both languages', async ({
   request,
@@ -62,9 +64,14 @@ test('[D-043] [D-044] [D-045] the banner says that this is a demo and links to s
   expect(requests).toEqual(['document']);
 });
 
-test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the page', async ({
+test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the page; balance and initials belong to the role', async ({
   page,
 }) => {
+  const expectPerson = (balance: string, initials: string) =>
+    test.step('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials', async () => {
+      await expect(page.getByTestId('balance')).toHaveText(`Balance in points: ${balance}`);
+      await expect(page.getByTestId('initials')).toHaveText(initials);
+    });
   await openSettled(page, pages.shop);
   const links = roleSwitch(page).getByRole('link');
   await expect(links).toHaveText(['Team Member', 'Manager']);
@@ -72,9 +79,11 @@ test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role 
   const manager = links.nth(1);
   await expect(member).toHaveAttribute('aria-current', 'true');
   await expect(manager).not.toHaveAttribute('aria-current');
+  await expectPerson('441', 'TS');
   await manager.click();
   await expect(page).toHaveURL(pages.managerShop);
   await expect(manager).toHaveAttribute('aria-current', 'true');
+  await expectPerson('1,386', 'MS');
   await member.click();
   await expect(page).toHaveURL(pages.shop);
   await tabs(page).getByRole('link', { name: 'Overview' }).click();
@@ -100,16 +109,9 @@ test("[D-060] [D-061] [D-062] the tabs and Recognise link to the role's pages, t
   }
 });
 
-test('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials belong to the role', async ({ page }) => {
-  await openSettled(page, pages.shop);
-  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
-  await expect(page.getByTestId('initials')).toHaveText('TS');
-  await roleSwitch(page).getByRole('link', { name: 'Manager' }).click();
-  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 1,386');
-  await expect(page.getByTestId('initials')).toHaveText('MS');
-});
-
-test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle shows three slides', async ({ page }) => {
+test('[D-007] [D-050] [D-051] [D-052] [D-053] [D-054] [D-055] [D-056] [D-069] [D-374] the mobile side of the toggle shows three slides, and links to the sales form and the free sign-up', async ({
+  page,
+}) => {
   await openSettled(page, pages.overview);
   await expect(promo(page)).toBeHidden();
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
@@ -124,12 +126,6 @@ test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle show
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Desktop', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Teo' })).toBeVisible();
-});
-
-test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo links to the sales form and the free sign-up', async ({
-  page,
-}) => {
-  await openSettled(page, pages.overview);
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   const sales = promo(page).getByRole('link', { name: 'Contact Sales' });
   await expect(sales).toHaveAttribute('href', '/contact');
@@ -144,8 +140,8 @@ test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo links to the sales form 
 test.describe('at 375 px', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  for (const path of [pages.overview, pages.managerShop]) {
-    test(`[D-057] [D-058] [D-059] ${path}: the promo replaces the demo`, async ({ page }) => {
+  test('[D-057] [D-058] [D-059] the promo replaces the demo', async ({ page }) => {
+    for (const path of [pages.overview, pages.managerShop]) {
       await openSettled(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'To explore the full demo, go to your desktop for a complete experience',
@@ -157,46 +153,43 @@ test.describe('at 375 px', () => {
       );
       await expect(page.locator('#content')).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Manager', exact: true })).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       await expectNoAxeViolations(page);
-    });
-  }
+    }
+  });
 });
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [path, name] of [
-    [pages.overview, 'Hello, Teo'],
-    [pages.managerShop, undefined],
-    ['/demo/manager/overview', undefined],
-    ['/demo/manager/view-team', undefined],
-    ['/demo/team-member/recognitions', undefined],
-    ['/es/demo/team-member/recognitions', undefined],
-  ] as const) {
-    test(`[D-058] [D-059] ${path}: the skip link leads into the promo, and "Continue anyway" to the page`, async ({
-      page,
-    }) => {
-      await refuseConsent(page);
-      await openSettled(page, path);
-      const skip = page.locator('a[href="#promo"]');
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect(await page.locator('#promo').evaluate((main) => main.contains(document.activeElement))).toBe(true);
-      await page
-        .locator('#promo')
-        .getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ })
-        .click();
-      await expect(page.locator('#promo')).toHaveCount(0);
-      const heading = page.locator('#content').getByRole('heading', { level: 1 });
-      await expect(heading).toBeFocused();
-      if (name) await expect(heading).toHaveText(name);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await expectNoAxeViolations(page);
-    });
-  }
+  test('[D-058] [D-059] the skip link leads into the promo, and "Continue anyway" to the page', async ({ page }) => {
+    for (const [path, name] of [
+      [pages.overview, 'Hello, Teo'],
+      [pages.managerShop, undefined],
+      ['/demo/manager/overview', undefined],
+      ['/demo/manager/view-team', undefined],
+      ['/demo/team-member/recognitions', undefined],
+      ['/es/demo/team-member/recognitions', undefined],
+    ] as const) {
+      await test.step(path, async () => {
+        await openSettled(page, path);
+        const skip = page.locator('a[href="#promo"]');
+        await page.keyboard.press('Tab');
+        await expect(skip).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        expect(await page.locator('#promo').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+        await page
+          .locator('#promo')
+          .getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ })
+          .click();
+        await expect(page.locator('#promo')).toHaveCount(0);
+        const heading = page.locator('#content').getByRole('heading', { level: 1 });
+        await expect(heading).toBeFocused();
+        if (name) await expect(heading).toHaveText(name);
+        await expectNoAxeViolations(page);
+      });
+    }
+  });
 });
 
 test('[D-434] 767 px has the small layout, 768 px the demo', async ({ page }) => {
@@ -210,16 +203,14 @@ test('[D-434] 767 px has the small layout, 768 px the demo', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
-for (const path of [pages.overview, `/es${pages.overview}`]) {
-  test(`[D-065] [D-066] [D-067] ${path}: the footer's language selector is disabled and English only`, async ({
-    page,
-  }) => {
+test("[D-065] [D-066] [D-067] the footer's language selector is disabled and English only", async ({ page }) => {
+  for (const path of [pages.overview, `/es${pages.overview}`]) {
     await openSettled(page, path);
     const select = page.getByRole('contentinfo').getByRole('combobox');
     await expect(select).toBeDisabled();
     await expect(select.getByRole('option')).toHaveText(['English']);
-  });
-}
+  }
+});
 
 test('[D-380] [D-385] [D-386] before consent events are only queued; the footer opens the settings, and the answer is recorded', async ({
   page,

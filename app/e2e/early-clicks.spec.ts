@@ -31,21 +31,15 @@ test.describe('before hydration the browser itself responds', () => {
     await expect(page.locator('#mobile-menu').getByRole('link', { name: 'Pricing' })).toBeVisible();
   });
 
-  test('a link is followed', async ({ page }) => {
+  test('a link is followed, an anchor link jumps to its section, and questions expand', async ({ page }) => {
     await openWithoutScripts(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.locator('main h1')).toBeVisible();
-  });
-
-  test('an anchor link jumps to its section', async ({ page }) => {
-    await openWithoutScripts(page, '/boost-performance');
+    await page.goto('/boost-performance', { waitUntil: 'commit' });
     await page.locator('main a[href^="#"]').first().click();
     await expect(page).toHaveURL(/\/boost-performance#\w+/);
-  });
-
-  test('questions expand and collapse', async ({ page }) => {
-    await openWithoutScripts(page, '/faq');
+    await page.goto('/faq', { waitUntil: 'commit' });
     const question = page.locator('main details').last();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
@@ -126,16 +120,16 @@ test.describe('before hydration the browser itself responds', () => {
   });
 });
 
-for (const [path, words] of [
-  ['/faq', 'Privacy settings'],
-  ['/es/faq', 'Ajustes de privacidad'],
-] as const) {
-  test(`the privacy settings open from the footer of ${path} before the footer is hydrated`, async ({ page }) => {
-    await refuseConsent(page);
-    await page.route('**/assets/SiteFooter-*.js', () => {});
+test('the privacy settings open from the footer before the footer is hydrated', async ({ page }) => {
+  await refuseConsent(page);
+  await page.route('**/assets/SiteFooter-*.js', () => {});
+  for (const [path, words] of [
+    ['/faq', 'Privacy settings'],
+    ['/es/faq', 'Ajustes de privacidad'],
+  ] as const) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.getByRole('contentinfo').getByRole('button', { name: words }).click();
     await expect(page.getByRole('dialog', { name: words })).toBeVisible();
-  });
-}
+  }
+});

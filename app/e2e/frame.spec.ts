@@ -240,14 +240,13 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
     await expect.poll(stored).toBe('en');
-  });
-
-  test('[W-075] [W-076] the path decides, whatever is stored', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'es'));
-    await openHome(page, 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
-    await openHome(page, 'es');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
+    await test.step('[W-075] [W-076] the path decides, whatever is stored', async () => {
+      await page.addInitScript(() => localStorage.setItem('i18nextLng', 'es'));
+      await openHome(page, 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
+      await openHome(page, 'es');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
+    });
   });
 });
 
@@ -377,18 +376,15 @@ test.describe('analytics and consent', () => {
     expect(await tagManagerQueue(page)).toBeNull();
   });
 
-  test('[W-616] after a refusal nothing is tracked', async ({ page }) => {
+  test('[W-463] [W-464] [W-616] the two buttons of the hero are tracked, after a refusal they are not', async ({
+    page,
+  }) => {
     await openHome(page);
-    await stayOnPage(page);
-    await page.getByTestId('hero-text').getByRole('link', { name: 'Start for free' }).click();
-    expect((await queueOf(page)).filter(({ event }) => !String(event).startsWith('consent_'))).toEqual([]);
-  });
-
-  test('[W-463] [W-464] the two buttons of the hero are tracked', async ({ page }) => {
-    await openHome(page);
-    await giveConsent(page);
     await stayOnPage(page);
     const text = page.getByTestId('hero-text');
+    await text.getByRole('link', { name: 'Start for free' }).click();
+    expect((await queueOf(page)).filter(({ event }) => !String(event).startsWith('consent_'))).toEqual([]);
+    await giveConsent(page);
     await text.getByRole('link', { name: 'Start for free' }).click();
     await text.getByRole('link', { name: 'Take a virtual tour' }).click();
     const clicks = (await queueOf(page)).filter(({ event }) => String(event).endsWith('_click'));
@@ -469,14 +465,14 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-for (const path of ['/', '/demo/team-member/overview']) {
-  test(`the skip link does not cover any target of the header links: ${path}`, async ({ page }) => {
-    await refuseConsent(page);
-    await mockBlog(page);
+test('the skip link does not cover any target of the header links', async ({ page }) => {
+  await refuseConsent(page);
+  await mockBlog(page);
+  for (const path of ['/', '/demo/team-member/overview']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Skip to content' }).and(page.locator('[href="#content"]')).focus();
     const skip = await page.locator(':focus').boundingBox();
     const first = await page.getByRole('banner').getByRole('link', { name: /home/i }).first().boundingBox();
     expect(skip?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
-  });
-}
+  }
+});

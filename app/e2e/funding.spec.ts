@@ -1,4 +1,3 @@
-import { expectAccessibleAt, expectNoSidewaysScroll, openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 for (const path of ['/cdti-cam', '/es/cdti-cam']) {
@@ -56,12 +55,6 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
           await expect(picture.locator('svg text')).toHaveCount(126);
         });
       });
-    });
-
-    test('[W-660] [W-675] axe finds no violations, and nothing overflows', async ({ page }) => {
-      await openHydrated(page, path);
-      await expectAccessibleAt(page);
-      await expectNoSidewaysScroll(page, 320);
     });
   });
 }

@@ -230,8 +230,8 @@ test.describe('by touch', () => {
   });
 });
 
-for (const language of ['en', 'es'] as const) {
-  test(`axe finds no violations and nothing overflows the screen: ${language}, everything open`, async ({ page }) => {
+test('axe finds no violations, everything open', async ({ page }) => {
+  for (const language of ['en', 'es'] as const) {
     await page.setViewportSize({ width: 375, height: 900 });
     await open(page, language);
     const content = page.locator('#content');
@@ -243,5 +243,5 @@ for (const language of ['en', 'es'] as const) {
       await expect(content.locator('button[aria-expanded="true"]')).toHaveCount(sections.length);
       await expectAccessibleAt(page, [width]);
     }
-  });
-}
+  }
+});

@@ -1,7 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectNoAxeViolations } from './support/axe';
-import { expectNoSidewaysScroll } from './support/contentPage';
+import { expectAccessibleAt, expectNoSidewaysScroll } from './support/contentPage';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
+
+const site = process.env.SITE_DIR ?? 'build/client';
+const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as {
+  pages: { path: string; engine: boolean }[];
+};
+/** The content pages, each once, without those whose states are checked by a test of their own. */
+const contentPages = pages
+  .filter(
+    ({ path, engine }) =>
+      !engine && !/-case$|^\/(?:terms|privacy|cookies)$|^(?:\/es)?\/(?:faq|contact|pricing|blog)?$|^\/es$/.test(path),
+  )
+  .map(({ path }) => path);
+
+// The pages are divided among tests that run at the same time.
+for (const part of [0, 1, 2, 3]) {
+  test(`[W-660] axe finds no violations on any content page, ${part + 1} of 4`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of contentPages.filter((_, index) => index % 4 === part)) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openSettled(page, path);
+        // Every section is hydrated and has animated in.
+        for (const section of await page.locator('#content > section').all()) await section.scrollIntoViewIfNeeded();
+        await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+        await expectAccessibleAt(page);
+      });
+    }
+  });
+}
 
 test('words of a heading on two lines are separate in its accessible name', async ({ page }) => {
   for (const [path, name] of [

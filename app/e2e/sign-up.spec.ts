@@ -3,13 +3,7 @@ import { proofOfWork } from '../src/locales/en/proofOfWork';
 import { signUp } from '../src/locales/en/signUp';
 import { proofOfWork as spanishProof } from '../src/locales/es/proofOfWork';
 import { signUp as spanish } from '../src/locales/es/signUp';
-import {
-  expectAccessibleAt,
-  expectNoSidewaysScroll,
-  expectSpanishOnly,
-  languages,
-  openHydrated,
-} from './support/contentPage';
+import { expectAccessibleAt, expectSpanishOnly, languages, openHydrated } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const address = { en: '/sign-up', es: '/es/sign-up' } as const;
@@ -230,76 +224,64 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and invalid respon
   await expect(goOn(page)).toBeDisabled();
 });
 
-test('[W-384] [W-385] before its script has loaded the check shows a loading message', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await gate.promise;
-    await route.fallback();
+test('what the check says while its script loads, when it fails, and without a key', async ({ page, guard }) => {
+  guard.expect(/503|ERR_FAILED/);
+  await test.step('[W-384] [W-385] before its script has loaded it shows a loading message', async () => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(script, async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
+    await page.goto(address.en);
+    await expect(check(page)).toHaveAttribute('data-check', 'waiting');
+    await expect(status(page)).toHaveText('Loading the human check');
+    await expect(goOn(page)).toBeDisabled();
+    gate.resolve();
+    await expect(status(page)).toHaveText('Please confirm that you are human');
+    await page.unroute(script);
   });
-  await page.goto(address.en);
-  await expect(check(page)).toHaveAttribute('data-check', 'waiting');
-  await expect(status(page)).toHaveText('Loading the human check');
-  await expect(goOn(page)).toBeDisabled();
-  gate.resolve();
-  await expect(status(page)).toHaveText('Please confirm that you are human');
-});
-
-test('[W-412] a widget that cannot be rendered, or a script that fails to load, is reported', async ({
-  page,
-  guard,
-}) => {
-  guard.expect(/ERR_FAILED/);
-  const bodies = ['window.grecaptcha = { ready: (run) => run(), render() { throw new Error("no") } };', 'void 0;'];
-  for (const body of bodies) {
-    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await test.step('[W-412] a widget that cannot be rendered, or a script that fails to load, is reported', async () => {
+    const bodies = ['window.grecaptcha = { ready: (run) => run(), render() { throw new Error("no") } };', 'void 0;'];
+    for (const body of bodies) {
+      await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto(address.en);
+      await expect(status(page)).toHaveText('Failed to load reCAPTCHA');
+      await page.unroute(script);
+    }
+    await page.route(script, (route) => route.abort());
     await page.goto(address.en);
     await expect(status(page)).toHaveText('Failed to load reCAPTCHA');
+    await expect(goOn(page)).toBeDisabled();
     await page.unroute(script);
-  }
-  await page.route(script, (route) => route.abort());
-  await page.goto(address.en);
-  await expect(status(page)).toHaveText('Failed to load reCAPTCHA');
-  await expect(goOn(page)).toBeDisabled();
-});
-
-test('[W-413] [W-450] without a site key, or without a response, the check says so and loads nothing', async ({
-  page,
-  guard,
-}) => {
-  guard.expect(/503|ERR_FAILED/);
+  });
   let scripts = 0;
   await page.route(script, (route) => {
     scripts += 1;
     return route.fallback();
   });
-  await page.route(config, (route) => route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } }));
-  await page.goto(address.en);
-  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
-  await page.unroute(config);
-  await page.route(config, (route) => route.abort());
-  await page.goto(address.en);
-  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
-  await expect(goOn(page)).toBeDisabled();
+  await test.step('[W-413] [W-450] without a site key, or without a response, it says so and loads nothing', async () => {
+    await page.route(config, (route) => route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } }));
+    await page.goto(address.en);
+    await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+    await page.unroute(config);
+    await page.route(config, (route) => route.abort());
+    await page.goto(address.en);
+    await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+    await expect(goOn(page)).toBeDisabled();
+    await page.unroute(config);
+  });
+  await test.step('[W-413] if the settings say that there is no key, none is requested', async () => {
+    let calls = 0;
+    await page.route(config, (route) => {
+      calls += 1;
+      return route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } });
+    });
+    await openWith(page, address.en, { recaptchaConfigured: false });
+    await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+    await expect(goOn(page)).toBeDisabled();
+    expect(calls).toBe(0);
+  });
   expect(scripts).toBe(0);
-});
-
-test('[W-413] if the settings say that there is no key, none is requested, and the console stays clean', async ({
-  page,
-}) => {
-  let calls = 0;
-  await page.route(config, (route) => {
-    calls += 1;
-    return route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } });
-  });
-  await page.route(address.en, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace('"recaptchaConfigured":true', '"recaptchaConfigured":false');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto(address.en);
-  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
-  await expect(goOn(page)).toBeDisabled();
-  expect(calls).toBe(0);
 });
 
 test('the provider button and its alerts', async ({ page, guard, baseURL }) => {
@@ -359,9 +341,21 @@ test("[W-126] [W-655] the human check's script loads on this page only, whicheve
   expect(scripts).toBe(1);
 });
 
-test('[W-497] [W-499] [W-591] in Spanish the alerts explain the failure in Spanish', async ({ page, guard }) => {
+test('[W-285] [W-497] [W-499] [W-591] the Spanish page: no English, its own home and its own policy, and alerts in Spanish', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/503/);
   await openHydrated(page, address.es);
+  await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);
+  // Texts that appear later only.
+  const later = { provider: {}, check: {}, stored: {}, notStored: {} };
+  await expectSpanishOnly(page, { ...signUp, ...later }, { ...spanish, ...later });
+  await expect(page.locator('main').getByRole('link', { name: spanish.note.link })).toHaveAttribute(
+    'href',
+    '/es/privacy-and-terms',
+  );
+  await expect(page.getByRole('link', { name: spanish.back })).toHaveAttribute('href', '/es');
   const press = async () => {
     const words = nextAlert(page);
     await page.getByRole('button', { name: spanish.provider.button }).click();
@@ -376,25 +370,3 @@ test('[W-497] [W-499] [W-591] in Spanish the alerts explain the failure in Spani
   await page.route(auth, (route) => route.fulfill({ json: { googleClientId: 'not an id' } }));
   expect(await press()).toBe('Error: El ID de cliente no es válido.');
 });
-
-test('[W-285] [W-591] the Spanish page: no English, its own home and its own policy', async ({ page }) => {
-  await openHydrated(page, address.es);
-  await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);
-  // Texts that appear later only.
-  const later = { provider: {}, check: {}, stored: {}, notStored: {} };
-  await expectSpanishOnly(page, { ...signUp, ...later }, { ...spanish, ...later });
-  await expect(page.locator('main').getByRole('link', { name: spanish.note.link })).toHaveAttribute(
-    'href',
-    '/es/privacy-and-terms',
-  );
-  await expect(page.getByRole('link', { name: spanish.back })).toHaveAttribute('href', '/es');
-});
-
-for (const language of languages) {
-  test(`[W-660] [W-675] axe finds no violations, and nothing overflows the window: ${language}`, async ({ page }) => {
-    await openHydrated(page, address[language]);
-    await expect(page.locator('[data-check="ready"]')).toBeVisible();
-    await expectAccessibleAt(page);
-    await expectNoSidewaysScroll(page, 320, 768);
-  });
-}

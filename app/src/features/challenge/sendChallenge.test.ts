@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { challengeTimeoutMs } from '~/content/challenge';
+import {
+  challengeFrequencies,
+  challengeTimeoutMs,
+  challengeTypes,
+  prizeDistributions,
+  prizeGroups,
+} from '~/content/challenge';
 import { type ChallengeDraft, emptyDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { createChallengeStore } from './store';
@@ -39,6 +45,30 @@ describe('sending a challenge', () => {
       workEmail: 'ana@harbour.example',
       teamName: 'Dock 4',
     });
+  });
+
+  it('[W-445] sends every type with every frequency, distribution and prize as chosen', async () => {
+    for (const type of challengeTypes) {
+      for (const frequency of challengeFrequencies) {
+        for (const distribution of prizeDistributions) {
+          for (const prize of prizeGroups.flatMap(({ prizes }) => prizes)) {
+            const send = respondingWith(() => new Response(null, { status: 204 }));
+            const store = createChallengeStore((chosen) => sendChallenge(chosen, send));
+            const edit = (change: Partial<ChallengeDraft>) => store.getState().dispatch({ type: 'edit', change });
+            edit({ type, customName: type === 'custom' ? 'Quiet nights' : '' });
+            store.getState().dispatch({ type: 'next' });
+            edit({ frequency, distribution });
+            store.getState().dispatch({ type: 'next' });
+            store.getState().dispatch({ type: 'choosePrize', prize });
+            edit({ workEmail: 'ana@harbour.example', teamName: 'Dock 4' });
+            await store.getState().start();
+            expect(store.getState().step).toBe(5);
+            const sent = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
+            expect(sent).toMatchObject({ type, frequency, distribution, prize });
+          }
+        }
+      }
+    }
   });
 
   it('sends the name of a custom challenge only', async () => {
