@@ -166,6 +166,8 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           <DialogHost loaded={loaded} state={state} />
           <Suspense>
             <InputLayer loaded={loaded} state={state} onReady={setTakesInput} />
+          </Suspense>
+          <Suspense>
             {state.view !== 'monthly' && <SelectionBar loaded={loaded} state={state} />}
           </Suspense>
         </>
