@@ -167,9 +167,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           <Suspense>
             <InputLayer loaded={loaded} state={state} onReady={setTakesInput} />
           </Suspense>
-          <Suspense>
-            {state.view !== 'monthly' && <SelectionBar loaded={loaded} state={state} />}
-          </Suspense>
+          <Suspense>{state.view !== 'monthly' && <SelectionBar loaded={loaded} state={state} />}</Suspense>
         </>
       )}
     </main>
