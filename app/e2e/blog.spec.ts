@@ -34,7 +34,7 @@ const withoutCms = test.extend<object, { origin: string }>({
       await use(origin);
       stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -57,7 +57,10 @@ function partsOf({ path, engine }: BuiltPage, width: number): Parts {
   const apart = layered[name];
   if (!engine) return { ...content, rows: inRows, ...(apart && { apart }) };
   if (width < 1024) return {};
-  return { ...(path.includes('/demo/') ? demo : shiftPages), rows: inRows };
+  const parts = path.includes('/demo/') ? demo : shiftPages;
+  // The roles, pages and actions of the demo need more than 1024 px in wide fonts.
+  const oneLine = parts.oneLine?.filter((name) => width >= 1440 || !name.startsWith('section'));
+  return { ...parts, oneLine, rows: inRows };
 }
 
 async function problemsAt(page: Page, width: number, parts: Parts): Promise<string[]> {

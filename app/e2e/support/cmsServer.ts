@@ -32,7 +32,7 @@ export async function serverWithCms(cms: string): Promise<{ origin: string; stop
     stdio: 'ignore',
   });
   const origin = `http://${address}`;
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 110_000;
   while (Date.now() < end) {
     const up = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,

@@ -76,7 +76,12 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
           </Link>
         ))}
       </nav>
-      <div className={clsx('items-center gap-2 xl:gap-3 ml-auto md:flex', showAll ? 'flex' : 'hidden')}>
+      <div
+        className={clsx(
+          'flex-wrap justify-end items-center gap-2 xl:gap-3 ml-auto md:flex',
+          showAll ? 'flex' : 'hidden',
+        )}
+      >
         {deviceToggle}
         <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
           <HandHeart className="size-4.5" aria-hidden="true" />
