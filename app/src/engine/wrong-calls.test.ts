@@ -48,6 +48,7 @@ const valid: Record<string, unknown> = {
   CalendarOptions: { roster: 'brasa', timestampMs: 0, words: { place: 'Brasa' } },
   BookWords: { ...english.export.book.words, weekdays: ['Mon'] },
   Separator: 'comma',
+  Sheet: { name: 'Week', widths: [], frozenRows: 0, frozenColumns: 0, rows: [] },
   Allowance: { points: 500, recognitions: 8 },
   Grid: tables.gridOfText('Name,Mon\nAda,9-17\n'),
   ReadingOptions: { monday: '2026-11-16', position: 'Team', assumeAvailable: true },
