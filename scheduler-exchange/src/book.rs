@@ -25,7 +25,7 @@ const MAX_SHEETS: usize = 60;
 /// A sheet of a workbook.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Sheet {
     /// Its name.
