@@ -5,6 +5,7 @@ import type { IsoWeek } from '~/engine/engine';
 import { ThankLink } from '~/features/scheduler/panels/ThankLink';
 import { useFillStore } from '~/features/scheduler/week/fillStore';
 import { useSession } from '~/features/scheduler/week/session';
+import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
 import { advanceFrom, endTour, type TourStep, tourSteps, trackProgress, useTour } from './tourStore';
 import { type Scene, topDialog, useScene } from './useScene';
@@ -133,15 +134,7 @@ function TourCard({ step, dates }: TourCardProps) {
 /** The guided tour, on the real controls and engine; it advances when a step is done, or with 'Next'. */
 export default function Tour({ dates }: { dates: IsoWeek }) {
   const step = useTour((tour) => tour.step);
-  const before = useRef<Element | null>(document.activeElement);
+  useReturnFocus();
   useEffect(trackProgress, []);
-  useEffect(() => {
-    const opener = before.current;
-    return () => {
-      // Only if the focus was lost with the card; elsewhere on the page it stays.
-      if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
-        opener.focus();
-    };
-  }, []);
   return step && <TourCard step={step} dates={dates} />;
 }

@@ -3,6 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
+import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
 import { usePositionName } from '../text/usePositionName';
 import { reportOf } from '../week/absence';
@@ -36,24 +37,11 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const rulesId = useId();
   const [showsRules, setShowsRules] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element | null>(null);
-  const kind = aim?.kind;
-  const position = aim?.position ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new aim moves the focus again
+  useReturnFocus(focusFallbackId);
+  const subject = aim?.kind === 'position' ? `position ${aim.position}` : aim?.kind;
   useEffect(() => {
-    opener.current ??= document.activeElement;
-    heading.current?.focus();
-  }, [kind, kind === 'position' ? position : null]);
-  useEffect(
-    () => () => {
-      const previous = opener.current;
-      // Restores focus only if it was lost with the panel or fell back to the roster; elsewhere it stays.
-      const { activeElement, body } = document;
-      if (activeElement !== body && activeElement?.id !== focusFallbackId) return;
-      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
-    },
-    [],
-  );
+    if (subject !== undefined) heading.current?.focus();
+  }, [subject]);
   const absences = aim?.absences;
   const own = useMemo(() => week.handle.schedule().shifts, [week]);
   const freed = useMemo(() => absentShifts(own, absences ?? []), [own, absences]);

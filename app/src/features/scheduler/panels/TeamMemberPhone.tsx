@@ -2,6 +2,7 @@ import { ClipboardCheck, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { whenText } from '../text/entryText';
@@ -42,15 +43,9 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
       timeOffOf(week, timeOff).filter(({ answer }) => answer === 'waiting').length,
     [week, timeOff],
   );
-  const opener = useRef<Element | null>(null);
+  useReturnFocus();
   useEffect(() => {
-    opener.current = document.activeElement;
     heading.current?.focus();
-    return () => {
-      const previous = opener.current;
-      if (document.activeElement !== document.body) return;
-      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
-    };
   }, []);
   if (!person || !inbox) return null;
   // Keeps this person as the owner even if the default changes; the focus moves because the pressed button was removed.
