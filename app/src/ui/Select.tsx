@@ -10,6 +10,8 @@ interface SelectProps<Value extends string> {
   /** `wide` takes the whole line and replaces tabs on narrow screens. */
   size?: 'small' | 'wide';
   className?: string;
+  /** The name in a guided tour. */
+  'data-tour'?: string;
 }
 
 const sizes = {
@@ -33,6 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <select
         ref={select}
         aria-label={label}
+        data-tour={props['data-tour']}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={clsx(

@@ -8,7 +8,7 @@ import { useSession } from '~/features/scheduler/week/session';
 import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
 import { advanceFrom, endTour, type TourStep, tourSteps, trackProgress, useTour } from './tourStore';
-import { type Scene, topDialog, useScene } from './useScene';
+import { openPlan, type Scene, topDialog, useScene } from './useScene';
 
 /** Highlights the step's target. */
 function useHighlight(target: HTMLElement | null): void {
@@ -29,7 +29,7 @@ function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | 
 /** The side on which the card covers the least of what is needed next. */
 function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
   if (dialog) return isWide() ? 'right' : 'top';
-  if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'right' : 'top';
+  if (target && openPlan()?.contains(target)) return isWide() ? 'right' : 'top';
   return 'bottom';
 }
 

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { TourStep } from './tourStore';
 
-/** Selectors of each step's target; the first one with a visible match wins. */
+/** Each step's targets by their names, `data-tour`, in the page; the first one with a visible match wins. */
 const targets: Record<TourStep, readonly string[]> = {
-  gap: ['[role=grid] [data-cell][data-gap]', '[data-tour=gaps]'],
-  fill: ['dialog[open] [data-assign]', '[data-testid=fill-panel] [data-accept]', '[data-tour=gaps]'],
-  ill: [
-    '[data-testid=fill-panel] [data-accept]',
-    '[data-testid=fill-panel] select',
-    '[data-tour=absence]',
-    '[data-tour=tools]',
-  ],
-  publish: ['[data-testid=publish-dialog] [data-tour=publish]', '[data-publish]'],
-  thank: ['[data-publish]'],
+  gap: ['gap', 'gaps'],
+  fill: ['assign', 'accept', 'gaps'],
+  ill: ['accept', 'absent-person', 'absence', 'tools'],
+  publish: ['publish', 'plan-changes'],
+  thank: ['plan-changes'],
 };
+
+/** The elements with a name. */
+const named = (name: string) => Array.from(document.querySelectorAll<HTMLElement>(`[data-tour=${name}]`));
+
+/** The open plan. */
+export const openPlan = () => named('plan')[0] ?? null;
 
 /** The open dialog or plan, and the step's target. */
 export interface Scene {
   /** The topmost open dialog. */
   readonly dialog: HTMLDialogElement | null;
-  /** Whether the fill panel is open. */
+  /** Whether a plan is open. */
   readonly hasPlan: boolean;
   readonly target: HTMLElement | null;
 }
@@ -33,12 +34,9 @@ const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 
 function sceneOf(step: TourStep): Scene {
   const dialog = topDialog();
-  const hasPlan = document.querySelector('[data-testid=fill-panel]') !== null;
-  for (const selector of targets[step]) {
-    const target = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isVisible);
-    if (target) return { dialog, hasPlan, target };
-  }
-  return { dialog, hasPlan, target: null };
+  const hasPlan = openPlan() !== null;
+  const target = targets[step].flatMap(named).find(isVisible) ?? null;
+  return { dialog, hasPlan, target };
 }
 
 /** Watches the page for the step's target; a dialog counts once its animation has ended. */
@@ -64,7 +62,7 @@ export function useScene(step: TourStep): Scene {
     observer.observe(document.body, {
       childList: true,
       subtree: true,
-      attributeFilter: ['open', 'data-gap', 'data-publish'],
+      attributeFilter: ['open', 'data-tour'],
     });
     scheduleUpdate();
     return () => {

@@ -110,6 +110,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
                 size="small"
                 variant="outline"
                 data-assign
+                data-tour="assign"
                 aria-label={t(($) => $.acting.add.addName, { name, when })}
                 onClick={ignoreDoubleClick(() => dispatch((editor) => editor.addShift(shift, false), week))}
               >

@@ -74,6 +74,7 @@ function SuggestedPerson({ person, week, best, onAssign }: SuggestedPersonProps)
         size="small"
         variant={best ? 'solid' : 'outline'}
         data-assign
+        data-tour="assign"
         aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
         onClick={ignoreDoubleClick(onAssign)}
       >

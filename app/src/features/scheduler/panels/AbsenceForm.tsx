@@ -21,6 +21,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
     <div className="grid gap-3">
       <Select
         label={t(($) => $.fillPanel.absence.person)}
+        data-tour="absent-person"
         value={person ?? ''}
         className="block [&_select]:w-full"
         options={[

@@ -10,6 +10,7 @@ function PublishedButton({ text, ready }: { text: string; ready: boolean }) {
     <button
       type="button"
       data-publish="published"
+      data-tour="plan-changes"
       aria-haspopup="dialog"
       aria-disabled={ready ? undefined : true}
       className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-small font-semibold text-muted hover:bg-sand hover:text-ink"
@@ -46,6 +47,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
       <button
         type="button"
         data-publish="draft"
+        data-tour="plan-changes"
         aria-haspopup="dialog"
         className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
         onClick={() => openDialog({ kind: 'publish' })}

@@ -202,6 +202,7 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, child
       tabIndex={row === 0 && column === 0 ? 0 : -1}
       data-cell={`${row},${column}`}
       data-gap={gap ?? undefined}
+      data-tour={gap == null ? undefined : 'gap'}
       className={clsx('roster-cell', className)}
     >
       <div id={`${id}-body`} aria-hidden="true" className={bodyClass}>
