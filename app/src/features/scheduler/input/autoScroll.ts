@@ -1,3 +1,5 @@
+import { rosterBox } from './rosterAxes';
+
 /** Pixels from the header and from the far edge within which the roster scrolls. */
 const zones = { head: 6, far: 28 };
 /** Pixels per frame. */
@@ -16,7 +18,7 @@ export function scrollStep(at: number, start: number, end: number): number {
 export function autoScroll(
   onScroll: (element: Element | null, point: { clientX: number; clientY: number }) => void,
 ): () => void {
-  const box = document.querySelector('.roster-box');
+  const box = rosterBox();
   let pointer: { x: number; y: number } | null = null;
   let frame = 0;
   const onMove = (event: PointerEvent) => {

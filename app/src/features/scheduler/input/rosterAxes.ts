@@ -54,6 +54,11 @@ export function getRosterAxes(): RosterAxes | null {
   return currentRoster()?.axes ?? null;
 }
 
+/** The box in which the roster on screen scrolls. */
+export function rosterBox(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-roster-box]');
+}
+
 /** The cell of the roster that contains an event's target. */
 export function cellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role=grid] [data-cell]') : null;
@@ -89,7 +94,8 @@ export function barAt(
   { clientX, clientY }: { clientX: number; clientY: number },
 ): HTMLElement | null {
   const column = cell?.getAttribute('aria-colindex');
-  const bars = cell?.closest('[role=grid]')?.querySelectorAll<HTMLElement>(`[aria-colindex="${column}"] .bar`) ?? [];
+  const bars =
+    cell?.closest('[role=grid]')?.querySelectorAll<HTMLElement>(`[aria-colindex="${column}"] [data-bar]`) ?? [];
   for (const bar of bars) {
     const { left, right, top, bottom } = bar.getBoundingClientRect();
     if (left <= clientX && clientX < right && top <= clientY && clientY < bottom) return bar;

@@ -56,7 +56,7 @@ const isSideways = (chip: Element | null) => !chip || getRosterAxes()?.scale !==
 function endAt(cell: Element, chip: Element | null, { clientX, clientY, pointerType }: Point): 'end' | 'start' | null {
   const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
   // A name is not as long as its shift, and has no ends.
-  if (!box || chip?.matches('.who')) return null;
+  if (!box || chip?.matches('[data-name]')) return null;
   const [first, last, at] = isSideways(chip) ? [box.left, box.right, clientX] : [box.top, box.bottom, clientY];
   const zone = resizeZones[pointerType === 'touch' ? 'touch' : 'fine'];
   // A short block keeps a middle by which it is moved.
@@ -85,7 +85,7 @@ export function hitTest(week: EditableWeek, slots: number, target: EventTarget |
     : { end: isLastHour(item, from), start: isFirstHour(item, from) };
   const mode = at !== null && isThere[at] ? at : 'move';
   // A name is gripped at the start of its shift, wherever it stands in the hour's cell.
-  const grip = chip?.matches('.who') ? item.start % 1 : quarterAt(cell, axes, point);
+  const grip = chip?.matches('[data-name]') ? item.start % 1 : quarterAt(cell, axes, point);
   return { item, from, mode, quarter: grip, day: line && place && { cell, at: place, line } };
 }
 

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { rosterBox } from '../input/rosterAxes';
 import { closesHours } from '../text/hoursText';
 import { coverOf } from '../week/cover';
 import type { EditableWeek } from '../week/editableWeek';
@@ -16,7 +17,7 @@ type Side = 'left' | 'top' | 'bottom';
 const panelWidth = 224;
 
 function freeSide(): Side {
-  const roster = document.querySelector('.roster-box')?.getBoundingClientRect();
+  const roster = rosterBox()?.getBoundingClientRect();
   if (!roster) return 'bottom';
   if (roster.left > panelWidth) return 'left';
   return roster.top > window.innerHeight - roster.bottom ? 'top' : 'bottom';

@@ -52,6 +52,7 @@ function Block({ block, lanes, broken, ill, texts }: BlockProps) {
   return (
     <span
       {...(ghost ? { 'data-ghost': staffId } : { 'data-chip': staffId, 'data-shift': shift.shiftId })}
+      data-bar
       data-open={ghost === 'open' || undefined}
       data-selected={selected || undefined}
       data-pending={!shift.confirmed || undefined}

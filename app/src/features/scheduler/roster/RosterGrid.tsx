@@ -86,6 +86,7 @@ export function RosterGrid(props: RosterGridProps) {
   return (
     <div
       ref={boxRef}
+      data-roster-box
       // Sticky beside longer panels; its height leaves room for what follows it, up to the end of the page (on phones the
       // figures and Smart Insights too), so that the header stays in the window, and for a notice (useFreeSide).
       className={clsx(
@@ -96,6 +97,7 @@ export function RosterGrid(props: RosterGridProps) {
       <div
         ref={grid}
         role="grid"
+        data-by-day={byDay || undefined}
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}

@@ -89,6 +89,7 @@ function Name({ shift, broken, ill, texts }: NameProps) {
   return (
     <span
       data-chip={staffId}
+      data-name
       data-shift={shiftId}
       data-selected={selected || undefined}
       data-pending={!confirmed || undefined}
@@ -380,7 +381,7 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
       className="contents"
       onPointerOver={({ target, pointerType }) => {
         if (pointerType === 'mouse' && target instanceof Element)
-          pointAtPerson(target.closest('.who')?.getAttribute('data-chip') ?? null);
+          pointAtPerson(target.closest('[data-name]')?.getAttribute('data-chip') ?? null);
       }}
       onPointerLeave={() => pointAtPerson(null)}
     >

@@ -14,7 +14,7 @@ beforeEach(() => {
     },
   }));
   document.body.innerHTML = `<div id="list"></div>
-    <div class="roster-box"><div class="by-day"><i role="columnheader"></i><i role="columnheader"></i></div></div>`;
+    <div data-roster-box><div data-by-day><i role="columnheader"></i><i role="columnheader"></i></div></div>`;
   const [side, head] = document.querySelectorAll('[role=columnheader]');
   Object.defineProperty(side, 'offsetWidth', { value: 76 });
   Object.defineProperty(head, 'offsetWidth', { get: measured });
@@ -37,14 +37,14 @@ function scroll(selector: string): void {
 }
 
 test('on a phone, the roster scrolled to a day shows that day', () => {
-  scroll('.roster-box');
+  scroll('[data-roster-box]');
   expect(useVisibleDay.getState().day).toBe(2);
 });
 
 test('what else scrolls, and the roster on a wide screen, is not measured', () => {
   scroll('#list');
   isPhone = false;
-  scroll('.roster-box');
+  scroll('[data-roster-box]');
   expect(measured).not.toHaveBeenCalled();
   expect(useVisibleDay.getState().day).toBe(0);
 });

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 /** The visible day where the roster shows one day at a time, on small screens. */
 export const useVisibleDay = create<{ readonly day: number }>()(() => ({ day: 0 }));
 
-/** The box of a roster that shows one day at a time (`by-day` in the styles) and the width of a day; null otherwise. */
+/** The box of a roster that shows one day at a time and the width of a day; null otherwise. */
 function byDay(): { box: HTMLElement; width: number } | null {
-  const box = document.querySelector('.by-day')?.parentElement;
+  const box = document.querySelector('[data-by-day]')?.parentElement;
   const [side, head] = box?.querySelectorAll<HTMLElement>('[role=columnheader]') ?? [];
   const width = head?.offsetWidth ?? 0;
   // Wide screens show several days.
@@ -24,7 +24,7 @@ export function trackSwipes(): () => void {
   const phone = window.matchMedia('(width < 768px)');
   const onScroll = ({ target }: Event) => {
     // Measuring takes a layout, and everything that scrolls comes by here.
-    if (!phone.matches || !(target instanceof Element) || !target.matches('.roster-box')) return;
+    if (!phone.matches || !(target instanceof Element) || !target.matches('[data-roster-box]')) return;
     const found = byDay();
     if (found?.box !== target) return;
     useVisibleDay.setState({ day: Math.min(6, Math.round(found.box.scrollLeft / found.width)) });
