@@ -1,19 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
-import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { Person } from '../roster/Person';
-import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
 import { formatHour, formatHours, formatTimes } from '../text/format';
 import { proposed } from '../text/times';
 import { usePositionName } from '../text/usePositionName';
-import { violationText } from '../text/violationText';
 import type { ShiftTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { CandidateRow } from './CandidateRow';
 import { UnableList } from './UnableList';
 
 interface AddMemberProps {
@@ -85,38 +81,27 @@ export function AddMember({ week, target, position }: AddMemberProps) {
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.acting.add.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line" data-testid="able">
-        {able.map(({ staffId, name, color, best, weekLength, violations }) => {
+        {able.map((candidate) => {
+          const { staffId, name, best, weekLength } = candidate;
           const when = whenText({ day, ...best }, dates, language);
           const shift = proposed(staffId, day, best.start, best.end - best.start);
           return (
-            <Person
+            <CandidateRow
               key={staffId}
-              name={name}
-              color={color}
+              week={week}
+              person={candidate}
+              shift={shift}
+              assigns
               note={
                 <>
                   {formatTimes(best, language)} ·{' '}
                   {t(($) => $.acting.add.weekHours, { hours: formatHours(weekLength, language) })}
-                  {violations.map((violation) => (
-                    <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
-                      {violationText(violation, name, t, language)}
-                    </span>
-                  ))}
-                  <EffectLine week={week} shifts={[shift]} />
                 </>
               }
-            >
-              <Button
-                size="small"
-                variant="outline"
-                data-assign
-                data-tour="assign"
-                aria-label={t(($) => $.acting.add.addName, { name, when })}
-                onClick={ignoreDoubleClick(() => dispatch((editor) => editor.addShift(shift, false), week))}
-              >
-                {t(($) => $.acting.add.addButton)}
-              </Button>
-            </Person>
+              action={t(($) => $.acting.add.addButton)}
+              actionName={t(($) => $.acting.add.addName, { name, when })}
+              onAct={() => dispatch((editor) => editor.addShift(shift, false), week)}
+            />
           );
         })}
       </ul>

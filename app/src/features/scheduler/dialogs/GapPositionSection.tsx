@@ -1,21 +1,17 @@
 import { clsx } from 'clsx';
-import { Pencil, TriangleAlert } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } from '~/engine/engine';
-import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
+import type { GapMember, GapPosition, SuggestedStaff } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
-import { Button } from '~/ui/Button';
-import { Person, StatusMark } from '../roster/Person';
-import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
-import { formatHours, formatTimes } from '../text/format';
+import { formatTimes } from '../text/format';
 import { lengthOf, startOf, timesOf } from '../text/times';
-import { violationText } from '../text/violationText';
 import type { GapPlace } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
+import { CandidateRow } from './CandidateRow';
+import { type MemberShift, MemberShifts } from './MemberShifts';
 import { OfferShift } from './OfferShift';
-import { ShiftActions } from './ShiftActions';
 
 interface GapPositionSectionProps {
   entry: GapPosition;
@@ -45,13 +41,18 @@ interface SuggestedPersonProps {
 function SuggestedPerson({ person, week, best, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { name, color, availableTimes, isFullyAvailable, shift, violations } = person;
+  const { name, availableTimes, isFullyAvailable, shift } = person;
   const times = timesOf(shift.day, startOf(shift), lengthOf(shift));
   const shiftTimes = formatTimes(times, language);
   return (
-    <Person
-      name={name}
-      color={color}
+    <CandidateRow
+      week={week}
+      person={person}
+      shift={shift}
+      replaced={person.extends}
+      levels
+      assigns
+      variant={best ? 'solid' : 'outline'}
       note={
         <>
           {availableTimes.map((hours) => formatTimes(hours, language)).join(', ')} ·{' '}
@@ -61,35 +62,17 @@ function SuggestedPerson({ person, week, best, onAssign }: SuggestedPersonProps)
               ? t(($) => $.acting.gap.newShift, { times: shiftTimes })
               : t(($) => $.acting.gap.longerShift, { times: shiftTimes })}
           </span>
-          {violations.map((violation) => (
-            <span key={`${violation.kind} ${violation.start}`} className="block text-warning" data-violation>
-              {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
-            </span>
-          ))}
-          <EffectLine week={week} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
         </>
       }
-    >
-      <Button
-        size="small"
-        variant={best ? 'solid' : 'outline'}
-        data-assign
-        data-tour="assign"
-        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
-        onClick={ignoreDoubleClick(onAssign)}
-      >
-        {t(($) => $.gap.assign)}
-      </Button>
-    </Person>
+      action={t(($) => $.gap.assign)}
+      actionName={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week.dates, language)}` })}
+      onAct={onAssign}
+    />
   );
 }
 
 /** A member's shifts that overlap the gap; one of them may have started the day before. */
-function shiftsIn(
-  { handle }: EditableWeek,
-  staffId: string,
-  block: GapPlace,
-): { member: DetailMember; shift: ShiftChip }[] {
+function shiftsIn({ handle }: EditableWeek, staffId: string, block: GapPlace): MemberShift[] {
   const days = [block.day - 1, block.day].filter((day) => day >= 0);
   const members = days.flatMap((day) => handle.memberDayDetails(staffId, day).groups).flatMap((group) => group.members);
   return members.flatMap((member) =>
@@ -111,49 +94,20 @@ interface MemberOnDutyProps {
 
 /** A person on duty, with the actions of their shifts. */
 function MemberOnDuty({ week, positionId, member, color, block, onIll }: MemberOnDutyProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const [changing, setChanging] = useState<string | null>(null);
-  const shifts = shiftsIn(week, member.staffId, block);
   return (
-    <Person
+    <MemberShifts
+      week={week}
+      positionId={positionId}
       name={member.name}
       color={color}
-      note={`${t(($) => $.gap.hours, { hours: formatHours(member, language) })} · ${shifts
-        .map(({ shift }) => formatTimes(shift, language))
-        .join(', ')}`}
-    >
-      <StatusMark confirmed={member.confirmed}>
-        {member.confirmed ? t(($) => $.gap.confirmed) : t(($) => $.gap.pending)}
-      </StatusMark>
-      {shifts.map(({ shift }) => (
-        <button
-          key={shift.shiftId}
-          type="button"
-          className="grid place-items-center size-11 rounded-control hover:bg-sand"
-          aria-expanded={changing === shift.shiftId}
-          aria-label={t(($) => $.acting.shift.actionsName, {
-            name: member.name,
-            when: whenText(shift, week.dates, language),
-          })}
-          onClick={() => startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))}
-        >
-          <Pencil className="size-4.5" aria-hidden="true" />
-        </button>
-      ))}
-      {shifts
-        .filter(({ shift }) => shift.shiftId === changing)
-        .map(({ member: detail, shift }) => (
-          <ShiftActions
-            key={shift.shiftId}
-            week={week}
-            positionId={positionId}
-            member={detail}
-            shift={shift}
-            onIll={() => onIll(member.staffId, shift.day)}
-          />
-        ))}
-    </Person>
+      length={member}
+      confirmed={member.confirmed}
+      shifts={shiftsIn(week, member.staffId, block)}
+      changing={changing}
+      onChanging={setChanging}
+      onIll={({ shift }) => onIll(member.staffId, shift.day)}
+    />
   );
 }
 

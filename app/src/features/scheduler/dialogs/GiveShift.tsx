@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
-import { Button } from '~/ui/Button';
 import type { DragItem } from '../input/dragItem';
-import { Person } from '../roster/Person';
-import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
 import { formatHours } from '../text/format';
 import { proposed, timesOf } from '../text/times';
-import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { CandidateRow } from './CandidateRow';
 import { UnableList } from './UnableList';
 
 /** Gives a shift away: the people who can take it, with the rules that would break, and why the others cannot. */
@@ -43,35 +39,22 @@ export function GiveShift({ week, shift }: { week: EditableWeek; shift: DragItem
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.acting.give.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
-        {able.map((person) => (
-          <Person
-            key={person.staffId}
-            name={person.name}
-            color={person.color}
-            note={
-              <>
-                {t(($) => $.acting.add.weekHours, { hours: formatHours(person.weekLength, language) })}
-                {person.violations.map((violation) => (
-                  <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
-                    {violationText(violation, person.name, t, language)}
-                  </span>
-                ))}
-                <EffectLine week={week} removed={[shiftId]} shifts={[proposed(person.staffId, day, start, hours)]} />
-              </>
-            }
-          >
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={t(($) => $.acting.give.buttonName, { when, name: person.name })}
-              onClick={ignoreDoubleClick(() =>
-                dispatch((editor) => editor.changeShift(shiftId, proposed(person.staffId, day, start, hours)), week),
-              )}
-            >
-              {t(($) => $.acting.give.button)}
-            </Button>
-          </Person>
-        ))}
+        {able.map((person) => {
+          const given = proposed(person.staffId, day, start, hours);
+          return (
+            <CandidateRow
+              key={person.staffId}
+              week={week}
+              person={person}
+              shift={given}
+              replaced={shiftId}
+              note={t(($) => $.acting.add.weekHours, { hours: formatHours(person.weekLength, language) })}
+              action={t(($) => $.acting.give.button)}
+              actionName={t(($) => $.acting.give.buttonName, { when, name: person.name })}
+              onAct={() => dispatch((editor) => editor.changeShift(shiftId, given), week)}
+            />
+          );
+        })}
       </ul>
       <UnableList week={week} unable={unable} />
     </section>

@@ -8,7 +8,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
-import { violationText } from '../text/violationText';
+import { leveledText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 
@@ -76,7 +76,7 @@ export function RequestList({ week, requests }: RequestListProps) {
                 {request.violations.map(({ name, violation }) => (
                   <p key={`${name} ${violation.kind} ${violation.start}`} className="text-warning" data-violation>
                     <TriangleAlert className="inline size-4 mr-1" aria-hidden="true" />
-                    {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
+                    {leveledText(violation, name, t, language)}
                   </p>
                 ))}
                 {!request.possible && (

@@ -9,7 +9,7 @@ import { moveBySteps } from '../input/movingStore';
 import { dragItemOf } from '../input/shiftAt';
 import { whenText } from '../text/entryText';
 import { type Length, lengthOf, proposed, startOf, type Times } from '../text/times';
-import { violationText } from '../text/violationText';
+import { leveledText, violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
 import { GiveShift } from './GiveShift';
@@ -139,9 +139,7 @@ export function ShiftActions({ week, positionId, member, shift, onIll }: ShiftAc
       {violations.length > 0 && (
         <ul className="text-note text-warning">
           {violations.map((violation) => (
-            <li key={`${violation.kind} ${violation.start}`}>
-              {t(($) => $.acting.level[violation.level])}: {violationText(violation, name, t, language)}
-            </li>
+            <li key={`${violation.kind} ${violation.start}`}>{leveledText(violation, name, t, language)}</li>
           ))}
         </ul>
       )}

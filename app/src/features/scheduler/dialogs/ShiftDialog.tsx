@@ -1,13 +1,10 @@
-import { Pencil } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../panels/ActionNotice';
-import { Person, StatusMark } from '../roster/Person';
-import { whenText } from '../text/entryText';
-import { formatDate, formatHour, formatHours, formatTimes } from '../text/format';
+import { formatDate, formatHour } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
@@ -17,10 +14,10 @@ import { closeDialog } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { slotMask, type ViewState } from '../week/viewState';
 import { AddMember } from './AddMember';
+import { MemberShifts } from './MemberShifts';
 import { PersonDay } from './PersonDay';
 import { PersonLink } from './PersonLink';
 import { QuickAdd } from './QuickAdd';
-import { ShiftActions } from './ShiftActions';
 import { useFocusRecovery } from './useFocusRecovery';
 
 interface ShiftDialogProps {
@@ -72,7 +69,6 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
   const details = useDetails(week, state, target);
   const when = useCellName(week, target);
   const { t } = useTranslation(['scheduler', 'common']);
-  const language = useLanguage();
   const positionName = usePositionName(week.positions);
   // An empty cell or a drawn shift opens the form to add somebody.
   const [startsAdding] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
@@ -119,52 +115,25 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
           </h3>
           <ul className="mt-1 divide-y divide-line">
             {group.members.map((member) => (
-              <Person
+              <MemberShifts
                 key={member.staffId}
+                week={week}
+                positionId={group.positionId}
                 name={member.name}
                 color={member.color}
-                note={`${t(($) => $.details.hours, { hours: formatHours(member, language) })} · ${member.shifts
-                  .map((shift) => formatTimes(shift, language))
-                  .join(', ')}`}
+                length={member}
+                confirmed={member.confirmed}
+                shifts={member.shifts.map((shift) => ({ member, shift }))}
+                changing={changing}
+                onChanging={setChanging}
+                onIll={({ shift }) => fill({ kind: 'absence', ...absenceOf(week, member.staffId, [shift.day]) })}
               >
-                <StatusMark confirmed={member.confirmed}>
-                  {member.confirmed ? t(($) => $.details.statusConfirmed) : t(($) => $.details.statusPending)}
-                </StatusMark>
-                {member.shifts.map((shift) => (
-                  <button
-                    key={shift.shiftId}
-                    type="button"
-                    className="grid place-items-center size-11 rounded-control hover:bg-sand"
-                    aria-expanded={changing === shift.shiftId}
-                    aria-label={t(($) => $.acting.shift.actionsName, {
-                      name: member.name,
-                      when: whenText(shift, week.dates, language),
-                    })}
-                    onClick={() =>
-                      startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))
-                    }
-                  >
-                    <Pencil className="size-4.5" aria-hidden="true" />
-                  </button>
-                ))}
-                {member.shifts
-                  .filter(({ shiftId }) => shiftId === changing)
-                  .map((shift) => (
-                    <ShiftActions
-                      key={shift.shiftId}
-                      week={week}
-                      positionId={group.positionId}
-                      member={member}
-                      shift={shift}
-                      onIll={() => fill({ kind: 'absence', ...absenceOf(week, member.staffId, [shift.day]) })}
-                    />
-                  ))}
                 {target.kind !== 'member' && member.shifts.some(({ shiftId }) => shiftId === changing) && (
                   <div className="order-3 w-full">
                     <PersonLink week={week} staffId={member.staffId} />
                   </div>
                 )}
-              </Person>
+              </MemberShifts>
             ))}
           </ul>
         </section>

@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
 import { proposed, timesOf } from '../text/times';
-import { violationText } from '../text/violationText';
+import { leveledText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { blockOfDrawn, useDrawn, violationsOfDrawn } from './drawGesture';
 
@@ -32,7 +32,7 @@ export function ShiftDrawing({ week }: { week: EditableWeek }) {
             key={`${violation.kind} ${violation.start}`}
             className={violation.level === 'block' ? 'text-danger' : 'text-warning'}
           >
-            {t(($) => $.acting.level[violation.level])}: {violationText(violation, name ?? '', t, language)}
+            {leveledText(violation, name ?? '', t, language)}
           </p>
         ))}
         {place.staffId !== undefined && (

@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { effectText } from '../text/effectText';
 import { whenText } from '../text/entryText';
 import { timesOf } from '../text/times';
-import { violationText } from '../text/violationText';
+import { leveledText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
@@ -45,7 +45,7 @@ export function useMovingText(week: EditableWeek, moving: Moving | null): Moving
     effect,
     remarks: moving.violations.map((violation) => ({
       level: violation.level,
-      text: `${t(($) => $.acting.level[violation.level])}: ${violationText(violation, name, t, language)}`,
+      text: leveledText(violation, name, t, language),
     })),
   };
 }

@@ -13,3 +13,13 @@ export function violationText(violation: Figures, name: string, t: TFunction<'sc
   const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
   return t(($) => $.acting.check[kind], { name, actual: hours(actual), limit: hours(limit) });
 }
+
+/** The same after its level: 'Warning: …'. */
+export function leveledText(
+  violation: Figures & Pick<Violation, 'level'>,
+  name: string,
+  t: TFunction<'scheduler'>,
+  language: Language,
+): string {
+  return `${t(($) => $.acting.level[violation.level])}: ${violationText(violation, name, t, language)}`;
+}
