@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { activeWeek, useSession } from '../week/session';
+import { activeWeek, closeDialog, useSession } from '../week/session';
 import { currentView } from '../week/useViewState';
 import { slotMask, slotNames } from '../week/viewState';
 import { paintGesture, useBrush } from './brush';
@@ -32,11 +32,7 @@ function grab(event: PointerEvent, cancelPress: () => void): Gesture | null {
   return hit ? shiftGesture(hit, cancelPress) : drawGesture(event);
 }
 
-/** Milliseconds within which a second click on a block makes a double click. */
-const doubleClickTime = 220;
-let firstClick: ReturnType<typeof setTimeout> | undefined;
-
-/** The shift of a block in a person's row that a mouse has clicked; its times are typed after a double click. */
+/** The shift of a block in a person's row that a mouse has clicked; null for other clicks. */
 function clickedBlock(event: MouseEvent): string | null {
   const isTouch = 'pointerType' in event && event.pointerType === 'touch';
   if (event.detail === 0 || isTouch || getRosterAxes()?.scale === undefined || useBrush.getState().type) return null;
@@ -44,48 +40,61 @@ function clickedBlock(event: MouseEvent): string | null {
   return block?.getAttribute('data-chip') ?? null;
 }
 
-/** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. */
-function click(event: MouseEvent): void {
+/** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. Returns the block of a person's row that opened it. */
+function click(event: MouseEvent): string | null {
   const cell = cellOf(event.target);
   const at = positionOf(cell);
-  if (!cell || !at) return;
+  if (!cell || !at) return null;
   const context = contextOf();
   if (steppedMove()) {
     const place = spotOf(cell);
     if (place) moveStepsTo(place);
-    return;
+    return null;
   }
   if (context && isSelectingClick(event)) {
     cell.focus({ preventScroll: true });
     toggleShifts(shiftsOfCell(context.week, context.slots, cell, event));
-    return;
+    return null;
   }
-  const block = clickedBlock(event);
-  clearTimeout(firstClick);
-  if (block === null) currentRoster()?.open(at);
-  else if (event.detail % 2 === 0) typeTimes(block);
-  // The dialog would take the second click.
-  else firstClick = setTimeout(() => currentRoster()?.open(at), doubleClickTime);
+  currentRoster()?.open(at);
+  return clickedBlock(event);
 }
 
 /** The owner of the scheduler's pointer and keys: presses are tracked in one place, and keys are in one table. */
 export function useInput(): void {
   useEffect(() => {
-    const presses = trackPresses({ grab: (event) => grab(event, () => presses.cancel()), click });
+    let clicked: string | null = null;
+    const presses = trackPresses({
+      grab: (event) => grab(event, () => presses.cancel()),
+      click: (event) => {
+        if (event.detail !== 2 || clicked === null) clicked = click(event);
+      },
+    });
     const stopTrackingEnds = trackShiftEnds(contextOf);
     const onKey = (event: KeyboardEvent) => performKey({ event, presses, week: weekOnScreen(), slots: visibleSlots() });
-    // Shift with a click would select text.
     const onMouseDown = (event: MouseEvent) => {
+      // Shift with a click would select text.
       if (event.shiftKey && cellOf(event.target)) event.preventDefault();
+      if (event.detail === 1) clicked = null;
+      if (event.detail === 2 && clicked !== null) {
+        // The second half of a double click lands on the dialog that the first has opened.
+        event.preventDefault();
+        closeDialog();
+      }
+    };
+    // A press that ends closes popovers, so the field opens after it.
+    const onMouseUp = (event: MouseEvent) => {
+      if (event.detail === 2 && clicked !== null) typeTimes(clicked);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('mousedown', onMouseDown);
+    document.addEventListener('mouseup', onMouseUp);
     return () => {
-      clearTimeout(firstClick);
       presses.stop();
       stopTrackingEnds();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('mousedown', onMouseDown);
+      document.removeEventListener('mouseup', onMouseUp);
     };
   }, []);
 }

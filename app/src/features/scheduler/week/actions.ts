@@ -4,7 +4,7 @@ import { tryCatch } from '~/engine/result';
 import { adjacentPeriod, isoDateOf } from './dates';
 import { type DialogTarget, type GapPlace, gapsOfPosition, gapsToCome } from './dialogTarget';
 import { openFill } from './fillStore';
-import { currentMoment, isPastHour } from './moment';
+import { currentMoment, hoursToCome, isPastHour } from './moment';
 import { activeWeek, closeDialog, notify, openDialog, replaceRoster, useSession } from './session';
 import { changeView, currentView, type ViewChange } from './useViewState';
 import { type Grouping, slotNames, type ViewState, weekKey } from './viewState';
@@ -77,11 +77,12 @@ export function toggleSidePanels(): void {
   changeView(({ folded }) => ({ folded: !folded }));
 }
 
-/** Opens the panel that fills the week, or a part of it. */
+/** Opens the panel that fills the week, or a part of it; of a week that has begun, the hours to come. */
 export function fill(aim: Parameters<typeof openFill>[0]): void {
-  if (!activeWeek(useSession.getState())) return;
+  const week = activeWeek(useSession.getState());
+  if (!week) return;
   closeDialog();
-  openFill(aim);
+  openFill({ within: hoursToCome(week.dates.days, currentMoment()), ...aim });
 }
 
 /** Fills the week for the filter's team and position. */

@@ -1,3 +1,4 @@
+import type { DayHours } from '~/engine/solver/solver';
 import { isoDateOf } from './dates';
 
 /** A moment in the visitor's time zone. */
@@ -21,4 +22,15 @@ export function isPastDay(date: string, now: Moment | null): boolean {
 /** Whether the hours of a day up to `end` are over. */
 export function isPastHour(date: string, end: number, now: Moment | null): boolean {
   return isPastDay(date, now) || (date === now?.date && end <= now.hour);
+}
+
+/** The hours to come of a week's days (ISO dates); empty, which is the whole week, if all of them or none lie ahead. */
+export function hoursToCome(days: readonly string[], now: Moment): DayHours[] {
+  const today = days.indexOf(now.date);
+  const start = Math.ceil(now.hour);
+  if (today < 0 || (today === 0 && start === 0)) return [];
+  return days.flatMap((_, day) => {
+    const first = day === today ? start : 0;
+    return day < today || first === 24 ? [] : [{ day, hours: { start: first, end: 24 } }];
+  });
 }
