@@ -15,7 +15,7 @@ import {
 } from './home';
 import { counter, trustedLogos } from './homeFrame';
 import { plans } from './plans';
-import { breakpoint, lazyMarginPx, reveal, scroll } from './scroll';
+import { breakpoint, lazyMarginPx, scroll, sectionReveal } from './scroll';
 
 test('[W-137] [W-138] the hero shows 8 of 10, 80%, +1500 and +500', () => {
   expect(hero.progress).toEqual({ percent: 80, done: 8, goal: 10 });
@@ -85,7 +85,7 @@ test('[W-174] [W-176] fourteen integrations, seven per row, at speed 50', () => 
 });
 
 test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the specified thresholds', () => {
-  expect(reveal).toEqual({ threshold: 0.1, margin: '15%', durationMs: 700 });
+  expect(sectionReveal).toEqual({ threshold: 0.1, margin: '15%', durationMs: 700 });
   expect(lazyMarginPx).toEqual({ min: 400, max: 600 });
 });
 

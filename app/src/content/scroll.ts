@@ -17,7 +17,7 @@ export const scroll = {
 } as const;
 
 /** Sections that animate in on scroll. */
-export const reveal = {
+export const sectionReveal = {
   /** Visible share at which a section animates in. */
   threshold: 0.1,
   /** Inset of the window's bottom edge. */

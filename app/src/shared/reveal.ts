@@ -1,7 +1,10 @@
-import { reveal } from '~/content/scroll';
+import { sectionReveal } from '~/content/scroll';
 
 /** Observer options for sections that animate in: threshold 0.1, bottom margin 15%. */
-export const revealOptions = { threshold: reveal.threshold, rootMargin: `0px 0px -${reveal.margin} 0px` } as const;
+export const revealOptions = {
+  threshold: sectionReveal.threshold,
+  rootMargin: `0px 0px -${sectionReveal.margin} 0px`,
+} as const;
 
 let observer: IntersectionObserver | undefined;
 

@@ -10,7 +10,7 @@ import { formatDate, formatHour } from '../text/format';
 import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
 import { fill } from '../week/actions';
-import { coverOf } from '../week/cover';
+import { assignmentThatClosedGap } from '../week/cover';
 import { currentGap, type GapTarget } from '../week/dialogTarget';
 import { closeDialog, dispatch, openDialog, useSession } from '../week/session';
 import { prepareSolver } from '../week/useFill';
@@ -57,7 +57,7 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
   const stepTo = (to: number) => openDialog({ ...target, index: to });
   if (!place) return null;
   const [latest] = week.history.undo;
-  const cover = latest ? coverOf(latest, true) : null;
+  const cover = latest ? assignmentThatClosedGap(latest, true) : null;
   const shown = block ?? place;
   const when = t(($) => $.gap.when, {
     day: formatDate(dates.days[shown.day] ?? dates.monday, 'full', language),

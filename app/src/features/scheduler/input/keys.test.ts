@@ -22,7 +22,7 @@ beforeEach(() => {
       rowCount: 8,
       columnCount: 7,
       axes: null,
-      reveal: undefined,
+      scrollToRow: undefined,
       open: (cell) => opened.push(cell),
       focusCell: (cell) => focused.push(cell),
       focusHeader: (column) => column < 7,

@@ -24,7 +24,7 @@ function nextPerson(target: DropTarget, by: -1 | 1): DropTarget {
   if (!roster?.axes) return target;
   const { rows, first = 0 } = roster.axes;
   const row = rows.findIndex(({ staffId }) => staffId === target.staffId) + by;
-  roster.reveal?.(Math.max(0, first + row));
+  roster.scrollToRow?.(Math.max(0, first + row));
   return { ...target, staffId: rows[row]?.staffId ?? target.staffId };
 }
 

@@ -33,7 +33,7 @@ export interface CurrentRoster {
   /** Null where shifts cannot be moved between cells. */
   readonly axes: RosterAxes | null;
   /** Scrolls to a row, so that it is rendered. */
-  readonly reveal: ((row: number) => void) | undefined;
+  readonly scrollToRow: ((row: number) => void) | undefined;
   /** Opens what a cell is about. */
   readonly open: (cell: CellPosition) => void;
   /** Focuses a cell, also one in a row that has to be revealed. */

@@ -8,7 +8,7 @@ const maxFrames = 60;
  * The one tab stop of an ARIA grid, which follows the focus. It is moved in the DOM directly, so that navigation renders
  * nothing.
  */
-export function useTabStop(grid: RefObject<HTMLElement | null>, reveal: ((row: number) => void) | undefined) {
+export function useTabStop(grid: RefObject<HTMLElement | null>, scrollToRow: ((row: number) => void) | undefined) {
   const tabStop = useRef<HTMLElement | null>(null);
 
   const moveTabStop = useCallback(
@@ -40,7 +40,7 @@ export function useTabStop(grid: RefObject<HTMLElement | null>, reveal: ((row: n
         return cell !== null && cell !== undefined;
       };
       if (focus()) return;
-      reveal?.(row);
+      scrollToRow?.(row);
       // The row is rendered some frames later.
       const retry = (frames: number) =>
         requestAnimationFrame(() => {
@@ -48,7 +48,7 @@ export function useTabStop(grid: RefObject<HTMLElement | null>, reveal: ((row: n
         });
       retry(maxFrames);
     },
-    [grid, reveal],
+    [grid, scrollToRow],
   );
 
   /** Focuses the day header above the first row; false where there is none. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { rosterBox } from '../input/rosterAxes';
 import { closesHours } from '../text/hoursText';
-import { coverOf } from '../week/cover';
+import { assignmentThatClosedGap } from '../week/cover';
 import type { EditableWeek } from '../week/editableWeek';
 import { dismissNotice, type Notice, undo } from '../week/session';
 import { ThankLink } from './ThankLink';
@@ -138,7 +138,7 @@ function Message({ place, notice, text, dates }: MessageProps) {
   const side = useFreeSide();
   const box = useAutoDismiss(notice);
   const runAndRestoreFocus = useRestoredFocus(box);
-  const cover = notice.kind === 'done' ? coverOf(notice.entry, closesHours(notice.hours)) : null;
+  const cover = notice.kind === 'done' ? assignmentThatClosedGap(notice.entry, closesHours(notice.hours)) : null;
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
   return (

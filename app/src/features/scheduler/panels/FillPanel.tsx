@@ -16,7 +16,7 @@ import { FillChoicesForm } from './FillChoicesForm';
 import { PlanFigures } from './PlanFigures';
 import { PlanSummary } from './PlanSummary';
 import { Proposals } from './Proposals';
-import { coverOf, type Proposal, proposalsOf } from './proposal';
+import { acceptanceOf, type Proposal, proposalsOf } from './proposal';
 import { ShortHours } from './ShortHours';
 import { focusFallbackId } from './useFocusFallback';
 
@@ -48,7 +48,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const proposals = useMemo(() => (plan ? proposalsOf(plan, own) : []), [plan, own]);
   // By the rules of the week, as everything else on the page; those of the plan may be looser.
   const effect = useMemo(() => {
-    const { cover, replaced } = coverOf(proposals);
+    const { cover, replaced } = acceptanceOf(proposals);
     const preview = tryCatch(() =>
       absences?.length
         ? week.handle.previewAbsence(reportOf(absences, { cover, replaced }))
@@ -61,7 +61,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
   const waiting = search.status === 'searching';
   const count = proposals.length;
   const accept = (chosen: readonly Proposal[]) => {
-    const { cover, replaced } = coverOf(chosen);
+    const { cover, replaced } = acceptanceOf(chosen);
     return dispatch(
       (editor) =>
         aim.absences.length > 0

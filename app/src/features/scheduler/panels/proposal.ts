@@ -32,7 +32,7 @@ export function proposalsOf({ shifts, causes }: FillPlan, own: readonly Shift[])
 }
 
 /** What accepting some proposals adds, and which shifts it takes the place of. */
-export function coverOf(proposals: readonly Proposal[]): Required<Pick<AbsenceReport, 'cover' | 'replaced'>> {
+export function acceptanceOf(proposals: readonly Proposal[]): Required<Pick<AbsenceReport, 'cover' | 'replaced'>> {
   return {
     cover: proposals.map(({ shift }) => shift),
     replaced: proposals.flatMap(({ lengthened }) => (lengthened ? [lengthened.id] : [])),

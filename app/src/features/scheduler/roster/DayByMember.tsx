@@ -94,7 +94,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
       columns={hourColumns(hours, language)}
       rowCount={total}
       boxRef={rowWindow.boxRef}
-      reveal={rowWindow.reveal}
+      scrollToRow={rowWindow.scrollToRow}
       axes={{
         rows: rows.map(({ staffId }) => ({ staffId })),
         first: rowWindow.first,

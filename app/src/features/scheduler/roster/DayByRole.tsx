@@ -8,9 +8,9 @@ import { isPastHour } from '../week/moment';
 import { openDialog } from '../week/session';
 import type { ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
-import { dayCellName } from './dayCellName';
 import { ghostsAt } from './GhostChips';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { positionHourName } from './positionHourName';
 import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -72,7 +72,7 @@ export function DayByRole({ week, model, state }: DayByRoleProps) {
                 row={row}
                 column={column}
                 gap={red ? hour.gap : null}
-                name={dayCellName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
+                name={positionHourName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
                 className={clsx(isPast ? 'past' : red && 'tt-wash-1')}
                 bodyClass="pt-3"
               >

@@ -7,12 +7,12 @@ import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastHour } from '../week/moment';
-import { openDialog, useLanded } from '../week/session';
+import { openDialog, useIsLatestChange } from '../week/session';
 import type { ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import { allocateLanes, blockColumn, type DayBlock } from './dayBlocks';
-import { dayCellName } from './dayCellName';
 import { ghostsAt } from './GhostChips';
+import { positionHourName } from './positionHourName';
 import { chipColours, toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -43,7 +43,7 @@ function Block({ block, lanes, broken, ill, texts }: BlockProps) {
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = block;
   const { shift, name, staffId, color } = bar;
   const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
-  const landed = useLanded(shift.shiftId);
+  const landed = useIsLatestChange(shift.shiftId);
   const times = formatTimes(shift, language);
   const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
   const title = ghost
@@ -143,7 +143,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         row={index}
         column={column}
         gap={red ? row.gap : null}
-        name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
+        name={positionHourName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
         className={clsx(
           'tt-cell day-cell',
           isPastHour(date, row.hour + 1, now) && 'past',

@@ -8,7 +8,7 @@ import { isPastDay } from '../week/moment';
 import type { WeekFigures } from '../week/weekFigures';
 import { AwayLine } from './AwayLine';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
-import { dayKeys } from './dayKeys';
+import { dayKeys } from './RosterGrid';
 import { useNow } from './useNow';
 
 /** A day's ribbon, for all positions together or for one. */

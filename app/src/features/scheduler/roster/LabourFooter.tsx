@@ -5,8 +5,7 @@ import type { LabourFigures, WeekLabour } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatHours, weekdayName } from '../text/format';
 import { formatMoney } from '../text/money';
-import { dayKeys } from './dayKeys';
-import { type GridTemplate, gridTemplate, gridWidth } from './RosterGrid';
+import { dayKeys, type GridTemplate, gridTemplate, gridWidth } from './RosterGrid';
 
 function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: number; labour: WeekLabour }) {
   const { t } = useTranslation('scheduler');

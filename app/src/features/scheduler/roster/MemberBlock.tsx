@@ -6,7 +6,7 @@ import { useSelection } from '../input/selection';
 import { formatTimes, formatTimesBriefly } from '../text/format';
 import { lengthOf, startOf } from '../text/times';
 import type { Ghost } from '../week/fillStore';
-import { useLanded } from '../week/session';
+import { useIsLatestChange } from '../week/session';
 import { chipColours } from './positionStyle';
 
 /** The position of a time range on a day's scale, as CSS variables. */
@@ -48,7 +48,7 @@ interface MemberBlockProps {
 export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
   const from = startOf(shift);
   const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
-  const landed = useLanded(shift.shiftId);
+  const landed = useIsLatestChange(shift.shiftId);
   return (
     <span
       data-chip={shift.shiftId}

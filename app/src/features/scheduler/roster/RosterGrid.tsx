@@ -45,6 +45,15 @@ export function gridWidth(template: GridTemplate): string {
   return minWidths[template];
 }
 
+/** Keys of the day columns, Monday first: another week reuses the same cells. */
+export const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** The places of the day columns. */
+export const dayColumns = dayKeys.map((_, day) => ({ day }));
+
+/** The class of an empty cell's body: dashes, and a plus where it has no text. */
+export const emptyMark = 'empty-mark';
+
 interface RosterGridProps {
   label: string;
   template: GridTemplate;
@@ -54,7 +63,7 @@ interface RosterGridProps {
   /** All rows, including those that are not rendered. */
   rowCount: number;
   onOpen: (place: CellPosition) => void;
-  reveal?: (row: number) => void;
+  scrollToRow?: (row: number) => void;
   /** What rows and columns represent, where shifts can be moved between cells. */
   axes?: RosterAxes;
   /** The scrolling box, for views that render only a part of the rows. */
@@ -70,13 +79,14 @@ interface RosterGridProps {
 
 /** The roster as one ARIA grid in a scrolling box, with a sticky header row and first column, and one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
+  const { label, template, corner, columns, rowCount, onOpen, scrollToRow, axes, boxRef, byDay, footer, children } =
+    props;
   const grid = useRef<HTMLDivElement>(null);
-  const { focusCell, focusHeader, onFocus } = useTabStop(grid, reveal);
+  const { focusCell, focusHeader, onFocus } = useTabStop(grid, scrollToRow);
   const columnCount = columns.length;
   useRequestedFocus(props.focusTargets, focusCell);
   useEffect(() => {
-    const roster = { rowCount, columnCount, axes: axes ?? null, reveal, open: onOpen, focusCell, focusHeader };
+    const roster = { rowCount, columnCount, axes: axes ?? null, scrollToRow, open: onOpen, focusCell, focusHeader };
     useCurrentRoster.setState({ roster });
     return () => useCurrentRoster.setState({ roster: null });
   });

@@ -13,13 +13,12 @@ import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import { dayHeaders } from './DayHeader';
-import { dayColumns, dayKeys } from './dayKeys';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader, PersonMark } from './PersonHeader';
 import { useDayGhosts } from './RosterGhosts';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { dayColumns, dayKeys, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { useNow } from './useNow';
 import { type RowWindow, Spacer, useRowWindow } from './useRowWindow';
 
@@ -237,9 +236,9 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
       columns={dayHeaders(model)}
       rowCount={total}
       boxRef={rowWindow.boxRef}
-      reveal={rowWindow.reveal}
+      scrollToRow={rowWindow.scrollToRow}
       focusTargets={
-        rowWindow.canReveal
+        rowWindow.canScroll
           ? {
               group: 'member',
               positionOf: ({ day, staffId }) => {

@@ -12,13 +12,11 @@ import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
 import { dayHeaders } from './DayHeader';
-import { dayColumns, dayKeys } from './dayKeys';
-import { emptyMark } from './EmptyMark';
 import { GhostChips, withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
 import { useDayGhosts } from './RosterGhosts';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { dayColumns, dayKeys, emptyMark, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { useNow } from './useNow';
 
 /** The hours in which the role itself is understaffed; its gap block may be longer. */

@@ -10,18 +10,16 @@ import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import type { Ghost } from '../week/fillStore';
 import { isPastHour, type Moment } from '../week/moment';
-import { openDialog, useLanded } from '../week/session';
+import { openDialog, useIsLatestChange } from '../week/session';
 import { slotNames, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
 import type { WeekShift } from '../week/weekShifts';
-import { dayColumns, dayKeys } from './dayKeys';
-import { emptyMark } from './EmptyMark';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { pointAtPerson, useLitPerson } from './litPerson';
 import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { dayColumns, dayKeys, emptyMark, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { TimetableDayHeader } from './TimetableDayHeader';
 import {
   areWide,
@@ -82,7 +80,7 @@ function Name({ shift, broken, ill, texts }: NameProps) {
   const { t, language } = texts;
   const { shiftId, staffId, name, color, start, end, confirmed, absent } = shift;
   const selected = useSelection(({ ids }) => ids.includes(shiftId));
-  const landed = useLanded(shiftId);
+  const landed = useIsLatestChange(shiftId);
   const status = confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
   const times = formatTimes(timesOf(0, ((start % 24) + 24) % 24, end - start), language);
   const title = [name, times, status, broken && t(($) => $.grid.cell.broken)].filter(Boolean).join(', ');

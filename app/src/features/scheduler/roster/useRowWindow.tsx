@@ -23,9 +23,9 @@ export interface RowWindow {
   boxRef: (element: HTMLDivElement | null) => void;
   /** For each rendered row: they are taller where a name or a day needs more lines. */
   rowRef?: (element: HTMLDivElement | null) => void;
-  reveal: (row: number) => void;
-  /** Whether rows can be revealed; not before the box is there. */
-  canReveal: boolean;
+  scrollToRow: (row: number) => void;
+  /** Whether it can scroll to a row; not before the box is there. */
+  canScroll: boolean;
 }
 
 type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
@@ -59,8 +59,8 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     overscan,
     useFlushSync: false,
   });
-  const reveal = useCallback((row: number) => virtualizer.scrollToIndex(row), [virtualizer]);
-  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal, canReveal: true };
+  const scrollToRow = useCallback((row: number) => virtualizer.scrollToIndex(row), [virtualizer]);
+  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, scrollToRow, canScroll: true };
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items[items.length - 1];
@@ -71,7 +71,7 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     below: last ? virtualizer.getTotalSize() - last.end : virtualizer.getTotalSize(),
     boxRef: setBox,
     rowRef: virtualizer.measureElement,
-    reveal,
-    canReveal: box !== null,
+    scrollToRow,
+    canScroll: box !== null,
   };
 }

@@ -21,7 +21,7 @@ const coverKinds: readonly HistoryEntry['kind'][] = ['add', 'reassign', 'resize'
  * The shift with which one person covered a gap, or null. An assignment always counts, even if more people are needed;
  * any other command has to leave fewer hours below the minimum.
  */
-export function coverOf({ kind, shifts, after }: HistoryEntry, closes: boolean): PlacedShift | null {
+export function assignmentThatClosedGap({ kind, shifts, after }: HistoryEntry, closes: boolean): PlacedShift | null {
   const isCover = kind === 'assign' || (coverKinds.includes(kind) && closes);
   return isCover && shifts === 1 ? after : null;
 }
@@ -32,7 +32,7 @@ export function useLatestCover(): { readonly cover: PlacedShift; readonly dates:
   if (!week) return null;
   for (const entry of week.history.undo) {
     const isOfThisWeek = entry.monday === null || entry.monday === week.dates.monday;
-    const cover = isOfThisWeek && coverOf(entry, false);
+    const cover = isOfThisWeek && assignmentThatClosedGap(entry, false);
     if (cover) return { cover, dates: week.dates };
   }
   return null;

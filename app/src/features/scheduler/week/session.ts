@@ -518,6 +518,6 @@ export function dismissLinkFault(): void {
 }
 
 /** Whether the last command changed this shift, which the roster then animates. */
-export function useLanded(shiftId: string): boolean {
+export function useIsLatestChange(shiftId: string): boolean {
   return useSession(({ notice }) => notice?.kind === 'done' && notice.entry.after?.shiftId === shiftId);
 }

@@ -4,7 +4,7 @@ import type { Ghost } from '../week/fillStore';
 import { withProposals } from './GhostChips';
 
 /** The accessible name of a position's hour: scheduled of required, missing people, proposed shifts, ill people. */
-export function dayCellName(
+export function positionHourName(
   texts: RosterTexts,
   at: { positionId: string; date: string; hour: number },
   { scheduled, required, needed }: { scheduled: number; required: number; needed: number },
