@@ -3,8 +3,8 @@ import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
-import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
+import { TextLink } from '~/ui/TextLink';
 import { DemoPicture } from './DemoPicture';
 import { ExperienceCard } from './ExperienceCard';
 import { SpacePicture } from './SpacePicture';
@@ -19,13 +19,10 @@ export function ChooserPage() {
   return (
     <main id="content" className="relative overflow-clip -mt-20 pt-20 bg-sand">
       <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
-        <Link
-          to={pathTo('home', language)}
-          className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
-        >
+        <TextLink to={pathTo('home', language)} className="gap-2 hover:text-evergreen">
           <StrokeIcon path={backIcon} className="size-5" />
           {t(($) => $.back)}
-        </Link>
+        </TextLink>
         <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
         <p className="mt-4 text-xl max-w-[46ch]">{t(($) => $.text)}</p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { openPrivacySettings } from '~/shared/analytics/start';
 import { useLanguage } from '~/shared/useLanguage';
+import { TextButton } from '~/ui/TextLink';
 
 /** The demo's footer: its language selector is disabled and English only, as in the product's own demo. */
 export function DemoFooter() {
@@ -10,13 +11,9 @@ export function DemoFooter() {
     <footer className="no-print mt-auto border-t border-line bg-sand px-4 lg:px-6 py-4 flex flex-wrap items-center justify-between gap-3 text-note text-muted">
       <p>{t(($) => $.demo.footerNote)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button
-          type="button"
-          onClick={() => void openPrivacySettings(language)}
-          className="inline-flex items-center min-h-11 font-semibold text-ink underline underline-offset-4 hover:no-underline"
-        >
+        <TextButton onClick={() => void openPrivacySettings(language)} className="text-ink hover:no-underline">
           {t(($) => $.demo.privacySettings)}
-        </button>
+        </TextButton>
         <label className="flex items-center gap-2">
           <span className="sr-only">{t(($) => $.demo.footerLanguage)}</span>
           <select disabled className="min-h-11 px-3 rounded-control border-[1.5px] border-line bg-paper text-muted">

@@ -6,8 +6,8 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { AccordionItem } from '~/ui/Accordion';
 import { ButtonLink } from '~/ui/Button';
-import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
+import { TextLink } from '~/ui/TextLink';
 import { FaqAside } from './FaqAside';
 
 /** Icon path and background of each group of questions, by group id. */
@@ -35,12 +35,9 @@ function FaqEntry({ question, answer, link }: FaqItem) {
     <AccordionItem name="faq" title={question}>
       <p className="max-w-[52ch] text-lead leading-relaxed text-pretty">{answer}</p>
       {link && (
-        <Link
-          to={pathTo(link.page, language)}
-          className="mt-2 inline-flex items-center min-h-11 font-semibold text-evergreen underline underline-offset-4"
-        >
+        <TextLink to={pathTo(link.page, language)} className="mt-2 text-evergreen">
           {link.words}
-        </Link>
+        </TextLink>
       )}
     </AccordionItem>
   );

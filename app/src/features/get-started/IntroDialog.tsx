@@ -6,6 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Link } from '~/ui/Link';
+import { TextLink } from '~/ui/TextLink';
 import { CoveragePiece } from './marks/CoveragePiece';
 import { GiftPiece } from './marks/GiftPiece';
 import { HoursPiece } from './marks/HoursPiece';
@@ -67,13 +68,10 @@ function Step({ index }: { index: number }) {
       </div>
       <h3 className="mt-5 text-xl">{t(($) => $.intro.steps[id].name)}</h3>
       <p className="mt-1.5 text-muted">{t(($) => $.intro.steps[id].text)}</p>
-      <Link
-        to={pathTo(page, language)}
-        className="mt-2 inline-flex items-center gap-1.5 min-h-11 font-semibold text-evergreen underline underline-offset-4 hover:no-underline"
-      >
+      <TextLink to={pathTo(page, language)} className="mt-2 gap-1.5 text-evergreen hover:no-underline">
         {t(($) => $.intro.try)}
         <ArrowRight className="size-4" aria-hidden="true" />
-      </Link>
+      </TextLink>
     </div>
   );
 }

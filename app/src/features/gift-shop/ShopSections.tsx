@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '~/ui/TextLink';
 import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
@@ -32,16 +33,15 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
             <h2 id={`section-${group}`} className="text-2xl">
               {t(($) => $.sections[group])}
             </h2>
-            <button
-              type="button"
+            <TextButton
               id={`see-all-${group}`}
               aria-labelledby={`see-all-${group} section-${group}`}
               onClick={() => onSeeAll(group)}
-              className="inline-flex items-center gap-1.5 min-h-11 px-2 -mr-2 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:no-underline"
+              className="gap-1.5 px-2 -mr-2 text-evergreen decoration-[1.5px] hover:no-underline"
             >
               {t(($) => $.seeAll)}
               <ArrowRight className="size-4" aria-hidden="true" />
-            </button>
+            </TextButton>
           </div>
           <RewardGrid
             rewards={rewardsOf(rewards, group).slice(0, teaser)}

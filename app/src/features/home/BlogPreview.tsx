@@ -4,9 +4,9 @@ import { blog } from '~/content/blog';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { Link } from '~/ui/Link';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { Skeleton } from '~/ui/Skeleton';
+import { TextLink } from '~/ui/TextLink';
 import { PostCard } from './PostCard';
 import { useLatestPosts } from './useLatestPosts';
 
@@ -19,12 +19,7 @@ export default function BlogPreview() {
     <div ref={section} className="wrap py-6 md:py-14 lg:py-20" data-blog={state.kind}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.title)} text={t(($) => $.text)} />
-        <Link
-          to={pathTo('blog', language)}
-          className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
-        >
-          {t(($) => $.all)}
-        </Link>
+        <TextLink to={pathTo('blog', language)}>{t(($) => $.all)}</TextLink>
       </div>
       {state.kind === 'failed' ? (
         <div

@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IntegrationId, integrations, integrationsLoopSeconds } from '~/content/home';
 import { SectionHeading } from '~/ui/SectionHeading';
+import { TextButton } from '~/ui/TextLink';
 
 const icons: Record<IntegrationId, LucideIcon> = {
   teamChat: MessagesSquare,
@@ -74,14 +75,10 @@ export default function Integrations() {
     <div className="py-6 md:py-14 lg:py-20 overflow-clip">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
-        <button
-          type="button"
-          onClick={() => setPaused(!paused)}
-          className="motion-reduce:hidden inline-flex items-center gap-2 min-h-11 px-2 font-semibold underline underline-offset-4"
-        >
+        <TextButton onClick={() => setPaused(!paused)} className="motion-reduce:hidden gap-2 px-2">
           {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
           {t(($) => $.integrations[paused ? 'play' : 'pause'])}
-        </button>
+        </TextButton>
       </div>
       <div
         role="group"

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Button, ButtonLink, type ButtonSize, type ButtonTone, type ButtonVariant } from '~/ui/Button';
 import { IconButton } from '~/ui/IconButton';
 import { Link } from '~/ui/Link';
+import { TextButton, TextLink } from '~/ui/TextLink';
 import { Sample } from './Sample';
 import { useKitWords } from './words';
 
@@ -47,6 +48,8 @@ export function Actions() {
       <Link to="/" className="underline underline-offset-4">
         {words.link}
       </Link>
+      <TextLink to="/">{words.link}</TextLink>
+      <TextButton>{words.button}</TextButton>
     </Sample>
   );
 }

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { textLinkClass } from '~/ui/TextLink';
 import { legalIdentity } from './identity';
 
 /** Contact address, and the date of this text. */
@@ -23,10 +25,7 @@ export function ContactDetails() {
       <div>
         <dt className="text-sm text-muted">{t(($) => $.sections.contact.email)}</dt>
         <dd>
-          <a
-            href={`mailto:${privacyEmail}`}
-            className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4 break-all"
-          >
+          <a href={`mailto:${privacyEmail}`} className={clsx(textLinkClass, 'break-all')}>
             {privacyEmail}
           </a>
         </dd>

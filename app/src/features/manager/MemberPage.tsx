@@ -13,7 +13,7 @@ import { groupedNumber } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Link } from '~/ui/Link';
+import { TextLink } from '~/ui/TextLink';
 import { formatJoined } from './formatJoined';
 import { memberView } from './member';
 
@@ -45,13 +45,10 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
   const movements = [...useLedgerItems(memberId), ...latest].slice(0, latestShown);
   return (
     <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1080px] w-full mx-auto">
-      <Link
-        to={pathTo('manager-view-team', language)}
-        className="inline-flex items-center gap-2 min-h-11 justify-self-start font-semibold underline underline-offset-4"
-      >
+      <TextLink to={pathTo('manager-view-team', language)} className="gap-2 justify-self-start">
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t(($) => $.member.back)}
-      </Link>
+      </TextLink>
       <header className="flex flex-wrap items-center gap-5">
         <Portrait person={member} tone="sky" className="size-24 max-sm:size-18 text-2xl" />
         <div className="flex-1 min-w-56">

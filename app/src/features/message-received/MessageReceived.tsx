@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
-import { Link } from '~/ui/Link';
 import { PersonAtWork } from '~/ui/PersonAtWork';
 import { StrokeIcon } from '~/ui/StrokeIcon';
+import { TextLink } from '~/ui/TextLink';
 
 /** The forms that redirect here; the fragment names the submitted one. */
 const forms = ['contact', 'challenge', 'sign-up'] as const;
@@ -43,12 +43,7 @@ export function MessageReceived() {
           <p className="font-semibold">{t(($) => $.meanwhile)}</p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to={pathTo('home', language)}>{t(($) => $.home)}</ButtonLink>
-            <Link
-              to={pathTo('use-cases', language)}
-              className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
-            >
-              {t(($) => $.useCases)}
-            </Link>
+            <TextLink to={pathTo('use-cases', language)}>{t(($) => $.useCases)}</TextLink>
           </div>
         </div>
       </div>

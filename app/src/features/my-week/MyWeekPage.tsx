@@ -20,9 +20,9 @@ import { readViewState } from '~/features/scheduler/week/viewState';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { Link } from '~/ui/Link';
 import { Select } from '~/ui/Select';
 import { Skeleton } from '~/ui/Skeleton';
+import { TextButton, TextLink } from '~/ui/TextLink';
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
@@ -72,9 +72,8 @@ function Days({ person }: { person: PersonWeek }) {
         {status !== '' && (
           <>
             <p className="flex-1 first-letter:uppercase">{status}</p>
-            <button
-              type="button"
-              className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
+            <TextButton
+              className="px-3 text-evergreen"
               onClick={() => {
                 undo();
                 setStatus('');
@@ -82,7 +81,7 @@ function Days({ person }: { person: PersonWeek }) {
               }}
             >
               {t(($) => $.undo)}
-            </button>
+            </TextButton>
           </>
         )}
       </div>
@@ -204,12 +203,9 @@ export function MyWeekPage() {
         </>
       )}
       <p className="mt-6 text-note text-muted">{t(($) => $.demo)}</p>
-      <Link
-        to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}
-        className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
-      >
+      <TextLink to={{ pathname: pathTo('shift-scheduler', language), search: weekKey ? `?week=${weekKey}` : '' }}>
         {t(($) => $.roster)}
-      </Link>
+      </TextLink>
     </main>
   );
 }

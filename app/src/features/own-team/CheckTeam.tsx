@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, TeamProblem } from '~/engine/tables';
 import { Select } from '~/ui/Select';
+import { TextButton } from '~/ui/TextLink';
 import { Correct } from './Correct';
 import { Questions } from './Questions';
 import type { ReadTable } from './reading';
@@ -125,13 +126,9 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
                     }}
                   />
                   {!roster.sheets[sheet]?.used && (
-                    <button
-                      type="button"
-                      onClick={() => onChange({ sheet })}
-                      className="min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
-                    >
+                    <TextButton onClick={() => onChange({ sheet })} className="hover:text-evergreen">
                       {t(($) => $.table.readThis)}
-                    </button>
+                    </TextButton>
                   )}
                 </span>
               )}

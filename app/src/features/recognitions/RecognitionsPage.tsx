@@ -11,8 +11,8 @@ import type { Role } from '~/features/demo/role';
 import { lazy } from '~/shared/lazy';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import { Link } from '~/ui/Link';
 import { Segmented } from '~/ui/Segmented';
+import { TextLink } from '~/ui/TextLink';
 import { showToast, ToastArea } from '~/ui/Toasts';
 import { type BoardItem, type BoardSide, boardOf, boardSides, draftItem } from './board';
 import { type Draft, freshDraft } from './draft';
@@ -171,13 +171,10 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       >
         <div>
           {back !== null && (
-            <Link
-              to={back}
-              className="mb-3 inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4"
-            >
+            <TextLink to={back} className="mb-3 gap-2">
               <ArrowLeft className="size-4.5" aria-hidden="true" />
               {t(($) => $.backToRoster)}
-            </Link>
+            </TextLink>
           )}
           <h1 id="submit-title" className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
             {t(($) => $.title)}

@@ -5,7 +5,7 @@ import { legalIdentity } from '~/features/legal/identity';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
-import { Link } from '~/ui/Link';
+import { TextLink, textLinkClass } from '~/ui/TextLink';
 
 /** The page's sections in order; each id is an anchor. */
 const sections = ['place', 'contract', 'people', 'optOut', 'disclosure', 'status'] as const;
@@ -91,7 +91,6 @@ export function SecurityPage() {
   const { t } = useTranslation('security');
   const language = useLanguage();
   const legal = pathTo('privacy-and-terms', language);
-  const underlined = 'inline-flex items-center min-h-11 font-semibold underline underline-offset-4';
   return (
     <main id="content">
       <header className="border-b border-line">
@@ -143,9 +142,7 @@ export function SecurityPage() {
             <Views />
             <p className="mt-6 max-w-[68ch]">{t(($) => $.people.insights)}</p>
             <p className="mt-2">
-              <Link to={pathTo('manager-overview', language)} className={underlined}>
-                {t(($) => $.people.demo)}
-              </Link>
+              <TextLink to={pathTo('manager-overview', language)}>{t(($) => $.people.demo)}</TextLink>
             </p>
           </Section>
           <Section id="optOut">
@@ -157,14 +154,12 @@ export function SecurityPage() {
               ))}
             </ol>
             <p className="mt-2">
-              <Link to={`${legal}#retention`} className={underlined}>
-                {t(($) => $.optOut.retention)}
-              </Link>
+              <TextLink to={`${legal}#retention`}>{t(($) => $.optOut.retention)}</TextLink>
             </p>
           </Section>
           <Section id="disclosure">
             <p>
-              <a href={`mailto:${legalIdentity.securityEmail}`} className={underlined}>
+              <a href={`mailto:${legalIdentity.securityEmail}`} className={textLinkClass}>
                 {legalIdentity.securityEmail}
               </a>
             </p>

@@ -3,6 +3,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
+import { TextLink } from '~/ui/TextLink';
 import { SidePanel } from './SidePanel';
 import { SignUpForm } from './SignUpForm';
 
@@ -16,13 +17,10 @@ export function SignUpPage() {
     <main id="content" className="-mt-20 pt-20 bg-sand">
       <div className="wrap grid lg:grid-cols-2 gap-x-16 gap-y-12 items-start pt-6 pb-16 lg:pt-10 lg:pb-24">
         <div className="lg:max-w-[480px]">
-          <Link
-            to={pathTo('home', language)}
-            className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
-          >
+          <TextLink to={pathTo('home', language)} className="gap-2 hover:text-evergreen">
             <StrokeIcon path={backIcon} className="size-5" />
             {t(($) => $.back)}
-          </Link>
+          </TextLink>
           <h1 className="mt-3 text-[clamp(2.5rem,5vw,3.75rem)] leading-[1.03] tracking-[-0.035em]">
             {t(($) => $.title)}
           </h1>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Link } from '~/ui/Link';
+import { TextLink } from '~/ui/TextLink';
 
 interface TemplateHeaderProps {
   onSave: () => void;
@@ -20,13 +20,10 @@ export function TemplateHeader({ onSave, onComplete, note }: TemplateHeaderProps
   const scheduler = pathTo('shift-scheduler', useLanguage());
   return (
     <header>
-      <Link
-        to={scheduler}
-        className="inline-flex items-center gap-1.5 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
-      >
+      <TextLink to={scheduler} className="gap-1.5 hover:text-evergreen">
         <ArrowLeft className="size-4" aria-hidden="true" />
         {t(($) => $.back)}
-      </Link>
+      </TextLink>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h1 className="text-[clamp(2rem,4vw,3rem)]">{t(($) => $.title)}</h1>

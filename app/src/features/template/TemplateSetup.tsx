@@ -3,6 +3,7 @@ import { Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTemplate, useSession } from '~/features/scheduler/week/session';
 import { lazy } from '~/shared/lazy';
+import { TextButton } from '~/ui/TextLink';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
 import { QuickTemplates, type TemplateChoice } from './QuickTemplates';
@@ -80,14 +81,10 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
               <Info className="size-5 shrink-0 text-evergreen" aria-hidden="true" />
               <p className="py-2">{note.text}</p>
               {note.before && (
-                <button
-                  type="button"
-                  onClick={() => note.before && back(note.before)}
-                  className="inline-flex items-center gap-1.5 min-h-11 px-2 font-semibold underline underline-offset-4"
-                >
+                <TextButton onClick={() => note.before && back(note.before)} className="gap-1.5 px-2">
                   <Undo2 className="size-4" aria-hidden="true" />
                   {t(($) => $.quick.undo)}
-                </button>
+                </TextButton>
               )}
             </div>
           )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanChange, Shift } from '~/engine/engine';
 import { brand } from '~/shared/brand';
 import { useLanguage } from '~/shared/useLanguage';
+import { TextButton } from '~/ui/TextLink';
 import { whenText } from '../text/entryText';
 import { weekLabel } from '../text/format';
 import { lengthOf, startOf, timesOf } from '../text/times';
@@ -30,15 +31,14 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
   const shifts = expanded ? week.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
   return (
     <>
-      <button
-        type="button"
-        className="min-h-11 px-2 text-note font-semibold text-evergreen underline underline-offset-4"
+      <TextButton
+        className="px-2 text-note text-evergreen"
         aria-expanded={expanded}
         aria-label={t(($) => $.acting.publish.messageName, { name })}
         onClick={() => setExpanded(!expanded)}
       >
         {t(($) => $.acting.publish.message)}
-      </button>
+      </TextButton>
       {expanded && (
         <div
           className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-note"

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { TextButton } from '~/ui/TextLink';
 import { rosterBox } from '../input/rosterAxes';
 import { closesHours } from '../text/hoursText';
 import { assignmentThatClosedGap } from '../week/cover';
@@ -163,13 +164,9 @@ function Message({ place, notice, text, dates }: MessageProps) {
         {text}
       </p>
       {(notice.kind === 'done' || notice.kind === 'reset') && (
-        <button
-          type="button"
-          className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
-          onClick={() => runAndRestoreFocus(undo)}
-        >
+        <TextButton className="px-3 text-evergreen" onClick={() => runAndRestoreFocus(undo)}>
           {t(($) => $.acting.undo)}
-        </button>
+        </TextButton>
       )}
       {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
       <button

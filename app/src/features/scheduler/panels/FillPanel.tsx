@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
+import { TextButton } from '~/ui/TextLink';
 import { usePositionName } from '../text/usePositionName';
 import { reportOf } from '../week/absence';
 import { absentShifts, closeFill, restoreDropped, useFillStore } from '../week/fillStore';
@@ -181,13 +182,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       {dropped > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-note">
           {t(($) => $.fillPanel.accept.dropped, { count: dropped })}
-          <button
-            type="button"
-            className="min-h-11 lg:min-h-6 font-semibold underline underline-offset-4"
-            onClick={restoreDropped}
-          >
+          <TextButton className="lg:min-h-6" onClick={restoreDropped}>
             {t(($) => $.fillPanel.accept.undrop)}
-          </button>
+          </TextButton>
         </p>
       )}
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '~/ui/TextLink';
 import { openDialog } from '../week/session';
 
 /** The legend of the roster. */
@@ -65,14 +66,9 @@ export function Legend() {
         </li>
       </ul>
       <p className="mt-3 text-muted max-md:hidden">{t(($) => $.grid.legend.drag)}</p>
-      <button
-        type="button"
-        className="min-h-11 font-semibold underline underline-offset-4 max-md:hidden"
-        aria-haspopup="dialog"
-        onClick={() => openDialog({ kind: 'keys' })}
-      >
+      <TextButton className="max-md:hidden" aria-haspopup="dialog" onClick={() => openDialog({ kind: 'keys' })}>
         {t(($) => $.keys.title)}
-      </button>
+      </TextButton>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Absence } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
+import { TextButton } from '~/ui/TextLink';
 import { formatDate } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
 import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '../week/timeOff';
@@ -108,13 +109,9 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
           </span>
         </form>
       ) : (
-        <button
-          type="button"
-          className="min-h-11 font-semibold text-evergreen underline underline-offset-4 text-left"
-          onClick={() => setOpen(true)}
-        >
+        <TextButton className="text-evergreen text-left" onClick={() => setOpen(true)}>
           {t(($) => $.requests.phone.timeOff.ask)}
-        </button>
+        </TextButton>
       )}
     </section>
   );

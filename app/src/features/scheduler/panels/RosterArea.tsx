@@ -3,6 +3,7 @@ import type { EngineError } from '~/engine/result';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
+import { TextButton } from '~/ui/TextLink';
 import { DayTabs } from '../roster/DayTabs';
 import { RosterGhosts } from '../roster/RosterGhosts';
 import { RosterView } from '../roster/RosterView';
@@ -86,13 +87,7 @@ function PositionFilter({ position }: { position: string }) {
   return (
     <p role="status" className="no-print flex flex-wrap items-center gap-x-4 px-5 py-2 bg-mint text-note">
       {t(($) => $.fill.active, { position })}
-      <button
-        type="button"
-        className="min-h-11 font-semibold underline underline-offset-4"
-        onClick={() => showView({ position: null })}
-      >
-        {t(($) => $.fill.clear)}
-      </button>
+      <TextButton onClick={() => showView({ position: null })}>{t(($) => $.fill.clear)}</TextButton>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type { IsoWeek, PlacedShift } from '~/engine/engine';
 import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { Link } from '~/ui/Link';
+import { TextLink } from '~/ui/TextLink';
 import { whenText } from '../text/entryText';
 
 interface ThankLinkProps {
@@ -29,21 +29,18 @@ export function ThankLink({ cover, dates, short }: ThankLinkProps) {
     back: pathname + search + hash,
   };
   return (
-    <Link
+    <TextLink
       to={pathTo('manager-recognitions', language)}
       state={{ thanks }}
       data-thank
       title={short ? t(($) => $.acting.thank.action, { name: first }) : undefined}
-      className={clsx(
-        'inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen',
-        short && 'max-md:hidden',
-      )}
+      className={clsx('gap-1.5 px-3 text-evergreen', short && 'max-md:hidden')}
     >
       <HandHeart className="size-4.5" aria-hidden="true" />
       <span>
         <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.acting.thank.action, { name: first })},</span>{' '}
         {t(($) => $.acting.thank.points, { points: coverPoints })}
       </span>
-    </Link>
+    </TextLink>
   );
 }

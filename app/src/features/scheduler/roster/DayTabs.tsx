@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
+import { TextButton } from '~/ui/TextLink';
 import { formatDate, formatTimes } from '../text/format';
 import { useRosterTexts } from '../text/useRosterTexts';
 import { isoDateOf } from '../week/dates';
@@ -78,9 +79,9 @@ function DayGaps({ gaps, model, isExpanded, onExpand }: DayGapsProps) {
         ))}
       </ul>
       {listed.length < gaps.length && (
-        <button type="button" className="min-h-11 px-4 font-semibold underline underline-offset-4" onClick={onExpand}>
+        <TextButton className="px-4" onClick={onExpand}>
           {t(($) => $.phone.all, { count: gaps.length })}
-        </button>
+        </TextButton>
       )}
     </>
   );
