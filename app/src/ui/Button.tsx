@@ -5,8 +5,8 @@ import { Link } from './Link';
 
 export type ButtonVariant = 'solid' | 'outline' | 'text' | 'danger';
 export type ButtonSize = 'large' | 'regular' | 'small';
-/** The ground of a button: the page's, a tinted one, white, or dark green. */
-export type ButtonTone = 'page' | 'tint' | 'white' | 'dark';
+/** The ground of a button: the page's, tinted, white, a picture, a card's colour, dark green, or night. */
+export type ButtonTone = 'page' | 'tint' | 'white' | 'picture' | 'colour' | 'dark' | 'night';
 
 const text = 'border-transparent text-ink underline underline-offset-4 decoration-[1.5px] hover:text-evergreen px-2';
 const danger = 'border-danger text-danger bg-white hover:bg-danger-soft';
@@ -20,14 +20,20 @@ const page: Record<ButtonVariant, string> = {
 
 const tint = { ...page, outline: 'border-ink text-ink bg-white/60 hover:bg-sand' };
 const white = { ...page, outline: 'border-ink text-ink bg-white hover:bg-sand' };
+const picture = { ...page, outline: 'border-ink text-ink bg-white/60 hover:bg-white' };
+const colour = { ...page, outline: 'border-ink text-ink bg-transparent hover:bg-white/60' };
 const dark = {
   solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
   outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
   text: 'border-transparent text-white underline underline-offset-4 decoration-[1.5px] px-2 focus-visible:outline-white',
   danger,
 };
+const night = {
+  ...dark,
+  outline: 'border-white text-white bg-transparent hover:bg-white/15 focus-visible:outline-white',
+};
 
-const tones: Record<ButtonTone, Record<ButtonVariant, string>> = { page, tint, white, dark };
+const tones: Record<ButtonTone, Record<ButtonVariant, string>> = { page, tint, white, picture, colour, dark, night };
 
 const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-5 text-lg rounded-button',

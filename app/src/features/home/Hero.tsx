@@ -30,7 +30,8 @@ export function Hero() {
               cta="tour"
               component="hero"
               variant="outline"
-              className="max-sm:flex-1 whitespace-nowrap bg-white/60!"
+              tone="tint"
+              className="max-sm:flex-1 whitespace-nowrap"
             />
           </div>
           <p className="mt-4 md:mt-5 text-note max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">{t(($) => $.hero.note)}</p>

@@ -13,7 +13,10 @@ const grounds: readonly (readonly [ButtonTone, string])[] = [
   ['page', 'bg-paper'],
   ['tint', 'bg-mint'],
   ['white', 'bg-white'],
+  ['picture', 'bg-sky'],
+  ['colour', 'bg-sun'],
   ['dark', 'bg-evergreen text-white'],
+  ['night', 'bg-ink text-white'],
 ];
 
 /** What is pressed: buttons in each variant, tone and size, and links. */

@@ -43,7 +43,7 @@ export function EnterprisePanel() {
         <ul className="flex flex-wrap gap-3">
           {(['iso', 'gdpr'] as const).map((id) => (
             <li key={id} className="flex-1 basis-56 flex items-center gap-3.5 rounded-card bg-mint px-5 py-4">
-              <FeatureTick className="size-9! bg-evergreen! text-white!" />
+              <FeatureTick look="large" />
               <span className="leading-snug">
                 <span className="block font-bold">{t(($) => $.enterprise.ticks[id])}</span>
                 <span className="block text-note text-evergreen-deep">{t(($) => $.enterprise.tickNotes[id])}</span>

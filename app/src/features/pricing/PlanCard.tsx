@@ -63,7 +63,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       >
         {features.map(({ id }) => (
           <li key={id} className="flex gap-3 leading-snug">
-            <FeatureTick dark={popular} className="-mt-px" />
+            <FeatureTick look={popular ? 'dark' : 'plain'} className="-mt-px" />
             {t(($) => $.features[id].title)}
           </li>
         ))}

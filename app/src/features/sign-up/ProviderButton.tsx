@@ -39,7 +39,8 @@ export function ProviderButton() {
   return (
     <Button
       variant="outline"
-      className="w-full min-h-13 text-balance bg-white!"
+      tone="white"
+      className="w-full min-h-13 text-balance"
       disabled={asking || !hydrated}
       onClick={begin}
     >

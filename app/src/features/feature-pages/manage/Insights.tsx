@@ -62,7 +62,8 @@ export default function Insights() {
                 to={pathTo(page, language)}
                 variant="outline"
                 size="small"
-                className="mt-auto self-start bg-white/60!"
+                tone="tint"
+                className="mt-auto self-start"
               >
                 {t(($) => $.insights[id].call)}
               </ButtonLink>

@@ -20,7 +20,8 @@ export default function EnterpriseInsights() {
       dark
       listClass="grid gap-px bg-white/20 border-y border-white/20 lg:grid-cols-3"
       cardClass="bg-ink py-8 lg:px-8 lg:first:pl-0 lg:last:pr-0 flex flex-col gap-5"
-      linkClass="mt-auto self-start border-white! text-white! hover:bg-white/15!"
+      tone="night"
+      linkClass="mt-auto self-start"
     />
   );
 }

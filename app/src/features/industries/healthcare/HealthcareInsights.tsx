@@ -19,7 +19,8 @@ export default function HealthcareInsights() {
       layout="wrap pt-16 pb-16 lg:pt-24 lg:pb-40"
       listClass="mt-10 grid gap-5 lg:grid-cols-3"
       cardClass="rounded-panel p-7 flex flex-col gap-6"
-      linkClass="mt-auto self-start hover:bg-white/60!"
+      tone="colour"
+      linkClass="mt-auto self-start"
     />
   );
 }

@@ -4,13 +4,13 @@ import { Insights } from '../parts/Insights';
 const icon = { className: 'size-10 shrink-0', strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 const cards = [
-  { id: 'progress', mark: <Coffee {...icon} />, className: 'lg:col-span-7 bg-mint', linkClass: 'hover:bg-white/60!' },
-  { id: 'points', mark: <HandHeart {...icon} />, className: 'lg:col-span-5 bg-sun', linkClass: 'hover:bg-white/60!' },
+  { id: 'progress', mark: <Coffee {...icon} />, className: 'lg:col-span-7 bg-mint', tone: 'colour' },
+  { id: 'points', mark: <HandHeart {...icon} />, className: 'lg:col-span-5 bg-sun', tone: 'colour' },
   {
     id: 'report',
     mark: <Moon {...icon} />,
     className: 'lg:col-span-12 bg-ink text-white',
-    linkClass: 'border-white! text-white! hover:bg-white/15!',
+    tone: 'night',
   },
 ] as const;
 
@@ -24,7 +24,6 @@ export default function HospitalityInsights() {
       listClass="mt-10 grid gap-5 lg:grid-cols-12"
       cardClass="rounded-panel p-6 sm:p-8 flex flex-wrap items-center gap-6"
       textClass="flex-1 min-w-[200px] text-lg leading-snug text-pretty"
-      linkClass=""
     />
   );
 }

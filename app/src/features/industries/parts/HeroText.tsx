@@ -35,17 +35,15 @@ export function HeroText(props: HeroTextProps) {
       address: demoBookingUrl,
       event: 'book_demo_click' satisfies EventName,
       label: t(($) => $.calls.bookDemo, { ns: 'site' }),
-      className: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
+      variant: 'solid',
     },
     {
       address: signUpUrl,
       event: 'boost_your_team_click' satisfies EventName,
       label: t(($) => $.boost),
-      className: dark
-        ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
-        : 'bg-white/60! text-ink! border-ink! hover:bg-white!',
+      variant: 'outline',
     },
-  ];
+  ] as const;
   return (
     <div className={clsx('relative', centred && 'grid justify-items-center text-center', className)}>
       <p
@@ -67,7 +65,7 @@ export function HeroText(props: HeroTextProps) {
       )}
       <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
-        {calls.map(({ address, event, label, className: own }) => (
+        {calls.map(({ address, event, label, variant }) => (
           <a
             key={label}
             href={externalAddress(address, language)}
@@ -76,7 +74,7 @@ export function HeroText(props: HeroTextProps) {
             aria-describedby={noteId}
             data-event={event}
             data-component="hero"
-            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', own))}
+            className={buttonClass(variant, 'regular', 'max-sm:flex-1 whitespace-nowrap', dark ? 'night' : 'picture')}
           >
             {label}
             <StrokeIcon path={arrow} className="size-4.5 shrink-0" />

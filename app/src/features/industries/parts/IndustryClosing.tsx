@@ -26,14 +26,7 @@ export function IndustryClosing({ title, text, job, dark }: ClosingTexts & { dar
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1 *:whitespace-nowrap">
             <CtaLink cta="start" component="closing" tone={dark ? 'dark' : 'page'} />
-            <CtaLink
-              cta="tour"
-              component="closing"
-              variant="outline"
-              className={
-                dark ? 'border-white! text-white! hover:bg-white/15! focus-visible:outline-white!' : 'bg-white/60!'
-              }
-            />
+            <CtaLink cta="tour" component="closing" variant="outline" tone={dark ? 'night' : 'tint'} />
           </div>
         </div>
         <PersonAtWork job={job} dark={dark} className="max-sm:justify-self-center w-44 lg:w-[250px]" />

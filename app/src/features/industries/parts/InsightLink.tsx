@@ -1,6 +1,6 @@
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { buttonClass } from '~/ui/Button';
+import { type ButtonTone, buttonClass } from '~/ui/Button';
 
 /** Demo page of each insight's button: goals, reports or giving points. */
 const insightPages = {
@@ -11,11 +11,18 @@ const insightPages = {
 
 export type InsightId = keyof typeof insightPages;
 
+interface InsightLinkProps {
+  id: InsightId;
+  label: string;
+  tone?: ButtonTone;
+  className?: string;
+}
+
 /** The suggested action of an insight. */
-export function InsightLink({ id, label, className }: { id: InsightId; label: string; className?: string }) {
+export function InsightLink({ id, label, tone, className }: InsightLinkProps) {
   const language = useLanguage();
   return (
-    <a href={pathTo(insightPages[id], language)} className={buttonClass('outline', 'small', className)}>
+    <a href={pathTo(insightPages[id], language)} className={buttonClass('outline', 'small', className, tone)}>
       {label}
     </a>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { IndustryId } from '~/content/navigation';
+import type { ButtonTone } from '~/ui/Button';
 import { Heading } from './Heading';
 import { type InsightId, InsightLink } from './InsightLink';
 import { useInsights } from './industryTexts';
@@ -10,7 +11,8 @@ interface InsightCard {
   /** Rendered before the text. */
   mark?: ReactNode;
   className?: string;
-  linkClass?: string;
+  /** Its ground, for its link; the section's otherwise. */
+  tone?: ButtonTone;
 }
 
 interface InsightsProps {
@@ -26,12 +28,15 @@ interface InsightsProps {
   /** Classes of every card, its text and its link. */
   cardClass: string;
   textClass?: string;
-  linkClass: string;
+  linkClass?: string;
+  /** The ground of every card. */
+  tone?: ButtonTone;
 }
 
 /** Insights: three findings, each with a suggested action. */
 export function Insights(props: InsightsProps) {
-  const { industry, cards, className, layout, dark, headingClass, listClass, cardClass, textClass, linkClass } = props;
+  const { industry, cards, className, layout, dark, headingClass, listClass, cardClass, textClass, linkClass, tone } =
+    props;
   const { title, text, ...notes } = useInsights(industry);
   return (
     <div className={className}>
@@ -42,7 +47,7 @@ export function Insights(props: InsightsProps) {
             <li key={id} data-insight={id} className={clsx(cardClass, card.className)}>
               {mark}
               <p className={textClass ?? 'text-lg leading-snug text-pretty'}>{notes[id].text}</p>
-              <InsightLink id={id} label={notes[id].call} className={clsx(linkClass, card.linkClass)} />
+              <InsightLink id={id} label={notes[id].call} tone={card.tone ?? tone} className={linkClass} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export default function RestaurantInsights() {
                 className={`flex-1 rounded-t-[20px] rounded-b-[90px] px-8 pt-12 pb-12 flex flex-col items-center text-center gap-5 ${background}`}
               >
                 <p className="text-lg leading-snug text-balance">{notes[id].text}</p>
-                <InsightLink id={id} label={notes[id].call} className="mt-auto hover:bg-white/60!" />
+                <InsightLink id={id} label={notes[id].call} tone="colour" className="mt-auto" />
               </div>
             </li>
           ))}
