@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefetchWeekFiles, WeekMenu } from '~/features/import-export/WeekMenu';
 import { OwnTeamButton } from '~/features/own-team/OwnTeam';
-import { pathTo } from '~/shared/paths';
+import { pathTo, shiftTypesFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
@@ -57,6 +57,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
       )}
       {state && <OwnTeamButton ready={week !== null} />}
       <ButtonLink
+        id={shiftTypesFragment.slice(1)}
         variant="outline"
         size="small"
         className="max-md:hidden whitespace-nowrap mx-1"
