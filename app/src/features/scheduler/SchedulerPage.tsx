@@ -25,6 +25,7 @@ import { requestFocus } from './week/actions';
 import { closeFill, useFillStore } from './week/fillStore';
 import { closeDialog, useSession } from './week/session';
 import { useScheduler } from './week/useScheduler';
+import { useWhenReplaced } from './week/useWhenReplaced';
 import type { WeekFigures } from './week/weekFigures';
 
 const loadInput = () => import('./input/InputLayer');
@@ -64,8 +65,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   useFocusFallback();
   useClearedRequests();
   // A plan belongs to the week that it was made for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
-  useEffect(() => closeFill, [state.week, state.roster]);
+  useWhenReplaced(`${state.week} ${state.roster}`, closeFill);
   useEffect(() => {
     prefetch(loadInput);
   }, []);

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazy, prefetch } from '~/shared/lazy';
 import { typeTimes, useTimesInPlace } from '../input/timesInPlace';
 import { closeDialog, useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { useWhenReplaced } from '../week/useWhenReplaced';
 import type { ViewState } from '../week/viewState';
 
 const loadDialogs = () => import('./SchedulerDialogs');
@@ -16,6 +17,11 @@ export function prefetchDialogs(): void {
   prefetch(loadDialogs);
 }
 
+function closeAll(): void {
+  closeDialog();
+  typeTimes(null);
+}
+
 interface DialogHostProps {
   loaded: WeekOnScreen;
   state: ViewState;
@@ -25,14 +31,7 @@ interface DialogHostProps {
 export function DialogHost({ loaded, state }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
   // A dialog belongs to the view where it was opened; another view, such as after the browser's Back, closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the state changes
-  useEffect(
-    () => () => {
-      closeDialog();
-      typeTimes(null);
-    },
-    [state],
-  );
+  useWhenReplaced(state, closeAll);
   const typed = useTimesInPlace(({ shiftId }) => shiftId);
   const asksPast = useSession((session) => session.pastChange !== null);
   return (

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { useWhenReplaced } from '../week/useWhenReplaced';
 import type { ViewState } from '../week/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
@@ -10,6 +11,8 @@ import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
 import { useInput } from './useInput';
 import { useMovingText } from './useMovingText';
+
+const endDrag = () => cancelDrag();
 
 interface InputLayerProps {
   loaded: WeekOnScreen;
@@ -36,8 +39,8 @@ export default function InputLayer({ loaded: { week }, state, onReady }: InputLa
     if (moving) return markTarget(moving);
   }, [moving]);
   // A change of the week or of the view cancels the move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when these change
-  useEffect(() => () => cancelDrag(), [week, state]);
+  useWhenReplaced(week, endDrag);
+  useWhenReplaced(state, endDrag);
   useEffect(() => {
     if (dialog) cancelDrag();
   }, [dialog]);

@@ -23,10 +23,9 @@ export function OnDutyNow({ model }: { model: WeekFigures }) {
   const day = now ? model.dates.days.indexOf(now.date) : -1;
   const hour = Math.floor(now?.hour ?? 0);
   const isLoaded = now !== null && week !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the model changes with the week
   const details = useMemo(
     () => (week && day >= 0 ? tryCatch(() => week.handle.hourDetails(null, null, day, hour)) : null),
-    [week, day, hour, model],
+    [week, day, hour],
   );
   if (isLoaded && !details?.ok) return null;
   const groups = details?.ok ? details.value.groups : [];

@@ -11,6 +11,7 @@ import { lengthOf, startOf, timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import type { WeekOnScreen } from '../week/useScheduler';
+import { useWhenReplaced } from '../week/useWhenReplaced';
 import type { ViewState } from '../week/viewState';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
@@ -47,8 +48,7 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
     const existing = new Set(week.handle.schedule().shifts.map(({ id }) => id));
     pruneSelection((id) => existing.has(id));
   }, [week]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
-  useEffect(() => clearSelection, [state.week, state.roster]);
+  useWhenReplaced(`${state.week} ${state.roster}`, clearSelection);
   const isOpen = isSelecting || ids.length > 0;
   const count = t(($) => $.selection.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((editor) => editor.moveShifts([...ids], quarters), week);
