@@ -135,6 +135,12 @@ pub struct BookWords {
     pub wage: String,
     /// The heading of availability.
     pub availability: String,
+    /// The heading of what is confirmed.
+    pub status: String,
+    /// The person has confirmed the shift.
+    pub confirmed: String,
+    /// The heading of heads needed.
+    pub needed: String,
     /// Never available.
     pub never: String,
     /// Hours without breaks, and their sum.
@@ -178,6 +184,9 @@ impl BookWords {
             maximum: word("Maximum"),
             wage: word("Wage"),
             availability: word("Availability"),
+            status: word("Status"),
+            confirmed: word("Confirmed"),
+            needed: word("Needed"),
             never: word("off"),
             total: word("Total"),
             open: word("Open"),
@@ -246,7 +255,11 @@ pub fn sheets(roster: &Roster, words: &BookWords) -> Vec<Sheet> {
         if sheets.len() < MAX_SHEETS && !(is_empty && open.is_empty()) {
             sheets.push(for_people(week, &schedule, &open, monday, words));
         }
-        let list = list.get_or_insert_with(|| List::new(words, week));
+        let list = list.get_or_insert_with(|| {
+            let mut list = List::new(words, week);
+            list.demand(week, &schedule, monday);
+            list
+        });
         list.week(week, &schedule, &open, monday);
     }
     sheets.extend(list.map(List::sheet));
@@ -381,7 +394,9 @@ struct List<'a> {
     rows: Vec<Vec<Cell>>,
 }
 
-const COLUMNS: usize = 15;
+/// The column of what is confirmed, behind those of people; the heads needed follow.
+const STATUS: usize = 15;
+const COLUMNS: usize = 17;
 
 impl<'a> List<'a> {
     /// The heading, and a row for each person with what does not change from week to week.
@@ -402,6 +417,8 @@ impl<'a> List<'a> {
             &words.maximum,
             &words.wage,
             &words.availability,
+            &words.status,
+            &words.needed,
         ];
         let head = head.map(|text| Cell::text(text).styled(Style::Heading));
         let mut list = Self {
@@ -451,6 +468,10 @@ impl<'a> List<'a> {
             row.extend(times(&shift.time, shift.break_minutes));
             row.push(Cell::default());
             row.push(Cell::text(shift.note.as_deref().unwrap_or_default()));
+            if shift.confirmed {
+                row.resize(STATUS, Cell::default());
+                row.push(Cell::text(&self.words.confirmed));
+            }
             self.rows.push(row);
         }
         for absence in &schedule.details().absences {
@@ -472,13 +493,35 @@ impl<'a> List<'a> {
                 Cell::text(position_name(week, &open.position_id)),
                 on(open.time.day),
             ];
-            row.extend(times(&open.time, 0));
+            row.extend(times(&open.time, open.break_minutes));
+            self.rows.push(row);
+        }
+    }
+
+    /// The heads that the team needs, on the days of its first week.
+    fn demand(&mut self, week: &Week, schedule: &Schedule, monday: NaiveDate) {
+        for demand in &schedule.details().demand {
+            let (start, end) = (demand.hours.start, demand.hours.end);
+            let mut row = vec![
+                Cell::default(),
+                Cell::text(&self.words.open),
+                Cell::text(position_name(week, &demand.position_id)),
+                Cell::new(Value::Date(date(monday, demand.day.index()))),
+            ];
+            row.extend(times(
+                &ShiftTime::new(demand.day, start, end.saturating_sub(start)),
+                0,
+            ));
+            row.resize(STATUS + 1, Cell::default());
+            row.push(Cell::new(Value::Hundredths(
+                demand.required.saturating_mul(100),
+            )));
             self.rows.push(row);
         }
     }
 
     fn sheet(self) -> Sheet {
-        let widths: [u8; COLUMNS] = [12, 24, 18, 12, 8, 8, 9, 8, 12, 24, 18, 10, 10, 8, 40];
+        let widths: [u8; COLUMNS] = [12, 24, 18, 12, 8, 8, 9, 8, 12, 24, 18, 10, 10, 8, 40, 12, 8];
         Sheet {
             name: self.words.shifts.clone(),
             widths: widths.to_vec(),

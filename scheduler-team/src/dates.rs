@@ -464,6 +464,19 @@ pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
     .next()
 }
 
+/// The time zone behind a moment: `Z`, `-05:00`.
+pub(crate) fn zone(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let (before, clock) = text.split_once(':').filter(|_| with_time(text).is_some())?;
+    let at = clock.find(['Z', 'z', '+', '-'])?;
+    // Only what is behind hours and minutes is a zone.
+    let digits = clock
+        .get(..at)?
+        .chars()
+        .all(|c| c.is_ascii_digit() || matches!(c, ':' | '.' | ' '));
+    text.get(before.len() + 1 + at..).filter(|_| digits)
+}
+
 /// The date of a serial number of a spreadsheet, for the years 2000 to 2069.
 pub(crate) fn of_serial(number: u32) -> Option<DateText> {
     let days = i64::from(number);
@@ -595,6 +608,15 @@ mod tests {
             assert_eq!(minutes, Some(9 * 60 + 30), "{text}");
         }
         assert_eq!(with_time("Mon 9:00"), None);
+        for (text, expected) in [
+            ("2026-11-23T09:00:00Z", Some("Z")),
+            ("2026-11-23T09:00-05:00", Some("-05:00")),
+            ("2026-11-23 09:00:00.000 +0100", Some("+0100")),
+            ("2026-11-23T09:00:00", None),
+            ("9:00-17:00", None),
+        ] {
+            assert_eq!(zone(text), expected, "{text}");
+        }
         assert_eq!(
             of_serial(46_345).map(|date| (date.day, date.month, date.year)),
             Some((Some(19), Some(11), Some(2026)))

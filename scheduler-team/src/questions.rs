@@ -28,6 +28,8 @@ pub enum QuestionKind {
     Days,
     /// Whether the day or the month comes first.
     DateOrder,
+    /// Whether the hours are shifts, or those in which people can work.
+    Availability,
 }
 
 /// A question, with the number of cells that wait for the answer and an example.
@@ -101,6 +103,10 @@ pub struct Answers {
     )]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub date_order: Option<String>,
+    /// Whether the hours are those in which people can work, not shifts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub availability: Option<bool>,
 }
 
 /// What a code means.

@@ -10,7 +10,7 @@ use scheduler_core::{
 use serde::Serialize;
 
 use crate::{
-    cells::{Cell, Cells, DaysAndTimes, Span, Value},
+    cells::{Cell, Cells, DaysAndTimes, Span, Value, Written},
     dates,
     days::{self, Hint, Resolved, When},
     grid::Grid,
@@ -133,6 +133,8 @@ pub struct RosterShift {
     pub end_minutes: u32,
     /// Minutes of the break, 0 if there is none.
     pub break_minutes: u32,
+    /// Whether the table says that the person has confirmed it.
+    pub confirmed: bool,
     /// The code that stands for its hours.
     pub code: Option<String>,
     /// A note.
@@ -439,7 +441,17 @@ fn stack(
             );
             one == other
         };
-        one.kind == other.kind && !other.entries.is_empty() && other.score > 0 && lists
+        // Availability is not read together with shifts.
+        let available = |index: usize| {
+            sheets
+                .get(index)
+                .is_some_and(|sheet| words::is_availability(&sheet.name))
+        };
+        one.kind == other.kind
+            && !other.entries.is_empty()
+            && other.score > 0
+            && lists
+            && available(main) == available(index)
     };
     let used: Vec<usize> = (0..all.len())
         .filter(|index| *index == main || (chosen.is_none() && same(*index)))
@@ -566,6 +578,16 @@ fn report(
     cells
 }
 
+/// What the hours of a table are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Shifts,
+    /// Those in which people can work; the cell that says so, if it is not an answer.
+    Availability(Option<Place>),
+    /// It has to be asked; the cell that raises the question.
+    Asked(Place),
+}
+
 struct Reader<'a> {
     options: &'a Options,
     stack: &'a Stack,
@@ -582,6 +604,7 @@ struct Found {
     start: usize,
     end: usize,
     break_minutes: u32,
+    confirmed: bool,
     code: Option<String>,
     note: Option<String>,
     place: Place,
@@ -664,11 +687,143 @@ impl Reader<'_> {
         }
         let clockwork = Clockwork::of(&spans);
         let person_open = self.people(draft);
+        let purpose = self.purpose(draft);
+        if matches!(purpose, Purpose::Availability(_)) {
+            whole_days(draft);
+        }
         let mut found = self.shifts(draft, &resolved, &legend, &clockwork);
-        self.ask(draft, &resolved, &legend, person_open);
-        apart(draft, &mut found);
-        join(&mut found, draft);
-        self.finish(draft, found, &clockwork);
+        self.ask(draft, &resolved, &legend, person_open, purpose);
+        match purpose {
+            Purpose::Shifts => {
+                apart(draft, &mut found);
+                join(&mut found, draft);
+                self.finish(draft, found, &clockwork);
+            }
+            Purpose::Availability(said) => {
+                self.finish(draft, Vec::new(), &clockwork);
+                self.availability(draft, &found);
+                if let Some(place) = said {
+                    let text = self.text(place).to_owned();
+                    self.problem(place, ProblemCode::Availability, &text);
+                }
+            }
+            Purpose::Asked(_) => {
+                self.roster.absences.clear();
+                self.finish(draft, Vec::new(), &clockwork);
+            }
+        }
+    }
+
+    /// What the hours are: as answered, or as a title or the headings say. Answers of a form are asked about.
+    fn purpose(&self, draft: &Draft) -> Purpose {
+        match self.options.answers.availability {
+            Some(true) => return Purpose::Availability(None),
+            Some(false) => return Purpose::Shifts,
+            None => {}
+        }
+        let mut used = self.roster.sheets.iter().filter(|sheet| sheet.used);
+        if used.all(|sheet| words::is_availability(&sheet.name)) {
+            return Purpose::Availability(Some((0, 0)));
+        }
+        let rows = draft.entries.iter().map(|entry| entry.place.0);
+        let first = if draft.kind == LayoutKind::DayByPeople {
+            rows.map(|_| 1).next()
+        } else {
+            rows.min()
+        };
+        let mut asked = None;
+        for (row, cells) in self
+            .stack
+            .cells
+            .rows
+            .iter()
+            .enumerate()
+            .take(first.unwrap_or(0))
+        {
+            for (column, cell) in cells.iter().enumerate() {
+                let place = (row, column);
+                let role = layouts::roles::role(&cell.text);
+                let said = words::is_availability(&cell.text);
+                let own = match draft.uses.get(&place) {
+                    None | Some(Taken::Remark) => {
+                        cells
+                            .iter()
+                            .filter(|cell| !cell.text.is_empty() && !cell.merged)
+                            .count()
+                            <= 2
+                    }
+                    // A column of availability says nothing about the others.
+                    Some(Taken::Heading) => role != Some(layouts::roles::Role::Availability),
+                    Some(Taken::Day) => true,
+                    _ => false,
+                };
+                if said && own {
+                    let words = words::words(&cell.text);
+                    let mixed = words.len() > 6
+                        || words::any_of(
+                            &words,
+                            "rota roster schedule shift shifts horario turnos cuadrante dienstplan",
+                        );
+                    if !mixed {
+                        return Purpose::Availability(Some(place));
+                    }
+                    asked = asked.or(Some(place));
+                }
+                if draft.kind != LayoutKind::List && layouts::roles::is_timestamp(&cell.text) {
+                    asked = asked.or(Some(place));
+                }
+            }
+        }
+        asked.map_or(Purpose::Shifts, Purpose::Asked)
+    }
+
+    /// The hours of a table of availability, by weekday; a person of whom it only says that they can not has none.
+    fn availability(&mut self, draft: &mut Draft, found: &[Found]) {
+        for absence in std::mem::take(&mut self.roster.absences) {
+            let person = usize::try_from(absence.person).ok();
+            if let Some(person) = person.and_then(|person| self.roster.people.get_mut(person)) {
+                person.availability.get_or_insert_default();
+            }
+        }
+        let minutes = |minutes: usize| u32::try_from(quarter(minutes)).unwrap_or(0);
+        for hours in found {
+            let Who::Person(person) = hours.who else {
+                continue;
+            };
+            let Some(person) = self.roster.people.get_mut(person) else {
+                continue;
+            };
+            draft.take(hours.place, Taken::Availability);
+            let own = person.availability.get_or_insert_default();
+            let day = RosterDay::of(hours.when).weekday;
+            let next = RosterDay::of(hours.when.plus(1)).weekday;
+            let parts = [
+                (day, hours.start, hours.end.min(DAY)),
+                (next, 0, hours.end.saturating_sub(DAY)),
+            ];
+            for (day, start, end) in parts.into_iter().filter(|(_, start, end)| start < end) {
+                own.push(AvailableHours {
+                    day,
+                    start_minutes: minutes(start),
+                    end_minutes: minutes(end),
+                });
+            }
+        }
+        for person in &mut self.roster.people {
+            if let Some(own) = &mut person.availability {
+                own.sort_by_key(|hours| (hours.day.index(), hours.start_minutes));
+                // Several weeks, or ranges that touch.
+                own.dedup_by(|later, earlier| {
+                    let joined =
+                        later.day == earlier.day && later.start_minutes <= earlier.end_minutes;
+                    if joined {
+                        earlier.end_minutes = earlier.end_minutes.max(later.end_minutes);
+                    }
+                    joined
+                });
+            }
+        }
+        self.roster.weeks.clear();
     }
 
     fn columns(&mut self, draft: &Draft, resolved: &Resolved) {
@@ -920,6 +1075,7 @@ impl Reader<'_> {
                         start,
                         end,
                         break_minutes: entry.break_minutes,
+                        confirmed: entry.confirmed,
                         code: code.filter(|code| !code.is_empty()).cloned(),
                         note: self.note(entry),
                         place: entry.place,
@@ -942,9 +1098,17 @@ impl Reader<'_> {
         resolved: &Resolved,
         legend: &HashMap<String, Meaning>,
         person_open: bool,
+        purpose: Purpose,
     ) {
         let mut places: BTreeMap<(QuestionKind, Option<String>), Vec<Place>> = BTreeMap::new();
-        for entry in &draft.entries {
+        if let Purpose::Asked(_) = purpose {
+            places.insert(
+                (QuestionKind::Availability, None),
+                draft.entries.iter().map(|entry| entry.place).collect(),
+            );
+        }
+        let asked = matches!(purpose, Purpose::Asked(_));
+        for entry in draft.entries.iter().filter(|_| !asked) {
             let code = match &entry.what {
                 What::Code(code) => code,
                 What::Heads(_, what) => match &**what {
@@ -1087,6 +1251,7 @@ impl Reader<'_> {
                 start_minutes: minutes(start),
                 end_minutes: minutes(end),
                 break_minutes,
+                confirmed: shift.confirmed,
                 code: shift.code.clone(),
                 note: shift.note.clone(),
                 origin,
@@ -1121,6 +1286,27 @@ impl Reader<'_> {
         weeks.sort_unstable();
         weeks.dedup();
         self.roster.weeks = weeks;
+    }
+}
+
+/// `Any`, `All day`: the whole day.
+fn whole_days(draft: &mut Draft) {
+    let midnight = |minutes: usize| Written {
+        minutes,
+        halved: false,
+        of_24: true,
+        sure: true,
+    };
+    for entry in &mut draft.entries {
+        if let What::Code(code) = &entry.what
+            && words::is_any_time(code)
+        {
+            entry.what = What::Spans(vec![Span {
+                from: midnight(0),
+                to: midnight(DAY),
+                exact: true,
+            }]);
+        }
     }
 }
 
@@ -1297,7 +1483,7 @@ fn join(found: &mut [Found], draft: &mut Draft) {
             let length = usize::try_from(end(&shift) - begin(other)).unwrap_or(usize::MAX);
             if end(other) == begin(&shift)
                 && same_position(other)
-                && other.note == shift.note
+                && (&other.note, other.confirmed) == (&shift.note, shift.confirmed)
                 && length
                     <= if shift.start == 0 {
                         LONGEST_CUT
@@ -1391,6 +1577,91 @@ mod tests {
         assert_eq!((after.questions.len(), after.absences.len()), (0, 1));
         let codes: Vec<&str> = after.shift_types.iter().map(|kind| &*kind.code).collect();
         assert_eq!(codes, ["E", "L", "x"]);
+    }
+
+    fn available(roster: &Roster) -> Vec<String> {
+        let people = roster.people.iter();
+        let hours = |person: &RosterPerson| {
+            let hours = person.availability.iter().flatten();
+            let hours = hours.map(|hours| {
+                let (start, end) = (hours.start_minutes / 60, hours.end_minutes / 60);
+                format!(" {}:{start}-{end}", hours.day.index())
+            });
+            format!("{}{}", person.name, hours.collect::<String>())
+        };
+        people.map(hours).collect()
+    }
+
+    #[test]
+    fn tables_that_are_headed_as_availability_have_no_shifts() {
+        for text in [
+            "Staff availability,,,\nName,Mon,Tue,Wed\nAna,9-17,all day,no\nBo,12-20,,22-6",
+            "Disponibilidad,,,\nNombre,Lun,Mar,Mié\nAna,9-17,todo el día,no\nBo,12-20,,22-6",
+            "Verfügbarkeit\nName;Mo;Di;Mi\nAna;9-17;ganztägig;frei\nBo;12-20;;22-6",
+            "Name,Available Mon,Available Tue,Available Wed\nAna,9-17,yes,no\nBo,12-20,,22-6",
+            "Name,Hours available [Monday],Hours available [Tuesday],Hours available [Wednesday]\nAna,9-17,x,-\nBo,12-20,,22-6",
+            "Employee,Weekday,Available from,Available to\nAna,Mon,9:00,17:00\nAna,Tue,00:00,24:00\nBo,Mon,12:00,20:00\nBo,Wed,22:00,6:00",
+        ] {
+            let roster = roster(text);
+            assert_eq!(
+                available(&roster),
+                ["Ana 0:9-17 1:0-24", "Bo 0:12-20 2:22-24 3:0-6"],
+                "{text}"
+            );
+            assert_eq!(
+                (shifts(&roster).len(), roster.absences.len()),
+                (0, 0),
+                "{text}"
+            );
+            assert_eq!(questions(&roster), [""; 0], "{text}");
+            let said = roster
+                .problems
+                .iter()
+                .filter(|problem| problem.code == ProblemCode::Availability);
+            assert_eq!(said.count(), 1, "{text}");
+        }
+    }
+
+    #[test]
+    fn answers_of_a_form_are_shifts_or_availability_as_answered() {
+        let grid = [Grid::of_text(
+            "Timestamp,What is your name?,Monday,Tuesday\n11/20/2026 9:11:12,Ana,9-17,Any\n11/20/2026 10:11:12,Bo,,9-17",
+        )];
+        let asked = read(&grid, &Options::new(monday()));
+        assert_eq!(questions(&asked), ["Availability - 3"]);
+        assert_eq!(
+            (asked.shifts.len(), available(&asked)),
+            (0, vec!["Ana".to_owned(), "Bo".to_owned()])
+        );
+        let answered = |availability: bool| {
+            let mut options = Options::new(monday());
+            options.answers.availability = Some(availability);
+            read(&grid, &options)
+        };
+        assert_eq!(
+            available(&answered(true)),
+            ["Ana 0:9-17 1:0-24", "Bo 1:9-17"]
+        );
+        let taken = answered(false);
+        assert_eq!(shifts(&taken), ["Ana mon 9-17", "Bo tue 9-17"]);
+        assert_eq!(questions(&taken), ["Code Any 1"]);
+    }
+
+    #[test]
+    fn a_sheet_of_availability_is_not_read_as_shifts() {
+        let sheet = |name: &str, text: &str| Grid {
+            name: name.to_owned(),
+            ..Grid::of_text(text)
+        };
+        let sheets = [
+            sheet("Week 48", "Name,Mon,Tue\nAna,9-17,\nBo,,9-17"),
+            sheet("Availability", "Name,Mon,Tue\nAna,8-20,\nBo,,8-20"),
+        ];
+        let both = read(&sheets, &Options::new(monday()));
+        let used: Vec<bool> = both.sheets.iter().map(|sheet| sheet.used).collect();
+        assert_eq!((used, both.shifts.len()), (vec![true, false], 2));
+        let alone = read(&sheets[1..], &Options::new(monday()));
+        assert_eq!(available(&alone), ["Ana 0:8-20", "Bo 1:8-20"]);
     }
 
     #[test]

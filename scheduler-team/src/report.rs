@@ -44,8 +44,12 @@ pub enum ProblemCode {
     NotRepeated,
     /// Note: a shift repeats without end; some weeks of it are read.
     Endless,
-    /// Note: the times are of another time zone, which the file does not describe; they are read as they are written.
+    /// Note: the times name a time zone that the file does not describe; they are read as they are written.
     OtherZone,
+    /// Note: the line says that the shift is cancelled; it is left out.
+    Cancelled,
+    /// Note: the table is headed as availability; its hours are those in which people can work, not shifts.
+    Availability,
     /// Note: a time went to the nearest quarter of an hour.
     NotAQuarter,
     /// Note: times of a 12-hour clock were interpreted.
@@ -71,6 +75,8 @@ impl ProblemCode {
                 | Self::NoteCut
                 | Self::Endless
                 | Self::OtherZone
+                | Self::Cancelled
+                | Self::Availability
         )
     }
 }

@@ -260,7 +260,8 @@ impl Roster {
             .collect()
     }
 
-    /// The demand of the first week, hour by hour: a team needs the same in all weeks. Of several rows for one hour the highest counts; hours past midnight are the
+    /// The demand of the first week, or of the earliest that has some, hour by hour: a team needs the same in all
+    /// weeks. Of several rows for one hour the highest counts; hours past midnight are the
     /// next day's.
     fn demand(
         &self,
@@ -269,6 +270,12 @@ impl Roster {
         options: &TeamOptions,
     ) -> Vec<Demand> {
         let mut hours: BTreeMap<(String, usize, u8), u32> = BTreeMap::new();
+        let mondays = || self.demand.iter().filter_map(|demand| demand.day.monday());
+        let first = if mondays().any(|own| own == first) {
+            first
+        } else {
+            mondays().min().unwrap_or(first)
+        };
         for demand in self
             .demand
             .iter()
@@ -380,6 +387,7 @@ fn engine_shift(
     let made = Shift::new(id, &member.id, shift.day.weekday, start, hours);
     let mut made = made.with_minutes(start_minute, minutes).with_break(rest);
     made.note.clone_from(&shift.note);
+    made.confirmed = shift.confirmed;
     if let Some(position) = &shift.position {
         let position = positions.id(position);
         if position != member.position_id && member.works_in(&position) {

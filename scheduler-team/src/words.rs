@@ -299,6 +299,47 @@ pub(crate) fn is_demand(text: &str) -> bool {
     })
 }
 
+/// Whether a text says that a shift is not worked after all.
+pub(crate) fn is_cancelled(text: &str) -> bool {
+    any_of(
+        &words(text),
+        "cancelled canceled cancelado cancelada anulado anulada declined rechazado rechazada peruttu \
+        storniert abgesagt annule annulee annullato deleted",
+    )
+}
+
+/// Whether a text says that the person has confirmed the shift.
+pub(crate) fn is_confirmed(text: &str) -> bool {
+    one_of(
+        &fold(text),
+        "confirmed accepted confirmado confirmada aceptado aceptada vahvistettu bestatigt confirme confirmee confermato bekraftad \
+        bevestigd",
+    )
+}
+
+/// Whether a text is about the hours in which people can work.
+pub(crate) fn is_availability(text: &str) -> bool {
+    let words = words(text);
+    any_of(
+        &words,
+        "availability availabilities available disponibilidad disponibilidades disponible disponibles \
+        disponibilita disponibili disponibilidade disponivel verfugbarkeit verfugbarkeiten verfugbar \
+        disponibilite disponibilites kaytettavyys kaytettavissa tillganglighet tillganglig \
+        beschikbaarheid beschikbaar",
+    ) || any_of(&words, "can") && any_of(&words, "work")
+}
+
+/// Whether a cell of availability is a whole day: `Any`, `All day`, a mark.
+pub(crate) fn is_any_time(text: &str) -> bool {
+    let folded = fold(text);
+    is_mark(text)
+        || "any|any time|anytime|all|all day|whole day|full day|always|open|free|flexible|yes|y|available|si|todo|\
+            todo el dia|siempre|libre|disponible|ja|ganztagig|ganztags|immer|verfugbar|oui|journee|toute la journee|\
+            sim|sempre|kylla|koko paiva|hela dagen|hele dag"
+            .split('|')
+            .any(|known| known == folded)
+}
+
 /// Words for the end of the day at which a place closes.
 pub(crate) fn is_closing(word: &str) -> bool {
     one_of(

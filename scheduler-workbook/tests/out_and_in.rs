@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{Days, NaiveDate};
 use proptest::{collection::vec, option, prelude::*};
 use scheduler_core::{
-    Absence, AbsenceKind, Day, Editor, Position, Schedule, Shift, StaffMember,
+    Absence, AbsenceKind, Day, Demand, Editor, Position, Schedule, Shift, StaffMember,
     plan::{OfferedShift, Roster, Team},
 };
 use scheduler_exchange::book::{self, BookWords};
@@ -53,11 +53,12 @@ fn lines(roster: Roster) -> BTreeSet<String> {
         }
         for shift in schedule.shifts() {
             lines.insert(format!(
-                "{monday} {} {:?} {} {} {:?}",
+                "{monday} {} {:?} {} {} {} {:?}",
                 person(&shift.staff_id),
                 shift.time,
                 position(week.position_of_shift(shift)),
                 shift.break_minutes,
+                shift.confirmed,
                 shift.note
             ));
         }
@@ -76,10 +77,21 @@ fn lines(roster: Roster) -> BTreeSet<String> {
         }
         for open in editor.open_shifts() {
             lines.insert(format!(
-                "{monday} open {:?} {}",
+                "{monday} open {:?} {} {}",
                 open.time,
-                position(&open.position_id)
+                position(&open.position_id),
+                open.break_minutes
             ));
+        }
+        for demand in &schedule.details().demand {
+            for hour in demand.hours.start..demand.hours.end {
+                lines.insert(format!(
+                    "{:?} {hour} {} of {}",
+                    demand.day,
+                    demand.required,
+                    position(&demand.position_id)
+                ));
+            }
         }
     }
     lines
@@ -121,13 +133,18 @@ const NOTES: [&str; 6] = [
     "Off",
 ];
 
-/// Person, position (0 is the main one), day, start and length in quarters, break in quarters, note.
-type Made = (usize, bool, usize, usize, usize, u8, Option<usize>);
+/// Person, position (0 is the main one), day, start and length in quarters, break in quarters, confirmed, note.
+type Made = (usize, bool, usize, usize, usize, u8, bool, Option<usize>);
+
+/// Position, day, first hour, hours, heads.
+type Needed = (usize, usize, u8, u8, u32);
 
 fn roster(
     people: Vec<(usize, usize, bool, Option<u32>, bool)>,
     shifts: &[Made],
     away: &[(usize, usize, usize, Option<usize>)],
+    needed: &[Needed],
+    open_break: u8,
 ) -> Roster {
     let positions = POSITIONS.iter().enumerate();
     let positions: Vec<Position> = positions
@@ -153,11 +170,28 @@ fn roster(
             member
         })
         .collect();
+    let mut demand: Vec<Demand> = Vec::new();
+    for (position, day, start, hours, heads) in needed {
+        let (day, end) = (Day::from_index(*day).unwrap(), (start + hours).min(24));
+        let made = Demand::new(format!("p{position}"), day, *start, end, *heads);
+        let taken = |other: &Demand| {
+            other.position_id == made.position_id
+                && other.day == day
+                && other.hours.start < end
+                && *start < other.hours.end
+        };
+        if !demand.iter().any(taken) {
+            demand.push(made);
+        }
+    }
     let schedule = Schedule::new(positions, staff.clone(), Vec::new()).unwrap();
+    let schedule = schedule.with_demand(demand).unwrap();
     let mut roster = Roster::of_team(Team::new(&schedule));
     for week in 0..2_usize {
         let mut made: Vec<Shift> = Vec::new();
-        for (person, main, day, start, length, rest, note) in shifts.iter().skip(week).step_by(2) {
+        for (person, main, day, start, length, rest, confirmed, note) in
+            shifts.iter().skip(week).step_by(2)
+        {
             let member = &staff[person % staff.len()];
             let (start, length) = (
                 u8::try_from(*start).unwrap(),
@@ -175,6 +209,7 @@ fn roster(
             if let (false, Some(other)) = (main, member.other_positions.first()) {
                 shift = shift.in_position(other);
             }
+            shift.confirmed = *confirmed;
             shift.note = note.map(|note| NOTES[note].to_owned());
             // One shift of a person in two days: those that touch come back joined.
             let near = |other: &Shift| {
@@ -208,7 +243,8 @@ fn roster(
                 absences.push(absence);
             }
         }
-        let open = OfferedShift::new("p2", Day::Friday, 18, 9);
+        let mut open = OfferedShift::new("p2", Day::Friday, 18, 9);
+        open.break_minutes = open_break * 15;
         let monday = monday() + Days::new(7 * week as u64);
         roster.add_week(monday, made, absences, vec![open]).unwrap();
     }
@@ -221,10 +257,12 @@ proptest! {
     #[test]
     fn out_and_in_is_the_identity(
         people in vec((0..NAMES.len(), 0..POSITIONS.len(), any::<bool>(), option::of(40..160_u32), any::<bool>()), 1..8),
-        shifts in vec((0..8_usize, any::<bool>(), 0..7_usize, 0..96_usize, 1..=96_usize, 0..8_u8, option::of(0..NOTES.len())), 1..30),
+        shifts in vec((0..8_usize, any::<bool>(), 0..7_usize, 0..96_usize, 1..=96_usize, 0..8_u8, any::<bool>(), option::of(0..NOTES.len())), 1..30),
         away in vec((0..8_usize, 0..7_usize, 0..5_usize, option::of(0..NOTES.len())), 0..6),
+        needed in vec((0..POSITIONS.len(), 0..7_usize, 0..24_u8, 1..=24_u8, 1..9_u32), 0..8),
+        open_break in 0..8_u8,
     ) {
-        let roster = roster(people, &shifts, &away);
+        let roster = roster(people, &shifts, &away, &needed, open_break);
         prop_assert_eq!(lines(again(&roster)), lines(roster));
     }
 }

@@ -106,6 +106,9 @@ pub struct OpenShift {
     )]
     #[serde(flatten, serialize_with = "with_end")]
     pub time: ShiftTime,
+    /// Unpaid minutes of it, in quarters of an hour. Not serialized: pages show the break of a shift that is given.
+    #[serde(skip)]
+    pub break_minutes: u8,
     /// The id of the person whose claim is waiting, or who was given the shift.
     pub claimed_by: Option<String>,
     /// Whether it was given to that person and is therefore no longer open.

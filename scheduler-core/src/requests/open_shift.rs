@@ -62,6 +62,7 @@ impl Plan {
             id: entry.id.clone(),
             position_id: entry.offered.position_id.clone(),
             time: entry.offered.time,
+            break_minutes: entry.offered.break_minutes,
             claimed_by: (entry.taken_by.clone())
                 .or_else(|| waiting.map(|request| request.staff_id.clone())),
             taken: entry.taken_by.is_some(),

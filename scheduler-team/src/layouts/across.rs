@@ -401,10 +401,15 @@ impl Reader<'_> {
                 Some(Role::End) => Sub::End,
                 Some(Role::Break) => Sub::Break,
                 Some(Role::Position(_)) => Sub::Position,
+                // Hours beside other columns of the day are sums.
                 Some(Role::Shift)
-                    if words::words(text).iter().any(|word| {
-                        words::one_of(word.as_str(), "hours hrs horas tunnit stunden ore heures")
-                    }) =>
+                    if day.columns.len() > 1
+                        && words::words(text).iter().any(|word| {
+                            words::one_of(
+                                word.as_str(),
+                                "hours hrs horas tunnit stunden ore heures",
+                            )
+                        }) =>
                 {
                     Sub::Unused
                 }
@@ -815,6 +820,7 @@ impl Reader<'_> {
                         weekday: None,
                         what: What::Heads(heads, Box::new(what.clone())),
                         break_minutes: 0,
+                        confirmed: false,
                         note: None,
                     });
                 }
@@ -987,6 +993,7 @@ impl Reader<'_> {
             weekday: None,
             what,
             break_minutes,
+            confirmed: false,
             note: None,
         });
     }

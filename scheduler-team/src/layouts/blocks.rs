@@ -215,7 +215,8 @@ fn day_cells(view: View<'_>, row: usize) -> Vec<(usize, DateText)> {
             .date
             .clone()
             .or_else(serial)
-            .or_else(|| roles::day_and_part(&cell.text).map(|(date, _)| date));
+            .or_else(|| roles::day_and_part(&cell.text).map(|(date, _)| date))
+            .or_else(|| roles::day_of_question(&cell.text));
         match date {
             Some(date) if date.weak || serial().is_some() => {
                 // `9-17` and times are not days.
@@ -421,7 +422,12 @@ fn is_sub_row(view: View<'_>, row: usize, from: usize) -> bool {
                     .is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
     });
     let labelled = view.filled(row).len() > filled.len();
+    let timed = filled.iter().any(|column| {
+        let cell = view.get(row, *column);
+        cell.is_some_and(|cell| matches!(cell.value, Value::Spans { .. }))
+    });
     filled.len() >= 2
+        && !timed
         && known.count() * 10 >= filled.len() * 6
         && (!labelled
             || filled

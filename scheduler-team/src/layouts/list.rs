@@ -143,14 +143,25 @@ fn meaning_of(columns: &Columns, column: usize) -> Meaning {
     }
 }
 
+/// What the heading of a column says. `To` is Thursday in Finnish, and an end beside `From`.
+fn heading_role(view: View<'_>, row: usize, column: usize) -> Option<Role> {
+    let text = view.text(row, column);
+    let is_start = |other: &usize| roles::role(view.text(row, *other)) == Some(Role::Start);
+    if words::fold(text) == "to" && view.filled(row).iter().any(is_start) {
+        return Some(Role::End);
+    }
+    roles::role(text)
+}
+
 fn is_heading(view: View<'_>, row: usize) -> bool {
     let filled = view.filled(row);
     let roles: Vec<Role> = filled
         .iter()
-        .filter_map(|column| roles::role(view.text(row, *column)))
+        .filter_map(|column| heading_role(view, row, *column))
         .collect();
     let values = filled
         .iter()
+        .filter(|column| heading_role(view, row, **column).is_none())
         .filter_map(|column| view.get(row, *column))
         .filter(|cell| {
             matches!(
@@ -246,7 +257,7 @@ fn columns(
     let most = |count: usize, shape: &Shape| count > 0 && count * 10 >= shape.filled * 6;
     let mut origins: Vec<(usize, Option<Origin>)> = Vec::new();
     for (column, shape) in shapes.iter().enumerate() {
-        let mut role = roles::role(text(column));
+        let mut role = heading.and_then(|row| heading_role(view, row, column));
         let choice = forced.of(column);
         if let Some(choice) = choice {
             role = choice.or(Some(Role::Other));
@@ -888,6 +899,15 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
+    // A zone behind the times is said once for each that the table has.
+    for role in [Role::Start, Role::End, Role::Day] {
+        if let Some((column, cell)) = get(role)
+            && let Some(zone) = dates::zone(&cell.text)
+            && draft.zones.insert(zone.to_owned())
+        {
+            draft.notes.push(((row, column), ProblemCode::OtherZone));
+        }
+    }
     // The day: of its column, of a moment, or of the rows above.
     let moment = |role: Role| {
         get(role).and_then(|(_, cell)| dates::with_time(&cell.text).map(|(date, _)| date))
@@ -1052,18 +1072,27 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
             }
         }
     }
-    if let Some((column, cell)) = get(Role::Status)
-        && (!matches!(cell.value, Value::Off(_)) || off.is_none())
-    {
-        draft.take((row, column), Taken::Unused);
-        let cancelled = words::words(&cell.text);
-        if cancelled.iter().any(|word| {
-            words::one_of(
-                word.as_str(),
-                "cancelled canceled cancelado declined peruttu storniert annule deleted",
-            )
-        }) {
-            off = off.or(Some(OffKind::Other));
+    let mut confirmed = false;
+    for (column, role) in &columns.roles {
+        let (Role::Status, Some(cell)) = (*role, view.get(row, *column)) else {
+            continue;
+        };
+        let place = (row, *column);
+        if matches!(cell.value, Value::Off(_)) && off.is_some() {
+            continue;
+        }
+        if words::is_confirmed(&cell.text) {
+            confirmed = true;
+            draft.take(place, Taken::Note);
+            continue;
+        }
+        draft.take(place, Taken::Unused);
+        if words::is_cancelled(&cell.text) {
+            for column in view.filled(row) {
+                draft.uses.entry((row, column)).or_insert(Taken::Unused);
+            }
+            draft.notes.push((place, ProblemCode::Cancelled));
+            return;
         }
     }
     // The times.
@@ -1249,6 +1278,7 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
                 weekday,
                 what,
                 break_minutes,
+                confirmed,
                 note: note.clone(),
             });
         }
@@ -1306,6 +1336,7 @@ fn days_and_times(
                 weekday: Some(day),
                 what: What::Spans(group.spans.clone()),
                 break_minutes: 0,
+                confirmed: false,
                 note: None,
             });
         }
@@ -1431,6 +1462,53 @@ mod tests {
             "ID,Name,Date,Shift\n1,Ana,2026-11-23,9-17\n2,Ana,2026-11-24,9-17\n3,Bo,2026-11-24,9-17",
         );
         assert_eq!(numbered.people.len(), 2);
+    }
+
+    #[test]
+    fn cancelled_rows_are_left_out_and_said() {
+        let roster = roster(
+            "Employee,Date,Start,End,Status\nAna,2026-11-23,9:00,17:00,Confirmed\nBo,2026-11-23,9:00,17:00,Cancelled",
+        );
+        assert_eq!(shifts(&roster), ["Ana 2026-11-23 9-17"]);
+        assert!(roster.shifts[0].confirmed);
+        assert_eq!(absences(&roster), [""; 0]);
+        let said = roster.problems.iter();
+        let said: Vec<_> = said
+            .map(|said| (said.code, said.note, said.line, said.column))
+            .collect();
+        assert_eq!(said, [(ProblemCode::Cancelled, true, 3, 5)]);
+        let left_out = roster.cells.iter().filter(|cell| cell.line == 3);
+        let left_out = left_out.filter(|cell| cell.taken == crate::Taken::Unused);
+        assert_eq!(left_out.count(), 3);
+    }
+
+    #[test]
+    fn zones_behind_times_are_said_once_each() {
+        let roster = roster(
+            "Employee,Start,End\nAna,2026-11-23T09:00:00Z,2026-11-23T17:00:00Z\nBo,2026-11-23T09:00:00Z,2026-11-23T17:00:00Z\n\
+             Bo,2026-11-24T09:00:00-05:00,2026-11-24T17:00:00-05:00",
+        );
+        assert_eq!(roster.shifts.len(), 3);
+        let said = roster.problems.iter();
+        let said: Vec<_> = said
+            .map(|said| (said.code, said.line, said.column))
+            .collect();
+        assert_eq!(
+            said,
+            [
+                (ProblemCode::OtherZone, 2, 2),
+                (ProblemCode::OtherZone, 4, 2)
+            ]
+        );
+    }
+
+    #[test]
+    fn to_beside_from_is_an_end() {
+        each(&[(
+            List,
+            "Employee,Weekday,From,To\nAna,Mon,9:00,17:00",
+            &["Ana mon 9-17"],
+        )]);
     }
 
     #[test]

@@ -7,8 +7,9 @@ pub(crate) mod list;
 pub(crate) mod names;
 pub(crate) mod roles;
 pub(crate) mod slots;
+pub(crate) mod stations;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use scheduler_core::{Day, schedule::folded_name};
 use serde::{Deserialize, Serialize};
@@ -214,6 +215,7 @@ pub(crate) struct Entry {
     pub weekday: Option<Day>,
     pub what: What,
     pub break_minutes: u32,
+    pub confirmed: bool,
     pub note: Option<Note>,
 }
 
@@ -242,6 +244,8 @@ pub(crate) struct Draft {
     pub notes: Vec<(Place, ProblemCode)>,
     /// What each column of a list, or of a table with people down, is.
     pub columns: Vec<Column>,
+    /// The time zones that its times name.
+    pub zones: BTreeSet<String>,
     by_name: HashMap<(String, Option<String>), usize>,
 }
 
@@ -335,6 +339,7 @@ pub(crate) fn propose(cells: &Cells, forced: &roles::Forced) -> Vec<Draft> {
     drafts.extend([upright, flipped].map(|view| across::read(view, forced)));
     drafts.extend([upright, flipped].map(names::read));
     drafts.extend([upright, flipped].map(slots::read));
+    drafts.push(stations::read(upright));
     let mut drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
     for draft in &mut drafts {
         draft.weigh();

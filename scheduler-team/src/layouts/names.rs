@@ -303,6 +303,7 @@ fn block(view: View<'_>, block: &Block, sequence: usize, draft: &mut Draft) {
                     weekday: None,
                     what: What::Heads(heads, Box::new(what.unwrap_or(What::Spans(Vec::new())))),
                     break_minutes: 0,
+                    confirmed: false,
                     note: None,
                 });
             }
@@ -390,6 +391,7 @@ fn cell(
             weekday: None,
             what,
             break_minutes: 0,
+            confirmed: false,
             note: None,
         });
     };

@@ -134,6 +134,34 @@ pub(crate) fn day_and_part(text: &str) -> Option<(DateText, &str)> {
         .or_else(|| Some((of(first, &joined(after))?, first)))
 }
 
+/// The day that a heading of availability or a question of a form is about: `Available Mon`, `Hours [Monday]`.
+pub(crate) fn day_of_question(text: &str) -> Option<DateText> {
+    let is_day = |date: &DateText| date.weekday.is_some() || date.has_day() && !date.weak;
+    if let Some((_, inner)) = text
+        .trim()
+        .strip_suffix(']')
+        .and_then(|text| text.rsplit_once('['))
+    {
+        return dates::parse(inner).filter(is_day);
+    }
+    let words = text.split_whitespace();
+    let (said, day): (Vec<&str>, Vec<&str>) = words.partition(|word| words::is_availability(word));
+    let day = day.join(" ");
+    // `Available to` is an end.
+    if said.is_empty() || begins_or_ends(&words::fold(&day)) {
+        return None;
+    }
+    dates::parse(&day).filter(is_day)
+}
+
+/// Whether a heading is that of the moments at which the answers of a form came.
+pub(crate) fn is_timestamp(text: &str) -> bool {
+    matches!(
+        &*words::fold(text),
+        "timestamp" | "marca temporal" | "zeitstempel" | "aikaleima" | "horodateur"
+    )
+}
+
 /// What the heading of a column says.
 pub(crate) fn role(text: &str) -> Option<Role> {
     if text.len() > 60
@@ -142,8 +170,11 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     {
         return None;
     }
-    if day_and_part(text).is_some() {
+    if day_and_part(text).is_some() || day_of_question(text).is_some() {
         return None;
+    }
+    if is_timestamp(text) {
+        return Some(Role::Other);
     }
     if matches!(&*words::fold(text), "o/t" | "ot" | "+/-" | "w/e") {
         return Some(Role::Other);
@@ -201,11 +232,8 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     ) {
         return Some(Role::Other);
     }
-    if any(
-        "availability available disponibilidad disponible disponibilita disponibilidade \
-        verfugbarkeit disponibilite kaytettavyys",
-    ) || text.trim().eq_ignore_ascii_case("can work")
-    {
+    // `Available from` beside `Available to` are times.
+    if words::is_availability(text) && !(words.len() > 1 && (begins || ends)) {
         return Some(Role::Availability);
     }
     if any(
@@ -255,7 +283,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         }
         // `To` and `In` also occur in other headings.
         let known = words.iter().all(|word| {
-            words::one_of(word.as_str(), "time times shift hour hora hours de clock actual planned scheduled rostered am pm turno \
+            words::one_of(word.as_str(), "available time times shift hour hora hours de clock actual planned scheduled rostered am pm turno \
         zeit aika klo work punch clocked signed sign check log real plan expected worked duty soll \
         ist toteutunut suunniteltu previsto prevista heure ora horario arbeit dienst vuoro vuoron") || begins_or_ends(word)
         });
@@ -286,7 +314,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
         || (name
             && words.iter().all(|word| {
                 words::one_of(word.as_str(), "name names full nombre nombres y completo nimi nom nome namn naam display preferred complet fullname \
-        the")
+        the what is your cual es tu su")
             }))
     {
         return Some(Role::Person);

@@ -466,6 +466,7 @@ fn slots(
             weekday: None,
             what: What::Spans(vec![span]),
             break_minutes: u32::try_from(stretch.break_minutes).unwrap_or(0),
+            confirmed: false,
             note: None,
         });
     }

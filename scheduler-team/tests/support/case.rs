@@ -16,7 +16,7 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Grid>, Box<dyn Error>> {
 
 /// The answers that the reader asks for; a case may have others.
 fn known(answers: &Value) -> Value {
-    const KNOWN: [&str; 12] = [
+    const KNOWN: [&str; 13] = [
         "codes",
         "person",
         "days",
@@ -29,6 +29,7 @@ fn known(answers: &Value) -> Value {
         "date-order",
         "order",
         "date_order",
+        "availability",
     ];
     let answers = answers.as_object().into_iter().flatten();
     let answers = answers.filter(|(key, _)| KNOWN.contains(&key.as_str()));
@@ -89,6 +90,7 @@ fn questions(roster: &Roster) -> Vec<Value> {
                 QuestionKind::Hours => "hours",
                 QuestionKind::Person => "person",
                 QuestionKind::Days => "days",
+                QuestionKind::Availability => "availability",
                 _ => "date-order",
             };
             match &question.code {

@@ -176,5 +176,17 @@ function Answer({ question, answers, onAnswers }: AnswerProps) {
           onChange={(dateOrder) => onAnswers({ ...answers, dateOrder })}
         />
       );
+    case 'availability':
+      return (
+        <Segmented
+          label={t(($) => $.questions.availability)}
+          value={answers.availability === undefined ? '' : String(answers.availability)}
+          options={[
+            { value: 'false', label: t(($) => $.questions.areShifts) },
+            { value: 'true', label: t(($) => $.questions.areHours) },
+          ]}
+          onChange={(value) => onAnswers({ ...answers, availability: value === 'true' })}
+        />
+      );
   }
 }

@@ -1,0 +1,345 @@
+//! Stations down and hours or shifts across, with the names of those who work there in the cells. The days stand in rows
+//! of their own, in a column, or in the heading.
+
+use std::collections::HashSet;
+
+use super::{
+    DayCell, Draft, Entry, LayoutKind, Taken, View, What, Who,
+    names::commas_part_people,
+    roles::{self, Role},
+};
+use crate::{
+    cells::{self, Cell, Span, Value, Written},
+    dates::{self, DateText},
+    words,
+};
+
+/// A heading: the columns of its hours or shifts, and those before them.
+struct Head {
+    row: usize,
+    slots: Vec<(usize, What)>,
+    labels: Vec<usize>,
+}
+
+pub(crate) fn read(view: View<'_>) -> Option<Draft> {
+    let heads: Vec<Head> = (0..view.rows()).filter_map(|row| head(view, row)).collect();
+    if !heads.is_empty() && !has_stations(view, &heads) {
+        return None;
+    }
+    let mut draft = Draft::new(LayoutKind::ByHour);
+    let mut above = 0;
+    for (index, head) in heads.iter().enumerate() {
+        let next = heads.get(index + 1).map_or(view.rows(), |next| next.row);
+        block(view, head, above, next, &mut draft);
+        above = head.row + 1;
+    }
+    (!draft.entries.is_empty()).then_some(draft)
+}
+
+/// At least two columns of hours or shifts side by side, behind a column of stations.
+fn head(view: View<'_>, row: usize) -> Option<Head> {
+    let filled = view.filled(row);
+    let is_slot = |column: &usize| {
+        view.get(row, *column).is_some_and(|cell| {
+            cell.date.as_ref().is_none_or(|date| date.weak)
+                && match &cell.value {
+                    Value::Spans { label, .. } => label.is_empty(),
+                    Value::Time(_) => true,
+                    Value::Text => {
+                        words::is_shift_name(&cell.text) && roles::role(&cell.text).is_none()
+                    }
+                    _ => false,
+                }
+        })
+    };
+    let first = filled.iter().copied().find(|column| is_slot(column))?;
+    let columns: Vec<usize> = filled
+        .iter()
+        .copied()
+        .filter(|column| *column >= first)
+        .collect();
+    if first == 0 || columns.len() < 2 || !columns.iter().all(is_slot) {
+        return None;
+    }
+    let times: Vec<Option<Written>> = columns
+        .iter()
+        .map(
+            |column| match view.get(row, *column).map(|cell| &cell.value) {
+                Some(Value::Time(time)) => Some(*time),
+                _ => None,
+            },
+        )
+        .collect();
+    // A single time holds until the next one; the last one as long as the one before it.
+    let mut step = None;
+    let mut slots = Vec::new();
+    for (index, column) in columns.iter().enumerate() {
+        let cell = view.get(row, *column)?;
+        let what = match (&cell.value, times.get(index).copied().flatten()) {
+            (Value::Spans { spans, .. }, _) => What::Spans(spans.clone()),
+            (_, Some(from)) => {
+                let next = times.get(index + 1).copied().flatten();
+                let ahead = next.map(|next| (next.minutes + 1440 - from.minutes) % 1440);
+                step = ahead.or(step);
+                let to = Written {
+                    minutes: from.minutes + step.filter(|step| (1..=720).contains(step))?,
+                    halved: true,
+                    of_24: true,
+                    sure: true,
+                };
+                What::Spans(vec![Span {
+                    exact: true,
+                    ..Span::new(
+                        Written {
+                            halved: true,
+                            ..from
+                        },
+                        to,
+                    )
+                }])
+            }
+            _ => What::Code(cell.text.clone()),
+        };
+        slots.push((*column, what));
+    }
+    Some(Head {
+        row,
+        slots,
+        labels: (0..first).collect(),
+    })
+}
+
+fn day_of(cell: &Cell) -> Option<DateText> {
+    let whole = cell.date.clone().filter(|date| date.is_day() && !date.weak);
+    let within = || {
+        dates::mentioned(&cell.text)
+            .into_iter()
+            .find(|date| date.has_day() && !date.weak)
+    };
+    whole.or_else(within)
+}
+
+/// The rows of a heading with the column of their station and the text in it.
+fn stations<'a>(
+    view: View<'a>,
+    head: &Head,
+    body: std::ops::Range<usize>,
+) -> Vec<(usize, usize, &'a str)> {
+    let label = |row: usize| {
+        let mut labels = head.labels.iter().copied();
+        let column = labels.find(|column| {
+            view.get(row, *column)
+                .is_some_and(|cell| day_of(cell).is_none())
+        })?;
+        Some((row, column, view.text(row, column)))
+    };
+    body.filter_map(label).collect()
+}
+
+/// Whether the labels are stations and the cells people, not people and their tasks: a heading or the words of the
+/// labels say so, or there are more names in the cells than labels.
+fn has_stations(view: View<'_>, heads: &[Head]) -> bool {
+    let (mut labels, mut names) = (Vec::new(), Vec::new());
+    for (index, head) in heads.iter().enumerate() {
+        let end = heads.get(index + 1).map_or(view.rows(), |next| next.row);
+        let headings = head
+            .labels
+            .iter()
+            .filter_map(|column| roles::role(view.text(head.row, *column)));
+        for role in headings {
+            match role {
+                Role::Position(_) => return true,
+                Role::Person | Role::First | Role::Surname | Role::Id | Role::Start | Role::End => {
+                    return false;
+                }
+                _ => {}
+            }
+        }
+        for (row, _, label) in stations(view, head, head.row + 1..end) {
+            labels.push(words::fold(label));
+            let cells = head
+                .slots
+                .iter()
+                .filter_map(|(column, _)| view.get(row, *column));
+            names.extend(
+                cells
+                    .filter(|cell| cell.value == Value::Text)
+                    .map(|cell| words::fold(&cell.text)),
+            );
+        }
+    }
+    let jobs = |texts: &[String]| {
+        texts
+            .iter()
+            .filter(|text| words::is_position_name(text))
+            .count()
+    };
+    let distinct = |texts: &[String]| texts.iter().collect::<HashSet<_>>().len();
+    if jobs(&labels) * 2 > labels.len() {
+        return jobs(&names) * 2 < names.len();
+    }
+    jobs(&names) == 0 && distinct(&names) > distinct(&labels)
+}
+
+fn block(view: View<'_>, head: &Head, above: usize, end: usize, draft: &mut Draft) {
+    let body = head.row + 1..end;
+    let rows = stations(view, head, body.clone());
+    let comma = commas_part_people(rows.iter().flat_map(|(row, ..)| {
+        head.slots
+            .iter()
+            .map(move |(column, _)| view.text(*row, *column))
+    }));
+    let mut day = None;
+    let add = |draft: &mut Draft, text: DateText, row: usize, column: usize| {
+        draft.take(view.place(row, column), Taken::Day);
+        draft.days.push(DayCell {
+            text,
+            sequence: 0,
+            place: view.place(row, column),
+            week: None,
+        });
+        Some(draft.days.len() - 1)
+    };
+    for column in view.filled(head.row) {
+        draft.take(view.place(head.row, column), Taken::Heading);
+    }
+    // The day of the whole block stands in the heading or nearest above it.
+    let titled = (above..=head.row).rev().find_map(|row| {
+        let mut columns = head.labels.iter().copied();
+        columns.find_map(|column| Some((row, column, day_of(view.get(row, column)?)?)))
+    });
+    if let Some((row, column, text)) = titled {
+        day = add(draft, text, row, column);
+    }
+    for row in body {
+        let filled = view.filled(row);
+        for column in &head.labels {
+            if let Some(text) = view.get(row, *column).and_then(day_of) {
+                day = add(draft, text, row, *column);
+            }
+        }
+        let Some((_, label, station)) = rows.iter().find(|(own, ..)| *own == row).copied() else {
+            continue;
+        };
+        if words::is_total(station) {
+            for column in filled {
+                draft
+                    .uses
+                    .entry(view.place(row, column))
+                    .or_insert(Taken::Total);
+            }
+            continue;
+        }
+        draft.take(view.place(row, label), Taken::Position);
+        draft.score += 3;
+        if day.is_none() {
+            // Which day it is has to be asked.
+            let unnamed = DateText {
+                index: Some(1),
+                ..DateText::default()
+            };
+            day = add(
+                draft,
+                unnamed,
+                head.row,
+                head.labels.first().copied().unwrap_or(0),
+            );
+        }
+        for (column, what) in &head.slots {
+            let Some(cell) = view.get(row, *column) else {
+                continue;
+            };
+            let place = view.place(row, *column);
+            let (taken, people) = match &cell.value {
+                Value::Nothing | Value::Off(_) => (Taken::Nothing, Vec::new()),
+                Value::Text if words::is_vacant(&cell.text) => (Taken::Person, vec![Who::Open]),
+                Value::Text => {
+                    let names = cells::people(&cell.text, comma).into_iter();
+                    let people = names.map(|name| Who::Person(draft.person(&name, None)));
+                    (Taken::Person, people.collect())
+                }
+                _ => (Taken::Unreadable, Vec::new()),
+            };
+            draft.take(place, taken);
+            draft.score += if taken == Taken::Person { 3 } else { 0 };
+            for who in people {
+                if let Who::Person(person) = who {
+                    draft.add_position(person, Some(station));
+                }
+                draft.entries.push(Entry {
+                    place,
+                    who,
+                    position: Some(station.to_owned()),
+                    day,
+                    shift_days: 0,
+                    weekday: None,
+                    what: what.clone(),
+                    break_minutes: 0,
+                    confirmed: false,
+                    note: None,
+                });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{each, questions, roster, shifts};
+
+    #[test]
+    fn names_under_hours_work_at_the_station_of_their_row() {
+        let both = &[
+            "Ana mon 9-13 Till",
+            "Bo mon 13-17 Till",
+            "Cy mon 9-13 Floor",
+            "Bo tue 9-13 Till",
+        ];
+        each(&[
+            (
+                LayoutKind::ByHour,
+                ",9-13,13-17\nMonday,,\nTill,Ana,Bo\nFloor,Cy,-\nTuesday,,\nTill,Bo,",
+                both,
+            ),
+            (
+                LayoutKind::ByHour,
+                "Day,Station,9-13,13-17\nMonday,Till,Ana,Bo\n,Floor,Cy,\nTuesday,Till,Bo,",
+                both,
+            ),
+            (
+                LayoutKind::ByHour,
+                "Monday,9-13,13-17\nTill,Ana,Bo\nFloor,Cy,\nTuesday,9-13,13-17\nTill,Bo,",
+                both,
+            ),
+            (
+                LayoutKind::ByHour,
+                "Monday 23 November 2026\nStation,9:00,10:00,11:00,12:00\nTill,Ana,Ana,Bo / Cy,Open",
+                &[
+                    "Ana 2026-11-23 9-11 Till",
+                    "Bo 2026-11-23 11-12 Till",
+                    "Cy 2026-11-23 11-12 Till",
+                    "open 2026-11-23 12-13 Till",
+                ],
+            ),
+        ]);
+        let named = roster("Station,AM,PM\nMonday,,\nTill,Ana,Bo\nFloor,Cy,Di");
+        assert_eq!(
+            (shifts(&named), questions(&named)),
+            (vec![], vec!["Code AM 2".to_owned(), "Code PM 2".to_owned()])
+        );
+    }
+
+    #[test]
+    fn a_station_without_a_day_is_asked_about_and_tasks_of_people_are_no_names() {
+        let open = roster("Station,9-13,13-17\nTill,Ana,Bo\nFloor,Cy,Di");
+        assert_eq!(
+            (shifts(&open), questions(&open)),
+            (vec![], vec!["Days - 1".to_owned()])
+        );
+        let tasks =
+            roster("Monday,9-10,10-11,11-12,12-13\nAna,Till,Till,Floor,\nBo,Floor,,Till,Till");
+        let people: Vec<&str> = tasks.people.iter().map(|person| &*person.name).collect();
+        assert_eq!(people, ["Ana", "Bo"]);
+    }
+}
