@@ -25,6 +25,10 @@ export interface Answers {
      * `day-month` or `month-day`.
      */
     dateOrder?: string;
+    /**
+     * Whether the hours are those in which people can work, not shifts.
+     */
+    availability?: boolean;
 }
 
 /**
@@ -118,6 +122,18 @@ export interface BookWords {
      * The heading of availability.
      */
     availability: string;
+    /**
+     * The heading of what is confirmed.
+     */
+    status: string;
+    /**
+     * The person has confirmed the shift.
+     */
+    confirmed: string;
+    /**
+     * The heading of heads needed.
+     */
+    needed: string;
     /**
      * Never available.
      */
@@ -507,7 +523,7 @@ export interface Origin {
 /**
  * What is wrong with a cell, or how it was interpreted.
  */
-export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-repeated" | "endless" | "other-zone" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
+export type ProblemCode = "no-roster" | "unreadable" | "end-before-start" | "too-long" | "no-day" | "too-many-lines" | "refused" | "not-repeated" | "endless" | "other-zone" | "cancelled" | "availability" | "not-a-quarter" | "guessed" | "break-cut" | "note-cut" | "wrong-weekday";
 
 /**
  * A question, with the number of cells that wait for the answer and an example.
@@ -546,7 +562,7 @@ export interface Question {
 /**
  * What is asked.
  */
-export type QuestionKind = "code" | "hours" | "person" | "days" | "date-order";
+export type QuestionKind = "code" | "hours" | "person" | "days" | "date-order" | "availability";
 
 /**
  * How a file is to be read.
@@ -790,6 +806,10 @@ export interface RosterShift {
      * Minutes of the break, 0 if there is none.
      */
     breakMinutes: number;
+    /**
+     * Whether the table says that the person has confirmed it.
+     */
+    confirmed: boolean;
     /**
      * The code that stands for its hours.
      */

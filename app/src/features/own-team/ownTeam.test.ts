@@ -108,6 +108,18 @@ describe('the roster that was read', () => {
     expect(takenByLine(without.reading.roster, 0).get(2)).toEqual(['person', 'ignored', 'time']);
   });
 
+  it('asks whether the answers of a form are shifts, and takes them as answered', () => {
+    const text = 'Timestamp,Name,Monday,Tuesday\n11/20/2026 9:11:12,Ada,9-17,\n11/20/2026 10:11:12,Bo,12-20,Any\n';
+    const asked = read([tables.gridOfText(text)]);
+    expect(asked.asked).toMatchObject([{ kind: 'availability', count: 3 }]);
+    expect(asked.reading.roster.shifts).toEqual([]);
+    const shifts = readTable({ ...asked, answers: { availability: false } }, context);
+    expect(shifts.reading.roster.shifts).toHaveLength(2);
+    const hours = readTable({ ...asked, answers: { availability: true } }, context);
+    expect(hours.reading.roster.people.map(({ availability }) => availability?.length)).toEqual([1, 2]);
+    expect(hours.asked.map((question) => isOpen(question, hours.reading.roster))).toEqual([false]);
+  });
+
   it('is laid out by week, person and day, with absences and open shifts', () => {
     const { roster } = read([
       tables.gridOfText('Name,Date,Start,End\nAda,2026-11-16,9,17\nAda,2026-11-24,9,17\nOPEN,2026-11-17,9,12\n'),
