@@ -8,10 +8,11 @@ test.describe('at 390 px, by touch', () => {
   test('[D-058] [D-059] below the promo one day at a time: its gaps first, days to tap, a sheet, and a long press creates a shift', async ({
     page,
   }) => {
+    const wednesday = new Date('2026-11-18T08:00:00Z');
+    await page.clock.setFixedTime(wednesday);
     await openScheduler(page);
     const days = page.getByTestId('phone-days');
     const dayOf = (name: RegExp) => days.getByRole('button', { name });
-    // Today is a Wednesday.
     await expect(dayOf(/^Wed 18/)).toHaveAttribute('aria-pressed', 'true');
     const column = () =>
       rosterOf(page).evaluate((grid) => {
