@@ -9,9 +9,9 @@ use crate::grid::{Grid, GridLine};
 use repeat::Repeated;
 use zones::{Observance, Zones};
 
-/// The headings of the table, which are those of Google's calendar exports where they have one. The last three columns
+/// The headings of the table, which are those of Google's calendar exports where they have one. The last four columns
 /// stand only where a cell of them has text.
-const HEADINGS: [&str; 10] = [
+const HEADINGS: [&str; 11] = [
     "Subject",
     "Start Date",
     "Start Time",
@@ -22,6 +22,7 @@ const HEADINGS: [&str; 10] = [
     "Repeats",
     "Repeats without end",
     "Time zone",
+    "Status",
 ];
 /// The columns that always stand.
 const ALWAYS: usize = 7;
@@ -77,11 +78,11 @@ struct Calendar {
 }
 
 /// The events of a calendar. Times are those of its own zone; where that is not known they are taken as they are
-/// written, and the line says in which zone they are. Cancelled events are left out.
+/// written, and the line says in which zone they are. The lines of cancelled events say so.
 pub(crate) fn grid(text: &str) -> Grid {
     let calendar = Calendar::of(text);
     let mut rows: Vec<[String; HEADINGS.len()]> = vec![HEADINGS.map(str::to_owned)];
-    for event in calendar.events.iter().filter(|event| !event.cancelled) {
+    for event in &calendar.events {
         calendar.lines(event, &mut rows);
         if rows.len() > MAX_LINES {
             break;
@@ -254,6 +255,7 @@ impl Calendar {
 
     fn lines(&self, event: &Event, rows: &mut Vec<[String; HEADINGS.len()]>) {
         let people = event.attendees.join(" / ");
+        let status = if event.cancelled { "Cancelled" } else { "" };
         let row = |start: (String, String), end: (String, String)| {
             let subject = event.subject.clone();
             let location = event.location.clone();
@@ -269,6 +271,7 @@ impl Calendar {
                 blank(),
                 blank(),
                 blank(),
+                status.to_owned(),
             ]
         };
         let Some(start) = &event.start else {
@@ -298,7 +301,7 @@ impl Calendar {
                 None => (event.bad_times.1.clone(), String::new()),
             };
             let mut cells = row(written(begin, time.whole_day), end);
-            let [.., repeats, without_end, in_zone] = &mut cells;
+            let [.., repeats, without_end, in_zone, _] = &mut cells;
             *repeats = unread.take().unwrap_or_default();
             *without_end = endless.take().unwrap_or_default();
             *in_zone = zone.unwrap_or_default();
@@ -466,8 +469,9 @@ mod tests {
         assert_eq!(
             cells,
             [
-                "Subject|Start Date|Start Time|End Date|End Time|Attendee|Location",
-                "Late shift, bar with a very long name|2026-11-23|16:00|2026-11-24|00:30|Ana Ruiz|",
+                "Subject|Start Date|Start Time|End Date|End Time|Attendee|Location|Status",
+                "Late shift, bar with a very long name|2026-11-23|16:00|2026-11-24|00:30|Ana Ruiz||",
+                "Gone|2026-11-23|16:00|||||Cancelled",
             ]
         );
         assert_eq!(
@@ -487,10 +491,11 @@ mod tests {
         assert_eq!(
             rows(weekly),
             [
-                "Ana|2026-11-23|22:00|2026-11-24|06:00||",
-                "Ana|2026-12-07|22:00|2026-12-08|06:00||",
-                "Ana|2026-11-28|22:00|2026-11-29|06:00||",
-                "Bo|2026-11-30|20:00|2026-12-01|04:00||",
+                "Ana|2026-11-23|22:00|2026-11-24|06:00|||",
+                "Ana|2026-12-07|22:00|2026-12-08|06:00|||",
+                "Ana|2026-11-28|22:00|2026-11-29|06:00|||",
+                "Bo|2026-11-30|20:00|2026-12-01|04:00|||",
+                "|2026-12-02|22:00|||||Cancelled",
             ]
         );
         let others = "BEGIN:VEVENT\nUID:1\nSUMMARY:Ana\nDTSTAMP:20261120T080000Z\nDTSTART:20261123T090000\nDTEND:20261123T170000\nRRULE:FREQ=MONTHLY\nEND:VEVENT\n\
