@@ -263,7 +263,7 @@ pub(crate) fn value(text: &str) -> Value {
     if is_decimal(text) {
         return Value::Number;
     }
-    let tokens = tokens(text);
+    let tokens = tokens(dates::in_front(text).map_or(text, |(_, hours)| hours));
     let (spans, left) = spans(&tokens);
     let has_words = |inside: bool| {
         let words = left.iter().filter_map(move |(token, within)| match token {

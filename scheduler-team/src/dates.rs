@@ -453,6 +453,13 @@ pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
         let date = parse(text.get(..at)?).filter(|date| date.has_day() && !date.weak)?;
         let rest = text.get(at + c.len_utf8()..)?.trim();
         let rest = rest.strip_suffix(['Z', 'z']).unwrap_or(rest);
+        // `2026-11-23 22:00-06:00` has the end of a shift, `2026-11-23T22:00-06:00` and `22:00:00-06:00` have a zone.
+        if let Some((start, _)) = rest.split_once('-')
+            && c != 'T'
+            && start.matches(':').count() < 2
+        {
+            return None;
+        }
         // Behind a time with colons: parts of a second, or the offset of a zone.
         let clock = match rest.contains(':') {
             true => rest.split(['+', '-', '.']).next()?.trim_end(),
@@ -462,6 +469,13 @@ pub(crate) fn with_time(text: &str) -> Option<(DateText, Clock)> {
         (used == clock.len()).then_some((date, read))
     })
     .next()
+}
+
+/// A date with its year in front of hours, and the hours: `2026-11-23 9:00-17:00`.
+pub(crate) fn in_front(text: &str) -> Option<(DateText, &str)> {
+    let cuts = text.match_indices(char::is_whitespace);
+    let mut dates = cuts.filter_map(|(at, _)| Some((parse(text.get(..at)?)?, text.get(at..)?)));
+    dates.rfind(|(date, _)| date.has_day() && date.year.is_some() && !date.weak)
 }
 
 /// The time zone behind a moment: `Z`, `-05:00`.
@@ -599,6 +613,11 @@ mod tests {
                 "{text}"
             );
         }
+        assert_eq!(
+            in_front("23/11/2026 9:00-17:00").map(|(date, rest)| (date.day, rest)),
+            Some((Some(23), " 9:00-17:00"))
+        );
+        assert_eq!(in_front("9:00 - 17:00"), None);
         for text in [
             "2026-11-23T09:30:00Z",
             "2026-11-23T09:30:00.000-05:00",
@@ -608,6 +627,7 @@ mod tests {
             assert_eq!(minutes, Some(9 * 60 + 30), "{text}");
         }
         assert_eq!(with_time("Mon 9:00"), None);
+        assert_eq!(with_time("2026-11-23 22:00-06:00"), None);
         for (text, expected) in [
             ("2026-11-23T09:00:00Z", Some("Z")),
             ("2026-11-23T09:00-05:00", Some("-05:00")),

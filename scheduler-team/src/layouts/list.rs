@@ -953,7 +953,8 @@ fn line(view: View<'_>, columns: &Columns, row: usize, above: &mut Above, draft:
         }
     }
     if own_day.is_none() {
-        own_day = moment(Role::Start);
+        let of_shift = || dates::in_front(&get(Role::Shift)?.1.text).map(|(date, _)| date);
+        own_day = moment(Role::Start).or_else(of_shift);
     }
     let week = columns
         .week
@@ -1462,6 +1463,15 @@ mod tests {
             "ID,Name,Date,Shift\n1,Ana,2026-11-23,9-17\n2,Ana,2026-11-24,9-17\n3,Bo,2026-11-24,9-17",
         );
         assert_eq!(numbered.people.len(), 2);
+    }
+
+    #[test]
+    fn a_date_stands_in_front_of_the_hours() {
+        let roster = roster("Name,Shift\nAna,2026-11-23 9:00-17:00\nBo,24/11/2026 22:00-06:00");
+        assert_eq!(
+            shifts(&roster),
+            ["Ana 2026-11-23 9-17", "Bo 2026-11-24 22-6"]
+        );
     }
 
     #[test]
