@@ -99,7 +99,8 @@ pub fn weekdays(word: &str) -> [Option<Day>; LANGUAGES] {
     let word = folded_name(word.trim_end_matches('.'));
     let word = word.strip_suffix("-feira").unwrap_or(&word);
     let mut found = [None; LANGUAGES];
-    if word.len() < 2 || !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
+    // 'Dienst' is German for a shift, and no short form of Dienstag.
+    if word == "dienst" || word.len() < 2 || !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return found;
     }
     for (language, (found, names)) in found.iter_mut().zip(NAMES).enumerate() {
@@ -162,7 +163,9 @@ mod tests {
         ] {
             assert_eq!(weekday(text), Day::from_index(day), "{text}");
         }
-        for text in ["", "s", "T", "x", "sund1", "monda y", "days", "on", "wo"] {
+        for text in [
+            "", "s", "T", "x", "sund1", "monda y", "days", "on", "wo", "Dienst",
+        ] {
             assert_eq!(weekday(text), None, "{text}");
         }
     }

@@ -86,7 +86,7 @@ fn tokens(text: &str) -> Vec<Token> {
             }
             let rest: String = chars.clone().take(3).collect();
             let ends = |at: usize| !rest.chars().nth(at).is_some_and(char::is_alphanumeric);
-            let ordinal = ["st", "nd", "rd", "th"]
+            let ordinal = ["st", "nd", "rd", "th", "er"]
                 .iter()
                 .any(|ending| rest.starts_with(ending))
                 && ends(2);
@@ -626,6 +626,10 @@ mod tests {
             let minutes = with_time(text).map(|(_, clock)| clock.minutes);
             assert_eq!(minutes, Some(9 * 60 + 30), "{text}");
         }
+        assert_eq!(
+            parse("Lundi 1er décembre").map(|date| (date.day, date.month)),
+            Some((Some(1), Some(12)))
+        );
         assert_eq!(with_time("Mon 9:00"), None);
         assert_eq!(with_time("2026-11-23 22:00-06:00"), None);
         for (text, expected) in [
