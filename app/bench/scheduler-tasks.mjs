@@ -372,6 +372,32 @@ const ownActions = [
     undo: closeDialog,
   },
 ];
+/** A table of 2,000 people, as it is read. */
+const longTable = [
+  'Name\tMon\tTue\tWed\tThu\tFri\tSat\tSun',
+  ...Array.from({ length: 2000 }, (_, index) => `Person ${index}x\t9-17\t9-17\toff\t12-8pm\t12-8pm\t??\t`),
+].join('\n');
+const openTable = async (page) => {
+  await page.locator('#own-team').click();
+  await page.getByRole('textbox', { name: 'Or paste from your spreadsheet' }).fill(longTable);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.getByTestId('own-team-table').waitFor();
+};
+actions.push({
+  name: 'table of 2,000 lines: scroll',
+  cpuSlowdown: 1,
+  limits: { fps: 60 },
+  prepare: openTable,
+  target: (page) => page.getByTestId('own-team-table'),
+  perform: async (page) => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(0, 400);
+      await painted(page);
+    }
+  },
+  verify: (page) => page.waitForFunction(() => document.querySelector('[data-testid=own-team-table]').scrollTop > 5000),
+  undo: (page) => page.evaluate(() => document.querySelector('[data-testid=own-team-table]').scrollTo({ top: 0 })),
+});
 actions.push(...ownActions.map((action) => ({ ...action, name: `own roster: ${action.name}`, prepare: openOwn })));
 
 await reportInteractions(

@@ -218,7 +218,9 @@ for (const quarter of [0, 1, 2, 3]) {
           .locator('main img')
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
         expect(
-          files.filter((src) => !/\/(?:images\/(?:logos|avatars|people|rewards)|pictures\/(?:blog|screens))\//.test(src)),
+          files.filter(
+            (src) => !/\/(?:images\/(?:logos|avatars|people|rewards)|pictures\/(?:blog|screens))\//.test(src),
+          ),
           path,
         ).toEqual([]);
       }
