@@ -29,7 +29,7 @@ const pictures = [
     query: '',
     async act(page) {
       await button(page, 'Fill the week').first().click();
-      await page.locator('.chip-ghost').first().waitFor();
+      await page.locator('[data-ghost]').first().waitFor();
     },
   },
   {
