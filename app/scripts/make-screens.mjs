@@ -23,7 +23,7 @@ const screens = [
     name: 'celebrate',
     path: '/demo/team-member/recognitions',
     window: { width: 1440, height: 1000 },
-    part: '[data-testid="board"] article:has(> p)',
+    part: '[data-testid="board"] article:not(:has(img[src*=gif]))',
     width: 360,
   },
   {
