@@ -117,7 +117,12 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
             },
             { name: weekChunk, includeDependenciesRecursively: false },
-            // What the forms of leads share, in one chunk instead of three tiny ones.
+            // What the forms of leads share, and cards with people, in one chunk each instead of tiny ones.
+            {
+              name: 'people',
+              test: /src[\\/](shared[\\/](cast|names)|ui[\\/](Avatar|RecognitionCard))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'forms',
               test: /src[\\/](shared[\\/](idempotencyKey|leadOrigin)|ui[\\/]Field)\.tsx?$/,
