@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import teamSettings from '#fixtures/team-settings.json';
 import type { Engine } from '~/engine/engine';
 import type { RosterReading } from '~/engine/tables';
@@ -8,10 +7,12 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
+import { useFragment } from '~/shared/useFragment';
 import { NextSteps } from './NextSteps';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
+const openDialog = () => useOwnTeamStore.getState().setOpen(true);
 const load = () => import('./OwnTeamDialog');
 const OwnTeamDialog = lazy(load);
 const KeptNotice = lazy(() => import('./KeptNotice'));
@@ -44,18 +45,10 @@ interface OwnTeamProps {
 /** The dialog for the visitor's own team, and the notice about what is kept. */
 export function OwnTeam({ engine, week }: OwnTeamProps) {
   const { t } = useTranslation('ownTeam');
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
   const { open: isDialogOpen, setOpen } = useOwnTeamStore();
   const save = useTemplateStore((store) => store.save);
 
-  // Other pages link here with the dialog open. The request is taken out of the address, so that Back does not repeat it.
-  useEffect(() => {
-    if (hash !== ownTeamFragment || isLeaving) return;
-    setOpen(true);
-    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
-  }, [hash, isLeaving, setOpen, navigate, pathname, search, state]);
+  useFragment(ownTeamFragment, openDialog);
   // It closes with the page, and does not open by itself on the next visit.
   useEffect(() => () => setOpen(false), [setOpen]);
 

@@ -1,11 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { lazy } from '~/shared/lazy';
 import { shiftTypesFragment } from '~/shared/paths';
+import { useFragment } from '~/shared/useFragment';
 import { closeTeam, openTeam, useTeam } from './teamStore';
 
 const TeamDialogs = lazy(() => import('./TeamDialogs'));
+
+const openShiftTypes = () => openTeam({ kind: 'list', part: 'types' });
 
 /**
  * The dialogs of the team, loaded on demand; they close with the page. A fragment of the address opens the shift types,
@@ -13,14 +15,8 @@ const TeamDialogs = lazy(() => import('./TeamDialogs'));
  */
 export function TeamHost({ week }: { week: EditableWeek }) {
   const isOpen = useTeam((store) => store.target !== null);
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
   useEffect(() => closeTeam, []);
-  useEffect(() => {
-    if (hash !== shiftTypesFragment) return;
-    openTeam({ kind: 'list', part: 'types' });
-    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
-  }, [hash, pathname, search, state, navigate]);
+  useFragment(shiftTypesFragment, openShiftTypes);
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
