@@ -180,6 +180,20 @@ mod tests {
         assert!(described(&editor).is_empty());
     }
 
+    /// A shift that comes back to a person by a request is known to them once, as it is now.
+    #[test]
+    fn a_shift_that_comes_back_is_known_once() {
+        let mut editor = published();
+        editor.give_shifts(&["3".to_owned()], "ada").unwrap();
+        editor.assign(&proposed("bob/5:9+4")).unwrap();
+        editor.ask_to_swap("assigned-1", "3").unwrap();
+        let waiting = editor.waiting_requests().remove(0);
+        editor.approve(&waiting.request.id).unwrap();
+        let known = editor.plan.published.shifts();
+        let of_bob = known.filter(|shift| shift.id == "3" && shift.staff_id == "bob");
+        assert_eq!(of_bob.count(), 1);
+    }
+
     /// What people requested themselves is no news to them: they are neither notified nor asked to confirm it.
     #[test]
     fn nobody_is_asked_again_for_what_they_requested() {

@@ -189,12 +189,15 @@ impl Change {
     }
 
     /// What a person knows of a shift of theirs that they lost, got or changed themselves; `None` if that is the same.
+    ///
+    /// A shift that they get may be known to them from before, when it was theirs already.
     pub fn published(
         published: &Published,
         before: Option<&Shift>,
         after: Option<&Shift>,
     ) -> Option<Self> {
-        let known = before.and_then(|shift| published.known_to(&shift.staff_id, &shift.id));
+        let theirs = before.or(after);
+        let known = theirs.and_then(|shift| published.known_to(&shift.staff_id, &shift.id));
         (known != after).then(|| Self::Published {
             before: known.cloned(),
             after: after.cloned(),
