@@ -162,7 +162,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
 
 /** Named parts of a page: CSS selectors of what is in one line, of rows, and of parts that keep apart. */
 export interface Parts {
-  /** Each has its texts and controls in one line. */
+  /** Each has its texts and controls in one line, none beyond its end. */
   readonly oneLine?: readonly string[];
   /** The elements of each are in one row: they stand side by side, from the left. */
   readonly rows?: readonly string[];
@@ -193,6 +193,9 @@ export function partProblems(page: Page, parts: Parts): Promise<string[]> {
           .map((element) => ({ element, box: element.getBoundingClientRect() }));
         const [first] = controls.toSorted((a, b) => a.box.bottom - b.box.bottom);
         const [last] = controls.toSorted((a, b) => b.box.top - a.box.top);
+        const end = container.getBoundingClientRect().right;
+        for (const { element, box } of controls)
+          if (box.right > end + 1) problems.push(`${selector}: ${nameOf(element)} is cut off at its end`);
         if (controls.length < 2 || !first || !last) problems.push(`${selector} has no line`);
         else if (last.box.top >= first.box.bottom)
           problems.push(`${selector}: ${nameOf(last.element)} is in a line below ${nameOf(first.element)}`);

@@ -50,7 +50,7 @@ export function HistoryButtons({ week }: { week: EditableWeek | null }) {
           onClick={() => openDialog({ kind: 'sample' })}
         >
           <RotateCcw className="size-4.5" aria-hidden="true" />
-          <span className="xl:max-[1760px]:sr-only">{t(($) => $.acting.reset)}</span>
+          <span className="max-md:sr-only xl:max-[1760px]:sr-only">{t(($) => $.acting.reset)}</span>
         </button>
       )}
     </div>

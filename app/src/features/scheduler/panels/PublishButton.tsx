@@ -56,14 +56,14 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
         {/* On narrow screens the rest of the text is for screen readers only, to keep the header in one row. */}
         <span>
           {t(($) => $.acting.publish.button)} ({changes.length}{' '}
-          <span className="xl:max-[1760px]:sr-only">
+          <span className="max-md:sr-only xl:max-[1760px]:sr-only">
             {t(($) => $.acting.publish.rest, {
               count: changes.length,
               people: t(($) => $.acting.publish.people, { count: people }),
             })}
             )
           </span>
-          <span aria-hidden="true" className="hidden -ml-1 xl:max-[1760px]:inline">
+          <span aria-hidden="true" className="hidden -ml-1 max-md:inline xl:max-[1760px]:inline">
             )
           </span>
         </span>

@@ -22,8 +22,8 @@ interface SchedulerHeaderProps {
 }
 
 /**
- * The page header in one line: one solid button, an outline for the other page, quiet text for tools. On a phone the
- * state and the history stand below the title, and the pages in the tools' menu.
+ * The page header in one line: one solid button, an outline for the other page, quiet text for tools. Where
+ * there is no room for them the pages stand in the tools' menu; on a phone the selected tab above is the visible title.
  */
 export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
   const { t } = useTranslation('scheduler');
@@ -31,8 +31,8 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
   // The dialog belongs to one week; another week, such as after the browser's Back, closes it.
   const [filesOf, setFilesOf] = useState<string | null>(null);
   return (
-    <header className="no-print part flex items-center gap-x-1 min-h-12 max-lg:flex-wrap max-lg:py-1 md:max-lg:justify-end">
-      <h1 className="max-md:text-lg text-xl lg:text-2xl whitespace-nowrap mr-1">{t(($) => $.title)}</h1>
+    <header className="no-print part flex items-center md:gap-x-1 min-h-12 max-lg:flex-wrap max-lg:py-1 max-lg:justify-end">
+      <h1 className="max-md:sr-only text-xl lg:text-2xl whitespace-nowrap mr-1">{t(($) => $.title)}</h1>
       <Link
         to={pathTo('manager-overview', language)}
         className="max-md:hidden inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control text-note font-semibold text-muted whitespace-nowrap hover:text-ink hover:bg-sand"
@@ -40,9 +40,9 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
         <ArrowLeft className="size-4" aria-hidden="true" />
         <span className="max-xl:sr-only">{t(($) => $.header.back)}</span>
       </Link>
-      <span className="grow" />
+      <span className="grow max-md:hidden" />
       {state && (
-        <div className="flex items-center gap-1 max-md:order-1 max-md:grow">
+        <div className="flex items-center gap-1 max-md:grow">
           <PublishButton week={week} />
           <HistoryButtons week={week} />
         </div>
@@ -60,7 +60,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
         id={shiftTypesFragment.slice(1)}
         variant="outline"
         size="small"
-        className="max-md:hidden whitespace-nowrap mx-1"
+        className="max-xl:hidden whitespace-nowrap mx-1"
         to={pathTo('manager-view-team', language)}
       >
         {t(($) => $.header.team)}
@@ -68,7 +68,7 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
       <ButtonLink
         variant="solid"
         size="small"
-        className="whitespace-nowrap max-md:order-2 max-md:px-3"
+        className="whitespace-nowrap max-md:px-3"
         to={pathTo('shift-template-setup', language)}
       >
         <Plus className="size-4.5 max-md:hidden" aria-hidden="true" />

@@ -3,6 +3,7 @@ import {
   ArrowDownUp,
   ArrowLeft,
   ChevronDown,
+  Ellipsis,
   ListChecks,
   type LucideIcon,
   Printer,
@@ -71,7 +72,7 @@ interface ToolsMenuProps {
   onPrepareWeekFiles: () => void;
 }
 
-/** The header's quiet tools behind one word, in a native popover; on phones also what the header has no room for. */
+/** The header's quiet tools behind one word, in a native popover; and what the header has no room for. */
 export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: ToolsMenuProps) {
   const { t } = useTranslation('scheduler');
   const { t: tFiles } = useTranslation('importExport');
@@ -96,10 +97,11 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
         type="button"
         popoverTarget={id}
         data-tour="tools"
-        className="inline-flex items-center gap-1 min-h-11 px-2 md:px-3 rounded-control text-note font-semibold hover:bg-sand"
+        className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 md:px-3 rounded-control text-note font-semibold hover:bg-sand"
       >
-        {t(($) => $.tools.title)}
-        <ChevronDown className="size-4" aria-hidden="true" />
+        <Ellipsis className="size-5 md:hidden" aria-hidden="true" />
+        <span className="max-md:sr-only">{t(($) => $.tools.title)}</span>
+        <ChevronDown className="size-4 max-md:hidden" aria-hidden="true" />
       </button>
       <div
         ref={panel}
@@ -145,7 +147,7 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
         <Tool Icon={Printer} className="max-md:hidden" onClick={closing(() => window.print())}>
           {t(($) => $.controls.print)}
         </Tool>
-        <hr className="my-1 border-line md:hidden" />
+        <hr className="my-1 border-line xl:hidden" />
         <Tool
           Icon={UsersRound}
           dialog
@@ -155,7 +157,7 @@ export function ToolsMenu({ ready, density, onWeekFiles, onPrepareWeekFiles }: T
         >
           {tTeam(($) => $.menu)}
         </Tool>
-        <Link to={pathTo('manager-view-team', language)} className={clsx(itemClass, 'md:hidden')}>
+        <Link to={pathTo('manager-view-team', language)} className={clsx(itemClass, 'xl:hidden')}>
           <Users className="size-4.5 text-muted" aria-hidden="true" />
           {t(($) => $.header.team)}
         </Link>

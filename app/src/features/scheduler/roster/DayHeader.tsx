@@ -12,7 +12,7 @@ import { dayKeys } from './RosterGrid';
 import { useNow } from './useNow';
 
 /** A day's ribbon, for all positions together or for one. */
-function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
+export function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
   const hours = cells.filter((cell) => cell.day === day);
   return hours.flatMap(({ level, positions }) => {
     if (positionId === undefined) {

@@ -13,6 +13,7 @@ const templates = {
   'timetable-7': 'grid-cols-[66px_repeat(7,minmax(128px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
+  'role-7': 'grid-cols-[148px_repeat(7,minmax(120px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
   'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
   'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
@@ -22,6 +23,8 @@ const templates = {
 } as const;
 
 export type GridTemplate = keyof typeof templates;
+
+const withWideHead: readonly GridTemplate[] = ['wide-7', 'role-7'];
 
 export function gridTemplate(template: GridTemplate): string {
   return templates[template];
@@ -33,6 +36,7 @@ const minWidths: Record<GridTemplate, string> = {
   'timetable-7': 'md:min-w-[962px]',
   'month-7': 'min-w-[910px]',
   'wide-7': 'md:min-w-[988px]',
+  'role-7': 'md:min-w-[988px]',
   'hours-3': 'min-w-[380px]',
   'hours-5': 'min-w-[490px]',
   'hours-8': 'min-w-[660px]',
@@ -100,7 +104,7 @@ export function RosterGrid(props: RosterGridProps) {
       // Sticky beside longer panels; its height leaves room for what follows it, up to the end of the page (on phones the
       // figures and Smart Insights too), so that the header stays in the window, and for a notice (useFreeSide).
       className={clsx(
-        template === 'wide-7' && 'max-md:scroll-pl-[116px]',
+        withWideHead.includes(template) && 'max-md:scroll-pl-[116px]',
         'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[66px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] max-md:max-h-[max(160px,calc(100dvh-312px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
       )}
     >
@@ -115,7 +119,7 @@ export function RosterGrid(props: RosterGridProps) {
           'roster text-fine leading-snug tabular-nums',
           minWidths[template],
           byDay && 'by-day',
-          template === 'wide-7' && 'wide-head',
+          withWideHead.includes(template) && 'wide-head',
         )}
         onFocus={onFocus}
       >
@@ -198,11 +202,13 @@ interface RosterCellProps {
   bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
+  /** A picture below the body, without text. */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** A cell: its accessible name is a full sentence and, after it, what is seen in the cell (WCAG 2.5.3). */
-export function RosterCell({ row, column, name, className, bodyClass, gap, children }: RosterCellProps) {
+export function RosterCell({ row, column, name, className, bodyClass, gap, foot, children }: RosterCellProps) {
   const id = `cell-${row}-${column}`;
   return (
     <div
@@ -220,6 +226,7 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, child
       <div id={`${id}-body`} aria-hidden="true" className={bodyClass}>
         {children}
       </div>
+      {foot}
     </div>
   );
 }

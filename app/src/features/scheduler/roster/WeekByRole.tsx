@@ -11,10 +11,12 @@ import { isPastDay } from '../week/moment';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
-import { dayHeaders } from './DayHeader';
+import type { RibbonHour } from './CoverageRibbon';
+import { dayHeaders, ribbonOf } from './DayHeader';
 import { GhostChips, withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
+import { toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { dayColumns, dayKeys, emptyMark, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { useNow } from './useNow';
@@ -53,21 +55,44 @@ function RoleCellBody({ cell, day, absent, t, language }: RoleCellBodyProps) {
     <>
       {cell.gaps.map((gap) => (
         <Fragment key={gap.gap}>
-          <span className="need">
+          <span className="need role-need">
             {t(($) => $.grid.need, { count: gap.needed })}{' '}
-            <small className="text-xs font-medium">
-              {shortTimes(gap, language).map((times, index) => (
-                <Fragment key={times}>
-                  {index > 0 && ', '}
-                  <span className="whitespace-nowrap">{times}</span>
-                </Fragment>
-              ))}
-            </small>
+            <small className="role-need-times">{shortTimes(gap, language).join(',\n')}</small>
           </span>{' '}
         </Fragment>
       ))}
       <MemberChips members={cell.preview} total={cell.scheduled} day={day} absent={absent} t={t} />
     </>
+  );
+}
+
+/** The colour of an hour in the strip: the position's own, paler while thin, and red where too few are on duty. */
+function stripColour({ level, scheduled }: RibbonHour): string {
+  switch (level) {
+    case 'fine':
+      return 'var(--tone)';
+    case 'thin':
+      return 'color-mix(in srgb, var(--tone) 55%, white)';
+    case 'gap':
+    case 'severe':
+      return scheduled > 0 ? 'color-mix(in srgb, var(--color-danger) 45%, white)' : 'var(--color-gap-rest)';
+    default:
+      return scheduled > 0 ? 'color-mix(in srgb, var(--tone) 30%, white)' : 'var(--color-sand)';
+  }
+}
+
+/** The role's day at a glance, with the hours of the header's strip: one box, whose hours are a gradient's steps. */
+function RoleStrip({ hours, tone }: { hours: readonly RibbonHour[]; tone: string }) {
+  const steps = hours.map((hour, index) => {
+    const [from, to] = [index, index + 1].map((place) => `${(place / hours.length) * 100}%`);
+    return `${stripColour(hour)} ${from} ${to}`;
+  });
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx('role-strip', toneClass(tone))}
+      style={{ backgroundImage: `linear-gradient(90deg, ${steps.join(', ')})` }}
+    />
   );
 }
 
@@ -77,11 +102,13 @@ interface RoleCellProps {
   positionId: string;
   cell: RoleDay;
   isPast: boolean;
+  hours: readonly RibbonHour[];
+  tone: string;
   texts: RosterTexts;
 }
 
 /** A role's day: people, gaps and proposed shifts. */
-function RoleCell({ index, day, positionId, cell, isPast, texts }: RoleCellProps) {
+function RoleCell({ index, day, positionId, cell, isPast, hours, tone, texts }: RoleCellProps) {
   const { t, language, positionName } = texts;
   const fill = useDayGhosts(day);
   const ghosts = fill.ghosts.filter((ghost) => ghost.positionId === positionId && ghost.start >= 0);
@@ -94,8 +121,9 @@ function RoleCell({ index, day, positionId, cell, isPast, texts }: RoleCellProps
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
       name={withProposals(name, ghosts, ill, texts)}
-      className={clsx('min-h-20', cell.gaps.length > 0 && 'gap-cell', isPast && 'past')}
+      className={clsx('role-cell min-h-20', cell.gaps.length > 0 && 'gap-cell', isPast && 'past')}
       bodyClass={isEmpty ? emptyMark : 'chips'}
+      foot={<RoleStrip hours={hours} tone={tone} />}
     >
       {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (
         <RoleCellBody cell={cell} day={day} absent={fill.absent} t={t} language={language} />
@@ -123,9 +151,9 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
-      template="wide-7"
+      template="role-7"
       byDay
-      footer={<LabourFooter template="wide-7" labour={model.labour} />}
+      footer={<LabourFooter template="role-7" labour={model.labour} byDay />}
       corner={t(($) => $.grid.role)}
       columns={dayHeaders(model, true)}
       rowCount={rows.length}
@@ -146,11 +174,16 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
         <RosterRow
           key={row.positionId}
           index={index}
-          template="wide-7"
+          template="role-7"
           header={
             <>
-              <span className="block font-semibold">{positionName(row.positionId)}</span>
-              <span className="block text-xs text-muted">{t(($) => $.grid.required, { required: row.required })}</span>
+              <span className="flex gap-2 font-semibold">
+                <i aria-hidden="true" className={clsx('role-dot', toneClass(model.tones[row.positionId] ?? ''))} />
+                {positionName(row.positionId)}
+              </span>
+              <span className="block pl-4 text-xs text-muted">
+                {t(($) => $.grid.required, { required: row.required })}
+              </span>
             </>
           }
         >
@@ -162,6 +195,8 @@ export function WeekByRole({ week, model, state }: WeekByRoleProps) {
               positionId={row.positionId}
               cell={cell}
               isPast={isPastDay(dates.days[day] ?? '', now)}
+              hours={ribbonOf(model.board, day, row.positionId)}
+              tone={model.tones[row.positionId] ?? ''}
               texts={texts}
             />
           ))}
