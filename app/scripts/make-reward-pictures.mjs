@@ -1,5 +1,5 @@
 /**
- * Generates the gift shop's pictures in public/images/rewards: `node scripts/make-reward-pictures.mjs`. A picture is a
+ * Generates the rewards' pictures in public/images/rewards: `node scripts/make-reward-pictures.mjs`. A picture is a
  * drawn object, in plain shapes without outlines like the blog's pictures, in front of a simple scene of 160 by 100.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -149,6 +149,14 @@ const pictures = {
     [56, 70, 84, 98].map((x) => box(x, 50, 8, 7, sand, 2) + box(x, 61, 8, 7, sand, 2)).join(''),
     box(56, 72, 8, 7, sand, 2) + dot(89, 70, 14, green) + line('M83 70l4.5 4.5 8-9', paper, 3.5),
   ],
+  cap: [
+    'harbour',
+    fill('M52 50v20c0 8 12 13 28 13s28-5 28-13V50L80 62Z', navy),
+    fill('M52 50v20c0 8 12 13 28 13V62Z', blue),
+    fill('M80 24l50 20-50 20-50-20Z', ink),
+    line('M122 46v22', sun, 3.5) + dot(122, 70, 4, sun) + fill('M118 72h8l3 14h-14Z', sun),
+    oval(80, 43, 5, 2.4, sun),
+  ],
   cinema: [
     'plum',
     fill('M56 42h48l-7 45H63Z', paper),
@@ -221,6 +229,13 @@ const pictures = {
     dot(108, 44, 6, paper) + dot(119, 52, 4, paper) + dot(104, 56, 3, paper),
     box(38, 74, 22, 12, sun, 5),
   ],
+  dumbbell: [
+    'plum',
+    box(52, 60, 56, 8, steel, 4) + box(68, 60, 24, 8, ink, 3),
+    box(40, 42, 12, 44, plum, 5) + box(50, 48, 10, 32, violet, 4),
+    box(108, 42, 12, 44, plum, 5) + box(100, 48, 10, 32, violet, 4),
+    box(34, 54, 7, 20, coral, 3) + box(119, 54, 7, 20, coral, 3),
+  ],
   flower: [
     'clay',
     line('M80 62V36M70 64c-2-14-6-20-10-24M90 64c2-14 6-20 10-24', green, 3.5),
@@ -230,6 +245,14 @@ const pictures = {
       .join('') + dot(80, 28, 5.5, sun),
     dot(58, 36, 9, violet) + dot(58, 36, 4, sun) + dot(102, 36, 9, sun) + dot(102, 36, 4, rust),
     fill('M60 60h40l-5 27H65Z', navy) + fill('M60 60h40l-1.2 6H61.200Z', blue),
+  ],
+  fuel: [
+    'meadow',
+    box(56, 22, 38, 64, coral, 7) + box(50, 80, 50, 7, ink, 3),
+    box(62, 30, 26, 18, paper, 3) + line('M68 42c2-6 4-6 6-2s4 4 8-4', green, 2.6),
+    box(62, 56, 26, 3, rust, 1.5) + box(62, 63, 26, 3, rust, 1.5),
+    line('M94 50h6q6 0 6 6v14q0 6 6 6t6-6V44l-10-12', ink, 4),
+    box(113, 40, 8, 12, navy, 3),
   ],
   gamepad: [
     'plum',
@@ -259,6 +282,12 @@ const pictures = {
     fill('M64 36h8c-7 5-9 10-9 17v34a9 9 0 0 1-9-9V52c0-6 2-12 10-16Z', '#FFE7A8'),
     box(64, 54, 34, 22, paper, 3),
     fill('M72 62c4-5 8-2 9 2 1-4 6-7 9-2 1 5-5 8-9 8s-10-3-9-8Z', crust),
+  ],
+  knife: [
+    'clay',
+    box(34, 66, 92, 12, crust, 4) + box(34, 74, 92, 12, brown, 4),
+    fill('M30 58c22-24 44-34 66-34v34Z', steel) + fill('M30 58c24-10 44-16 66-17v17Z', '#E6ECE8'),
+    box(94, 38, 38, 14, ink, 6) + dot(106, 45, 2, steel) + dot(120, 45, 2, steel),
   ],
   lamp: [
     'sunrise',
@@ -410,6 +439,13 @@ const pictures = {
     fill('M42 82c2-18 14-32 34-36-10 10-12 22-6 36Z', '#6AA5DC'),
     fill('M0 76c14-6 26-6 40 0s26 6 40 0 26-6 40 0 26 6 40 0v24H0Z', navy),
     fill('M0 86c14-6 26-6 40 0s26 6 40 0 26-6 40 0 26 6 40 0v14H0Z', '#2B639B'),
+  ],
+  wine: [
+    'plum',
+    fill('M50 20h10v16c8 5 10 10 10 18v26q0 6-6 6H46q-6 0-6-6V54c0-8 2-13 10-18Z', green),
+    box(49, 16, 12, 9, rust, 2) + box(40, 56, 30, 18, paper) + dot(55, 65, 5, coral),
+    fill('M84 34h32c2 18-4 30-16 30S82 52 84 34Z', paper) + fill('M84 44h32c0 12-6 20-16 20s-16-8-16-20Z', rust),
+    box(98, 62, 4, 20, paper) + box(88, 82, 24, 4, paper, 2),
   ],
 };
 

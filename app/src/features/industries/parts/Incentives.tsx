@@ -1,12 +1,12 @@
 import type { IndustryId } from '~/content/navigation';
 import { Heading } from './Heading';
 import { useIncentives } from './industryTexts';
-import { RewardCarousel, type RewardFacades } from './RewardCarousel';
+import { RewardCarousel } from './RewardCarousel';
 import type { RewardVariant } from './RewardFace';
+import { rewardPictures } from './rewardPictures';
 
-interface IncentivesProps<Id extends IndustryId> {
-  industry: Id;
-  facades: RewardFacades<Id>;
+interface IncentivesProps {
+  industry: IndustryId;
   /** Shape of the cards. */
   variant: RewardVariant;
   /** The section's background and layout. */
@@ -18,14 +18,19 @@ interface IncentivesProps<Id extends IndustryId> {
 }
 
 /** Incentives: the industry's sample rewards in a carousel. */
-export function Incentives<Id extends IndustryId>(props: IncentivesProps<Id>) {
-  const { industry, facades, variant, className, layout, headingClass, centred, carouselClass } = props;
+export function Incentives(props: IncentivesProps) {
+  const { industry, variant, className, layout, headingClass, centred, carouselClass } = props;
   const { title, text, rewards } = useIncentives(industry);
   return (
     <div className={className}>
       <div className={layout}>
         <Heading title={title} text={text} centred={centred} className={headingClass} />
-        <RewardCarousel rewards={rewards} facades={facades} variant={variant} className={carouselClass} />
+        <RewardCarousel
+          rewards={rewards}
+          pictures={rewardPictures[industry]}
+          variant={variant}
+          className={carouselClass}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type RewardIdOf, rewardCarousel, type SampleReward } from '~/content/industries';
-import type { IndustryId } from '~/content/navigation';
+import { rewardCarousel, type SampleReward } from '~/content/industries';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
@@ -10,24 +8,16 @@ import { useCarousel } from '~/ui/useCarousel';
 import type { NamedReward } from './industryTexts';
 import { RewardFace, type RewardVariant } from './RewardFace';
 
-/** A reward's icon and colours. */
-interface RewardFacade {
-  Icon: LucideIcon;
-  tone: string;
-}
-
-export type RewardFacades<Id extends IndustryId> = Record<RewardIdOf<Id>, RewardFacade>;
-
 interface RewardCarouselProps {
   rewards: readonly NamedReward[];
-  facades: Partial<Record<string, RewardFacade>>;
+  pictures: Readonly<Partial<Record<string, string>>>;
   /** Shape of this industry's cards. */
   variant: RewardVariant;
   className?: string;
 }
 
 /** An industry's sample rewards: a carousel that moves one card at a time, by arrows, keys or touch. */
-export function RewardCarousel({ rewards, facades, variant, className }: RewardCarouselProps) {
+export function RewardCarousel({ rewards, pictures, variant, className }: RewardCarouselProps) {
   const { t } = useTranslation('industries');
   const language = useLanguage();
   const carousel = useCarousel(rewardCarousel);
@@ -45,13 +35,13 @@ export function RewardCarousel({ rewards, facades, variant, className }: RewardC
         className="gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
       >
         {rewards.map((reward) => {
-          const facade = facades[reward.id];
+          const picture = pictures[reward.id];
           return (
-            facade && (
+            picture && (
               <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
                 <RewardFace
                   variant={variant}
-                  {...facade}
+                  picture={picture}
                   name={reward.name}
                   brand={reward.brand}
                   size={sizeOf(reward)}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { RewardPicture } from '~/ui/RewardPicture';
 
-/** `card`: image on top; `ticket`: tear-off stub below; `tag`: with a punched hole; `note`: text first. */
+/** `card`: plain; `ticket`: tear-off stub below; `tag`: with a punched hole; `note`: pinned up, points first. */
 export type RewardVariant = 'card' | 'ticket' | 'tag' | 'note';
 
 interface RewardFaceProps {
   variant: RewardVariant;
-  Icon: LucideIcon;
-  tone: string;
+  picture: string;
   name: string;
   brand: string;
   size?: string;
@@ -29,17 +28,15 @@ function RewardTexts({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'nam
 const shell = 'flex-1 flex flex-col rounded-card border border-line bg-white text-ink overflow-clip';
 
 /** A reward as a card, 210 px wide. */
-export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFaceProps) {
+export function RewardFace({ variant, picture, points, ...texts }: RewardFaceProps) {
   if (variant === 'ticket') {
     return (
       <div className={shell}>
+        <RewardPicture name={picture} />
         <div className="p-4 pb-5 flex-1">
-          <span className={clsx('grid place-items-center size-14 rounded-tile mb-4', tone)}>
-            <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
-          </span>
           <RewardTexts {...texts} />
         </div>
-        <p className={clsx('border-t-2 border-dashed border-white p-4 font-bold tabular-nums', tone)}>{points}</p>
+        <p className="border-t-2 border-dashed border-line-strong bg-sand p-4 font-bold tabular-nums">{points}</p>
       </div>
     );
   }
@@ -47,7 +44,9 @@ export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFace
     return (
       <div className={clsx(shell, 'rounded-t-[90px] pt-4 items-center text-center')}>
         <span className="size-5 rounded-full bg-sand border border-line-strong" />
-        <Icon className={clsx('mt-5 size-18 p-4 rounded-full', tone)} strokeWidth={1.75} aria-hidden="true" />
+        <span className="mt-4 size-28 rounded-full overflow-clip">
+          <RewardPicture name={picture} className="h-full" />
+        </span>
         <div className="p-4">
           <RewardTexts {...texts} />
         </div>
@@ -57,31 +56,20 @@ export function RewardFace({ variant, Icon, tone, points, ...texts }: RewardFace
   }
   if (variant === 'note') {
     return (
-      <div className={clsx(shell, 'min-h-[212px] justify-between p-5')}>
-        <div className="flex items-start justify-between gap-2">
+      <div className={clsx(shell, 'p-2.5')}>
+        <RewardPicture name={picture} className="rounded-tile" />
+        <div className="px-2 pt-4 pb-2 flex-1 flex flex-col">
           <p className="font-heading font-bold text-xl tracking-[-0.02em] tabular-nums leading-tight">{points}</p>
-          <Icon className={clsx('size-11 p-2.5 rounded-full shrink-0', tone)} aria-hidden="true" />
-        </div>
-        <div className="pt-6">
-          <RewardTexts {...texts} />
+          <div className="mt-auto pt-4">
+            <RewardTexts {...texts} />
+          </div>
         </div>
       </div>
     );
   }
   return (
     <div className={shell}>
-      <div className={clsx('relative grid place-items-center h-28 overflow-clip', tone)}>
-        <svg
-          viewBox="0 0 210 112"
-          className="absolute inset-0 size-full opacity-25"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <circle cx="176" cy="100" r="52" className="fill-none stroke-current" strokeWidth="14" />
-          <circle cx="20" cy="6" r="30" className="fill-current" />
-        </svg>
-        <Icon className="relative size-11" strokeWidth={1.75} aria-hidden="true" />
-      </div>
+      <RewardPicture name={picture} />
       <div className="p-4 flex-1">
         <RewardTexts {...texts} />
       </div>
