@@ -65,7 +65,9 @@ const line = (width) => `<i class="line" style="width:${width}%"></i>`;
 const chip = (text) => `<b class="chip">${text}</b>`;
 const bar = (percent) => `<i class="bar"><i style="width:${percent}%"></i></i>`;
 
-/** Parts of the product, without text that would depend on the language. */
+const euros = (amount, language) => (language === 'en' ? `€${amount}` : `${amount} €`);
+
+/** Parts of the product; of their text only amounts depend on the language. */
 const pieces = {
   thanks: () =>
     card(
@@ -75,12 +77,12 @@ const pieces = {
       `<p class="row"><i class="face"></i><span>${line(70)}${line(45)}</span>${chip('+500')}</p>${line(94)}${line(60)}`,
     ) +
     card(850, 396, 290, `<p class="row"><i class="face sun"></i><span>${line(80)}${line(50)}</span>${chip('+60')}</p>`),
-  gift: () =>
+  gift: (language) =>
     card(
       790,
       170,
       320,
-      `<p class="tiles"><b class="tile green">10 €</b><b class="tile coral">20 €</b></p>${line(60)}`,
+      `<p class="tiles"><b class="tile green">${euros(10, language)}</b><b class="tile coral">${euros(20, language)}</b></p>${line(60)}`,
     ) + card(860, 388, 280, `<p class="row"><span>${line(90)}</span>${chip('441')}</p>${bar(72)}`),
   race: () =>
     card(
@@ -106,16 +108,16 @@ const pieces = {
         ),
       )
       .join(''),
-  price: () =>
+  price: (language) =>
     [
-      ['0 €', 340],
-      ['2 €', 290],
-      ['5 €', 240],
-      ['9 €', 190],
+      [0, 340],
+      [2, 290],
+      [5, 240],
+      [9, 190],
     ]
       .map(
         ([price, top], index) =>
-          `<div class="card plan${index === 2 ? ' chosen' : ''}" style="left:${690 + index * 116}px;top:${top}px;width:56px;height:${470 - top}px"><b>${price}</b></div>`,
+          `<div class="card plan${index === 2 ? ' chosen' : ''}" style="left:${690 + index * 116}px;top:${top}px;width:56px;height:${470 - top}px"><b>${euros(price, language)}</b></div>`,
       )
       .join(''),
   figures: () =>
@@ -170,8 +172,8 @@ function sunrise(colour) {
     <g stroke="${rays}" fill="none" stroke-width="16" stroke-linecap="round"><path d="M410 196v-84M276 219l-32-78M544 219l32-78M162 288l-58-60M658 288l58-60M98 392l-76-34M722 392l76-34"/></g></svg>`;
 }
 
-async function picture(look, { title, line: words }) {
-  const before = look.sign ? await sign(look.sign, colours.evergreen) : pieces[look.piece]();
+async function picture(look, { title, line: words }, language) {
+  const before = look.sign ? await sign(look.sign, colours.evergreen) : pieces[look.piece](language);
   return `<!doctype html><style>
     @font-face { font-family: Heading; font-weight: 700; src: ${headings}; }
     @font-face { font-family: Text; font-weight: 400 700; src: ${text}; }
@@ -213,7 +215,7 @@ for (const [name, look] of Object.entries(looks)) {
   const english = pages.find((candidate) => candidate.path === path);
   const spanish = pages.find((candidate) => candidate.path === english.twin);
   for (const { file, language } of [english, spanish].filter(Boolean)) {
-    await page.setContent(await picture(look, await wordsOf(file)));
+    await page.setContent(await picture(look, await wordsOf(file), language));
     await page.evaluate(() => document.fonts.ready);
     await writeFile(`${pictures}${name}-${language}.png`, smallPng(await page.screenshot(), 240));
   }

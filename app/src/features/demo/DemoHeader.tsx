@@ -32,11 +32,12 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
   const person = rolePeople[role];
   const balance = useBalance(role);
   // In the longer words of Spanish, too, it fits a small phone, and one line from 1024 px.
-  const [label, initials] = language === 'es' ? ['md:max-xl:sr-only', 'max-[374px]:hidden md:max-xl:hidden'] : [];
+  const [label, initials] =
+    language === 'es' ? ['md:max-[1439px]:sr-only', 'max-[374px]:hidden md:max-[1439px]:hidden'] : [];
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
-      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-2 lg:gap-x-3 xl:gap-x-6 gap-y-2"
+      className="no-print border-b border-line bg-white px-4 xl:px-6 py-2 flex flex-wrap items-center gap-x-2 xl:gap-x-6 gap-y-2"
     >
       <Link
         to={pathTo('home', language)}
@@ -53,7 +54,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             to={pathTo(demoPageId(option, page), language)}
             aria-current={option === role ? 'true' : undefined}
             className={clsx(
-              'inline-flex items-center min-h-11 px-3 rounded-[9px] text-note font-semibold whitespace-nowrap transition-colors duration-150',
+              'inline-flex items-center min-h-11 px-3 md:max-xl:px-2 rounded-[9px] text-note font-semibold whitespace-nowrap transition-colors duration-150',
               option === role ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
             )}
           >
@@ -63,7 +64,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
       </nav>
       <nav
         aria-label={t(($) => $.demo.tabs.label)}
-        className={clsx('flex-wrap lg:gap-1 md:flex', showAll ? 'flex' : 'hidden')}
+        className={clsx('flex-wrap xl:gap-1 md:flex', showAll ? 'flex' : 'hidden')}
       >
         {sharedPages.map((tab) => (
           <Link
