@@ -73,7 +73,11 @@ test.describe('header', () => {
       expect((await header(page).boundingBox())?.y).toBe(0);
       await scrollToPx(page, 200);
       await expect(logo.locator('svg')).toHaveCSS('height', '40px');
-      await expect(logo.getByText('Brightcrew')).toBeVisible();
+      const size = page.viewportSize();
+      for (const width of [1023, 768, 559, 375, size?.width ?? 1440]) {
+        await page.setViewportSize({ width, height: size?.height ?? 900 });
+        await expect(logo.getByText('Brightcrew')).toBeVisible();
+      }
       await scrollToPx(page, 300);
       await expect(logIn).toBeVisible();
     });

@@ -33,7 +33,7 @@ export function HistoryItemRow({ item }: { item: HistoryItem }) {
   const isoDate = useSampleClock().dateOf(item.date);
   const date = new Date(`${isoDate}T00:00:00Z`);
   return (
-    <li className="flex gap-4 px-6 py-4 border-b border-line last:border-b-0">
+    <li className="flex gap-4 px-6 max-[374px]:gap-3 max-[374px]:px-4 py-4 border-b border-line last:border-b-0">
       <time
         dateTime={isoDate}
         className="grid content-start justify-items-center w-12 shrink-0 text-sm font-semibold text-muted"

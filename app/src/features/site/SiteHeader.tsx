@@ -25,7 +25,7 @@ export function SiteHeader({ language }: { language: Language }) {
   }, []);
   const { loginUrl } = useSiteSettings();
   const item =
-    'inline-flex items-center gap-1 min-h-11 px-2 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
+    'inline-flex items-center gap-1 min-h-11 px-1.5 lg:px-2 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
   return (
     <header
       ref={header}
@@ -42,12 +42,12 @@ export function SiteHeader({ language }: { language: Language }) {
         <Link
           to={pathTo('home', language)}
           aria-label={t(($) => $.homeLink, { ns: 'common' })}
-          className="flex items-center gap-2 min-h-11 shrink-0 rounded-control"
+          className="flex items-center gap-1.5 lg:gap-2 min-h-11 shrink-0 rounded-control"
         >
           <LogoMark className="w-auto aspect-square h-15 in-data-[scrolled=true]:h-10 transition-[height] duration-200" />
           <span
             data-testid="logo-text"
-            className="font-heading font-bold text-title tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[560px]:max-md:inline in-data-[scrolled=true]:lg:inline"
+            className="font-heading font-bold text-lg lg:text-title tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[375px]:inline"
           >
             {brand.name}
           </span>
@@ -71,7 +71,8 @@ export function SiteHeader({ language }: { language: Language }) {
           <a
             href={externalAddress(loginUrl, language)}
             data-setting="loginUrl"
-            className={clsx(item, 'font-semibold px-1.5!')}
+            // Beside the two calls a phone has room for the name; the menu has this link too.
+            className={clsx(item, 'font-semibold px-1.5! in-data-actions:max-[479px]:hidden')}
           >
             {t(($) => $.calls.logIn)}
           </a>
