@@ -21,7 +21,7 @@ export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoP
   return (
     <span data-logo={state} className={clsx('brand-logo flex items-center justify-start h-8', className)}>
       {state === 'failed' ? (
-        <span className="font-heading font-bold text-xl tracking-[-0.02em]">{fallbackText}</span>
+        <span className="font-heading font-bold text-xl tracking-title">{fallbackText}</span>
       ) : (
         <img
           ref={image}

@@ -8,7 +8,7 @@ export type ButtonSize = 'large' | 'regular' | 'small';
 /** The ground of a button: the page's, tinted, white, a picture, a card's colour, dark green, or night. */
 export type ButtonTone = 'page' | 'tint' | 'white' | 'picture' | 'colour' | 'dark' | 'night';
 
-const text = 'border-transparent text-ink underline underline-offset-4 decoration-[1.5px] hover:text-evergreen px-2';
+const text = 'border-transparent text-ink underline underline-offset-4 decoration-firm hover:text-evergreen px-2';
 const danger = 'border-danger text-danger bg-white hover:bg-danger-soft';
 
 const page: Record<ButtonVariant, string> = {
@@ -25,7 +25,7 @@ const colour = { ...page, outline: 'border-ink text-ink bg-transparent hover:bg-
 const dark = {
   solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
   outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
-  text: 'border-transparent text-white underline underline-offset-4 decoration-[1.5px] px-2 focus-visible:outline-white',
+  text: 'border-transparent text-white underline underline-offset-4 decoration-firm px-2 focus-visible:outline-white',
   danger,
 };
 const night = {
@@ -49,7 +49,7 @@ export function buttonClass(
   tone: ButtonTone = 'page',
 ): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 border-[1.5px] font-semibold text-center leading-tight',
+    'inline-flex items-center justify-center gap-2 border-firm font-semibold text-center leading-tight',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55',
     sizes[size],
     tones[tone][variant],

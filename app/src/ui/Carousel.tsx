@@ -29,7 +29,7 @@ interface CarouselArrowsProps {
 /** The two arrow buttons of a carousel. At an end they stay in the tab order, marked as disabled. */
 export function CarouselArrows({ previous, next, onStep, atStart, atEnd, className }: CarouselArrowsProps) {
   const arrow =
-    'grid place-items-center size-12 rounded-full border-[1.5px] border-ink bg-white text-ink transition-colors duration-150 hover:bg-sand aria-disabled:border-line-strong aria-disabled:text-line-strong';
+    'grid place-items-center size-12 rounded-full border-firm border-ink bg-white text-ink transition-colors duration-150 hover:bg-sand aria-disabled:border-line-strong aria-disabled:text-line-strong';
   return (
     <div className={clsx('gap-3', className ?? 'flex')}>
       <button
@@ -79,7 +79,7 @@ export function CarouselDots({ label, slides, carousel, className }: CarouselDot
           >
             <span
               className={clsx(
-                'block h-3 rounded-full border-[1.5px] border-evergreen transition-[width] duration-200',
+                'block h-3 rounded-full border-firm border-evergreen transition-[width] duration-200',
                 current ? 'w-7 bg-evergreen' : 'w-3',
               )}
             />

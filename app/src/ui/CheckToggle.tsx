@@ -21,14 +21,14 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       onClick={() => onChange(!pressed)}
       className={clsx(
         note && 'min-[90rem]:pb-4 min-[90rem]:min-w-20',
-        'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-small font-semibold transition-colors duration-150',
+        'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-firm text-small font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}
     >
       <span
         aria-hidden="true"
         className={clsx(
-          'grid place-items-center size-4 rounded-[5px] border-[1.5px]',
+          'grid place-items-center size-4 rounded-[5px] border-firm',
           pressed ? 'bg-evergreen border-evergreen text-white' : 'border-line-strong bg-white',
         )}
       >

@@ -47,7 +47,7 @@ export function ComparisonMatrix({ caption, what, kinds, rows, words }: Comparis
                 key={id}
                 scope="col"
                 className={clsx(
-                  'px-1 py-2 sm:p-5 text-center font-heading tracking-[-0.01em] max-sm:grid max-sm:place-items-center',
+                  'px-1 py-2 sm:p-5 text-center font-heading tracking-lead max-sm:grid max-sm:place-items-center',
                   index === 0 ? 'bg-evergreen text-white' : 'text-ink',
                 )}
               >

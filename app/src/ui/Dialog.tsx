@@ -26,21 +26,21 @@ interface DialogProps {
 const shapes = {
   card: {
     dialog:
-      'mt-auto mx-auto md:m-auto w-full md:w-[min(640px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
+      'mt-auto mx-auto md:m-auto w-full md:w-[min(640px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
     title: 'pt-1.5 text-title',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },
   wide: {
     dialog:
-      'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
+      'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
     title: 'pt-1.5 text-title',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
   },
   full: {
     dialog:
-      'mt-auto mx-auto md:m-auto w-full md:w-[min(1320px,calc(100vw-48px))] max-w-none max-h-[96dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
+      'mt-auto mx-auto md:m-auto w-full md:w-[min(1320px,calc(100vw-48px))] max-w-none max-h-[96dvh] rounded-t-card md:rounded-card border motion-safe:animate-rise-in',
     title: 'pt-1.5 text-title',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',
@@ -92,7 +92,7 @@ function OpenDialog(props: DialogProps) {
         if (target === currentTarget && pressed.current === currentTarget && detail < 2) onClose();
       }}
       className={clsx(
-        'fixed inset-0 flex flex-col bg-white text-ink shadow-float border-line overflow-clip backdrop:bg-ink/45 motion-safe:backdrop:animate-[fade-in_150ms_ease-out] focus:outline-none',
+        'fixed inset-0 flex flex-col bg-white text-ink shadow-float border-line overflow-clip backdrop:bg-ink/45 motion-safe:backdrop:animate-fade-in focus:outline-none',
         styles.dialog,
       )}
     >

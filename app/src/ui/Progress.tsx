@@ -4,7 +4,7 @@ export type Tone = 'green' | 'yellow' | 'red';
 
 const fills: Record<Tone, string> = { green: 'fill-evergreen', yellow: 'fill-amber', red: 'fill-danger' };
 
-const heights = { thin: 'h-1', regular: 'h-[7px]', thick: 'h-2.5' } as const;
+const heights = { thin: 'h-1', regular: 'h-1.75', thick: 'h-2.5' } as const;
 
 interface ProgressProps {
   /** 0 to 100; larger values are capped. */

@@ -9,7 +9,7 @@ export function RewardPicture({ name, className }: { name: string; className?: s
       width="320"
       height="200"
       loading="lazy"
-      className={clsx('block w-full aspect-[8/5] object-cover', className)}
+      className={clsx('block w-full aspect-8/5 object-cover', className)}
     />
   );
 }

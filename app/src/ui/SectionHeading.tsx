@@ -12,10 +12,10 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, text, className, id }: SectionHeadingProps) {
   return (
     <div className={clsx('grid gap-2.5 md:gap-4', className)}>
-      <h2 id={id} className="text-[clamp(1.625rem,4.2vw,3rem)] max-w-[22ch]">
+      <h2 id={id} className="text-section-narrow measure-22">
         {title}
       </h2>
-      {text && <p className="max-md:leading-snug md:text-lg text-muted max-w-[54ch]">{text}</p>}
+      {text && <p className="max-md:leading-snug md:text-lg text-muted measure-54">{text}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
               'relative inline-flex items-center min-h-11 rounded-[9px] font-semibold whitespace-nowrap transition-colors duration-150',
               dense ? 'px-2 text-small' : 'px-2.5 max-[374px]:px-1.5 sm:px-3.5 text-note',
               'has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2',
-              chosen ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+              chosen ? 'bg-white text-ink shadow-thumb' : 'text-muted hover:text-ink',
             )}
           >
             <input

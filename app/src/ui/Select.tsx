@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={clsx(
-          'appearance-none min-w-0 max-w-full text-ellipsis rounded-control border-[1.5px] bg-white font-semibold text-ink',
+          'appearance-none min-w-0 max-w-full text-ellipsis rounded-control border-firm bg-white font-semibold text-ink',
           styles.select,
         )}
       >

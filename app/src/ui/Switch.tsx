@@ -34,7 +34,7 @@ export function SwitchRow({ label, description, checked, onChange }: SwitchRowPr
       >
         <span
           className={clsx(
-            'flex w-13 h-7.5 p-[3px] rounded-full border-[1.5px] transition-colors duration-150',
+            'flex w-13 h-7.5 p-0.75 rounded-full border-firm transition-colors duration-150',
             checked
               ? 'border-evergreen bg-evergreen group-hover:bg-evergreen-deep'
               : 'border-line-strong bg-white group-hover:bg-sand',
@@ -43,7 +43,7 @@ export function SwitchRow({ label, description, checked, onChange }: SwitchRowPr
           <span
             className={clsx(
               'grid place-items-center size-5.25 rounded-full transition-[translate,background-color] duration-150',
-              checked ? 'translate-x-[1.375rem] bg-white text-evergreen' : 'bg-line-strong',
+              checked ? 'translate-x-5.5 bg-white text-evergreen' : 'bg-line-strong',
             )}
           >
             {checked && <Check className="size-3.5" strokeWidth={3.2} aria-hidden="true" />}

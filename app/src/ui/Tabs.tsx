@@ -28,13 +28,13 @@ interface TabsProps<Value extends string> {
 
 const lists: Record<TabsVariant, string> = {
   line: 'flex-wrap gap-x-1',
-  pill: 'gap-1.5 p-1.5 rounded-[18px] border border-line bg-white shadow-card',
+  pill: 'gap-1.5 p-1.5 rounded-card border border-line bg-white shadow-card',
   side: 'gap-1.5',
 };
 
 const variants: Record<TabsVariant, { every: string; chosen: string; other: string; disabled: string }> = {
   line: {
-    every: 'min-h-12 px-4 font-semibold border-b-[3px] -mb-px',
+    every: 'min-h-12 px-4 font-semibold border-b-3 -mb-px',
     chosen: 'border-evergreen text-ink',
     other: 'border-transparent text-muted hover:text-ink',
     disabled: 'border-transparent text-muted cursor-not-allowed',
@@ -47,8 +47,8 @@ const variants: Record<TabsVariant, { every: string; chosen: string; other: stri
   },
   side: {
     every:
-      'flex items-center gap-3 min-h-16 px-4 rounded-button text-left font-heading font-bold text-lg lg:text-title tracking-[-0.02em] leading-tight',
-    chosen: 'bg-white text-evergreen shadow-[0_1px_3px_rgb(18_33_28/0.18)]',
+      'flex items-center gap-3 min-h-16 px-4 rounded-button text-left font-heading font-bold text-lg lg:text-title tracking-title leading-tight',
+    chosen: 'bg-white text-evergreen shadow-thumb',
     other: 'text-ink',
     disabled: 'text-muted cursor-not-allowed',
   },

@@ -59,7 +59,7 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
             onOpenChange={(open) => !open && remove(id)}
             data-toast={tone}
             className={clsx(
-              'flex items-start gap-3 rounded-card border bg-white p-4 shadow-float motion-safe:animate-[rise-in_180ms_ease-out]',
+              'flex items-start gap-3 rounded-card border bg-white p-4 shadow-float motion-safe:animate-rise-in',
               tone === 'success' ? 'border-evergreen' : 'border-danger',
             )}
           >
@@ -82,7 +82,7 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
       })}
       <Radix.Viewport
         label={`${label} ({hotkey})`}
-        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-[380px] grid gap-2 outline-none"
+        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-95 grid gap-2 outline-none"
       />
     </Radix.Provider>
   );

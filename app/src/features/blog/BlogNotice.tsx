@@ -23,8 +23,8 @@ export function BlogNotice({ icon, title, text, children }: BlogNoticeProps) {
       <span className="grid place-items-center size-20 rounded-full bg-peach text-peach-ink">
         <StrokeIcon path={icons[icon]} className="size-10" />
       </span>
-      <p className="mt-2 font-heading font-bold text-headline leading-tight tracking-[-0.02em] text-balance">{title}</p>
-      <p className="text-muted text-lg max-w-[52ch] text-pretty">{text}</p>
+      <p className="mt-2 font-heading font-bold text-headline leading-tight tracking-title text-balance">{title}</p>
+      <p className="text-muted text-lg measure-52 text-pretty">{text}</p>
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -20,17 +20,11 @@ export function CategoryIntro() {
       <div className="wrap pt-5 md:pt-8 pb-36 lg:pb-44">
         <Breadcrumbs crumbs={crumbs} />
         <p className="mt-6 md:mt-10 font-semibold">{t(($) => $.category.label)}</p>
-        <h1
-          lang={lang}
-          className="mt-2 text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.02] tracking-[-0.035em] max-w-[16ch]"
-        >
+        <h1 lang={lang} className="mt-2 text-hero leading-display tracking-hero measure-16">
           {name}
         </h1>
         <If of="category.description">
-          <p
-            lang={lang}
-            className="mt-5 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty"
-          >
+          <p lang={lang} className="mt-5 text-intro leading-relaxed measure-48 text-pretty">
             {fill('category.description')}
           </p>
         </If>

@@ -16,7 +16,7 @@ export function FeaturedPost() {
   return (
     <article
       data-featured={fill('featured.slug')}
-      className="group relative grid lg:grid-cols-[7fr_5fr] rounded-band bg-evergreen text-white overflow-clip"
+      className="group relative grid lg:grid-cols-7-5 rounded-band bg-evergreen text-white overflow-clip"
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
         <Chips of="featured.categories" />
@@ -54,7 +54,7 @@ export function FeaturedPost() {
         placeholder={t(($) => $.featured)}
         sizes="(min-width: 1024px) 700px, 100vw"
         eager
-        className="order-first w-full h-full aspect-[16/10] lg:aspect-auto lg:min-h-[440px]"
+        className="order-first w-full h-full aspect-16/10 lg:aspect-auto lg:min-h-110"
       />
     </article>
   );

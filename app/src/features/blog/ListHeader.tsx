@@ -9,7 +9,7 @@ export function ListHeader() {
         viewBox="0 0 420 300"
         aria-hidden="true"
         focusable="false"
-        className="max-lg:hidden absolute right-[max(2rem,calc(50vw-600px))] top-22 w-[380px]"
+        className="max-lg:hidden absolute right-[max(2rem,calc(50vw-600px))] top-22 w-95"
       >
         <g className="fill-white">
           <path d="M52 66l204-34 34 204-204 34Z" className="fill-peach" />
@@ -32,12 +32,10 @@ export function ListHeader() {
         />
       </svg>
       <div className="wrap relative pt-8 md:pt-14 pb-36 lg:pb-44">
-        <h1 className="text-[clamp(2.75rem,6.6vw,5rem)] leading-[1.02] tracking-[-0.035em] max-w-[12ch]">
+        <h1 className="text-[clamp(2.75rem,6.6vw,5rem)] leading-display tracking-hero measure-12">
           {t(($) => $.title)}
         </h1>
-        <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty">
-          {t(($) => $.text)}
-        </p>
+        <p className="mt-5 text-intro leading-relaxed measure-48 text-pretty">{t(($) => $.text)}</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function PostCallToAction() {
         />
       </svg>
       <div className="relative sm:max-w-[70%]">
-        <h2 id="post-call" className="text-[clamp(1.625rem,3vw,2.25rem)]">
+        <h2 id="post-call" className="text-subsection">
           {t(($) => $.call.title)}
         </h2>
         <p className="mt-3 text-on-dark text-pretty">{t(($) => $.call.text)}</p>

@@ -47,7 +47,7 @@ export function PostCard({ className }: { className?: string }) {
         of="post.image"
         placeholder={t(($) => $.noImage)}
         sizes="(min-width: 768px) 50vw, 100vw"
-        className="order-first w-full aspect-[16/9]"
+        className="order-first w-full aspect-16/9"
       />
     </li>
   );

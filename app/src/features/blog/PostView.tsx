@@ -51,14 +51,14 @@ export function PostView() {
       </div>
       <article
         aria-labelledby="post-title"
-        className="wrap grid lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] gap-x-14 gap-y-8 lg:gap-y-12"
+        className="wrap grid lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-auto-1 gap-x-14 gap-y-8 lg:gap-y-12"
       >
-        <header className="min-w-0 lg:col-start-2 max-w-[880px]">
+        <header className="min-w-0 lg:col-start-2 max-w-220">
           <Chips of="post.categories" linked />
           <h1
             id="post-title"
             lang={fill('post.lang')}
-            className="mt-4 text-[clamp(2.25rem,5.4vw,4rem)] leading-[1.04] tracking-[-0.03em] text-balance"
+            className="mt-4 text-[clamp(2.25rem,5.4vw,4rem)] leading-[1.04] tracking-section text-balance"
           >
             {fill('post.title')}
           </h1>
@@ -80,7 +80,7 @@ export function PostView() {
             placeholder={t(($) => $.noImage)}
             sizes="(min-width: 920px) 860px, 100vw"
             eager
-            className="mt-8 w-full aspect-[16/9] rounded-band overflow-clip"
+            className="mt-8 w-full aspect-16/9 rounded-band overflow-clip"
           />
         </header>
         <div className="no-print relative lg:col-start-1 lg:row-start-1 lg:row-span-2">
@@ -92,7 +92,7 @@ export function PostView() {
             <SharePanel />
           </div>
         </div>
-        <div className="min-w-0 lg:col-start-2 max-w-[640px]">
+        <div className="min-w-0 lg:col-start-2 max-w-160">
           <div
             lang={fill('post.lang')}
             className="post-text"

@@ -12,7 +12,7 @@ const icons: Record<ShareNetwork, string> = {
 const linkIcon = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
 
 const round =
-  'grid place-items-center size-11 rounded-full border-[1.5px] border-line-strong bg-white text-ink hover:border-evergreen hover:bg-mint';
+  'grid place-items-center size-11 rounded-full border-firm border-line-strong bg-white text-ink hover:border-evergreen hover:bg-mint';
 
 /** The template of the share links for three networks, and the button that copies the post's link (`copyLink.ts`). */
 export function SharePanel() {
@@ -51,7 +51,7 @@ export function SharePanel() {
         readOnly
         data-copied-link=""
         aria-label={t(($) => $.share.copy)}
-        className="mt-3 w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white [&[hidden]]:hidden"
+        className="mt-3 w-full min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-white [&[hidden]]:hidden"
       />
     </section>
   );

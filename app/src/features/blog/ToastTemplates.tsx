@@ -16,14 +16,14 @@ export function ToastTemplates() {
         data-toasts=""
         role="status"
         aria-label={t(($) => $.notifications, { ns: 'common' })}
-        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-[380px] grid gap-2"
+        className="fixed z-60 bottom-4 right-4 left-4 sm:left-auto sm:w-95 grid gap-2"
       />
       {toasts.map(({ message, tone, Icon }) => (
         <template key={message} data-share-toast={message}>
           <div
             data-toast={tone}
             className={clsx(
-              'flex items-start gap-3 rounded-card border bg-white p-4 shadow-float motion-safe:animate-[rise-in_180ms_ease-out]',
+              'flex items-start gap-3 rounded-card border bg-white p-4 shadow-float motion-safe:animate-rise-in',
               tone === 'success' ? 'border-evergreen' : 'border-danger',
             )}
           >

@@ -12,7 +12,7 @@ export function Topics() {
       href={`${pathTo('blog', language)}/category/${fill('topic.slug')}`}
       lang={fill('topic.lang')}
       aria-current={current}
-      className="inline-flex items-center min-h-11 font-heading font-bold text-xl tracking-[-0.02em] underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="inline-flex items-center min-h-11 font-heading font-bold text-xl tracking-title underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {fill('topic.name')}
     </a>

@@ -19,7 +19,7 @@ export function Unavailable({ title, text, back, retry }: UnavailableProps) {
         <PersonAtWork job="teacher" className="mx-auto w-40" />
       </span>
       <h1 className="text-[clamp(2.25rem,5vw,3.5rem)]">{title}</h1>
-      <p className="text-lg text-muted max-w-[48ch]">{text}</p>
+      <p className="text-lg text-muted measure-48">{text}</p>
       <div className="flex flex-wrap gap-3">
         <a href={fill('list')} className={buttonClass()}>
           {back}

@@ -32,7 +32,7 @@ export function ChallengeCard({ draft, running = false }: { draft: ChallengeDraf
         </span>
         <p className="flex-1 min-w-0">
           <span className="block text-sm font-medium text-muted">{t(($) => $.type.options[type].title)}</span>
-          <span className="block font-heading font-bold text-xl leading-tight tracking-[-0.02em] wrap-anywhere">
+          <span className="block font-heading font-bold text-xl leading-tight tracking-title wrap-anywhere">
             {title}
           </span>
           <span className="block mt-0.5 text-sm text-muted wrap-anywhere">

@@ -15,7 +15,7 @@ interface OptionCardProps {
 export function OptionCard({ name, value, checked, onChoose, title, text, Icon }: OptionCardProps) {
   const id = useId();
   return (
-    <label className="group relative flex items-start gap-3.5 min-h-18 p-4 rounded-card border-[1.5px] border-line bg-white cursor-pointer transition-colors duration-150 hover:border-line-strong has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
+    <label className="group relative flex items-start gap-3.5 min-h-18 p-4 rounded-card border-firm border-line bg-white cursor-pointer transition-colors duration-150 hover:border-line-strong has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
       <span className="grid place-items-center size-10 shrink-0 rounded-badge bg-sand text-ink group-has-checked:bg-evergreen group-has-checked:text-white transition-colors duration-150">
         <Icon className="size-5" aria-hidden="true" />
       </span>

@@ -35,7 +35,7 @@ export function PreviewStep() {
           <ChallengeCard draft={draft} />
         </section>
         <div className="min-w-0">
-          <div className="grid gap-5 max-w-[480px]">
+          <div className="grid gap-5 max-w-120">
             <Field
               ref={email}
               type="email"
@@ -74,7 +74,7 @@ export function PreviewStep() {
           </div>
           <div role="alert">
             {failed && (
-              <p className="mt-5 max-w-[480px] flex items-start gap-2.5 rounded-control border border-danger bg-danger-soft p-3.5 font-medium text-danger">
+              <p className="mt-5 max-w-120 flex items-start gap-2.5 rounded-control border border-danger bg-danger-soft p-3.5 font-medium text-danger">
                 <CircleAlert className="size-5 shrink-0 mt-0.5" aria-hidden="true" />
                 {t(($) => $.preview.failed)}
               </p>

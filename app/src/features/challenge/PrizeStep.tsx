@@ -34,7 +34,7 @@ export function PrizeStep() {
                       aria-current={chosen ? 'true' : undefined}
                       onClick={() => dispatch({ type: 'choosePrize', prize })}
                       className={clsx(
-                        'group w-full min-h-18 p-4 flex items-center gap-3.5 rounded-card border-[1.5px] text-left transition-colors duration-150 hover:border-evergreen',
+                        'group w-full min-h-18 p-4 flex items-center gap-3.5 rounded-card border-firm text-left transition-colors duration-150 hover:border-evergreen',
                         chosen ? 'border-evergreen bg-mint' : 'border-line bg-white',
                       )}
                     >

@@ -22,7 +22,7 @@ export function StepHeading({ title, text, id }: { title: ReactNode; text?: Reac
       >
         {title}
       </h3>
-      {text && <p className="text-muted max-w-[52ch]">{text}</p>}
+      {text && <p className="text-muted measure-52">{text}</p>}
     </div>
   );
 }

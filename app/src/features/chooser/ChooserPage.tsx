@@ -23,8 +23,8 @@ export function ChooserPage() {
           <StrokeIcon path={backIcon} className="size-5" />
           {t(($) => $.back)}
         </TextLink>
-        <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
-        <p className="mt-4 text-xl max-w-[46ch]">{t(($) => $.text)}</p>
+        <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-hero tracking-hero">{t(($) => $.title)}</h1>
+        <p className="mt-4 text-xl measure-46">{t(($) => $.text)}</p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <ExperienceCard id="demo" href={pathTo('team-member-overview', language)} className="bg-evergreen text-white">
             <DemoPicture />

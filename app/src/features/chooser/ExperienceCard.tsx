@@ -32,10 +32,10 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
       </div>
       <div className="flex-1 flex flex-col items-start p-6 sm:p-10 pt-6! sm:pt-8!">
         <p className="font-semibold">{t(($) => $[id].time)}</p>
-        <h2 id={`experience-${id}`} className="mt-2 text-[clamp(1.625rem,3vw,2.25rem)]">
+        <h2 id={`experience-${id}`} className="mt-2 text-subsection">
           {t(($) => $[id].title)}
         </h2>
-        <p className="mt-3 mb-7 text-lg max-w-[42ch] text-pretty">{t(($) => $[id].text)}</p>
+        <p className="mt-3 mb-7 text-lg measure-42 text-pretty">{t(($) => $[id].text)}</p>
         <a
           href={href}
           data-event={events[id]}

@@ -20,7 +20,7 @@ export function SpacePicture() {
       </svg>
       <Card aria-hidden="true" className="relative p-5 sm:p-6 max-w-105 text-ink shadow-float">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-heading font-bold text-xl tracking-[-0.02em]">{t(($) => $.space.sample.title)}</span>
+          <span className="font-heading font-bold text-xl tracking-title">{t(($) => $.space.sample.title)}</span>
           <span className="text-sm text-muted tabular-nums">{t(($) => $.space.sample.seats, { taken, all })}</span>
         </p>
         <p className="mt-4 flex items-center gap-3">

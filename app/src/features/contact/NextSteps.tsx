@@ -32,7 +32,7 @@ export function NextSteps() {
             {index < contactSteps.length - 1 && (
               <span
                 aria-hidden="true"
-                className="absolute left-6 top-13 bottom-0 border-l-[3px] border-dotted border-evergreen"
+                className="absolute left-6 top-13 bottom-0 border-l-3 border-dotted border-evergreen"
               />
             )}
             <span
@@ -43,7 +43,7 @@ export function NextSteps() {
             </span>
             <div className="pt-0.5">
               <h3 className="text-lg leading-snug tracking-normal">{t(($) => $.next.steps[step].title)}</h3>
-              <p className="mt-1 max-w-[46ch] text-pretty">{t(($) => $.next.steps[step].text)}</p>
+              <p className="mt-1 measure-46 text-pretty">{t(($) => $.next.steps[step].text)}</p>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function DemoFooter() {
         </TextButton>
         <label className="flex items-center gap-2">
           <span className="sr-only">{t(($) => $.demo.footerLanguage)}</span>
-          <select disabled className="min-h-11 px-3 rounded-control border-[1.5px] border-line bg-paper text-muted">
+          <select disabled className="min-h-11 px-3 rounded-control border-firm border-line bg-paper text-muted">
             <option lang="en">English</option>
           </select>
         </label>

@@ -42,7 +42,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           onClick={() => startTransition(() => setDevice(id))}
           className={clsx(
             'grid place-items-center size-11 rounded-[9px] transition-colors duration-150',
-            device === id ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+            device === id ? 'bg-white text-ink shadow-thumb' : 'text-muted hover:text-ink',
           )}
         >
           <Icon className="size-5" aria-hidden="true" />
@@ -63,7 +63,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
             id={promoId}
             className={clsx('flex-1 [&_h1]:text-note [&_h1]:text-muted', device === 'desktop' && 'md:hidden')}
           >
-            <div className="px-5 pt-5 max-w-[30rem] mx-auto">
+            <div className="px-5 pt-5 max-w-120 mx-auto">
               <PromoRecognition key={role} sender={role} />
             </div>
             <MobilePromo

@@ -45,7 +45,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
         className="flex items-center gap-2 min-h-11"
       >
         <LogoMark className="size-8" />
-        <span className="hidden xl:inline font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
+        <span className="hidden xl:inline font-heading font-bold text-xl tracking-section">{brand.name}</span>
       </Link>
       <nav aria-label={t(($) => $.demo.roles.label)} className="inline-flex rounded-control bg-sand p-1">
         {roles.map((option) => (
@@ -55,7 +55,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             aria-current={option === role ? 'true' : undefined}
             className={clsx(
               'inline-flex items-center min-h-11 px-3 md:max-xl:px-2 rounded-[9px] text-note font-semibold whitespace-nowrap transition-colors duration-150',
-              option === role ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+              option === role ? 'bg-white text-ink shadow-thumb' : 'text-muted hover:text-ink',
             )}
           >
             {t(($) => $.demo.roles[option])}
@@ -71,7 +71,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             key={tab}
             to={pathTo(demoPageId(role, tab), language)}
             aria-current={pathTo(demoPageId(role, tab), language) === here ? 'page' : undefined}
-            className="inline-flex items-center min-h-11 px-1.5 lg:px-2 xl:px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
+            className="inline-flex items-center min-h-11 px-1.5 lg:px-2 xl:px-3 font-semibold border-b-3 border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
           >
             {t(($) => $.demo.tabs[tab])}
           </Link>

@@ -17,7 +17,7 @@ const slides = [
 
 const layouts = {
   page: {
-    section: 'px-5 py-8 grid gap-6 max-w-[30rem] mx-auto',
+    section: 'px-5 py-8 grid gap-6 max-w-120 mx-auto',
     carousel: '',
     slide: 'rounded-band px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
     title: 'text-2xl text-ink',
@@ -51,8 +51,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const { signUpUrl, tryFreeUrl } = useSiteSettings();
   const slide = slides[index] ?? slides[0];
   const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
-  const arrow =
-    'shrink-0 grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
+  const arrow = 'shrink-0 grid place-items-center size-11 rounded-full border-firm border-line bg-white hover:bg-sand';
   const layout = small ? layouts.strip : layouts.page;
   const continueButton = (
     <button
@@ -88,7 +87,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
             </div>
           )}
           <h2 className={layout.title}>{t(($) => $.promo.slides[slide.id].title)}</h2>
-          <p className="text-ink max-w-[32ch] mx-auto">{t(($) => $.promo.slides[slide.id].text)}</p>
+          <p className="text-ink measure-32 mx-auto">{t(($) => $.promo.slides[slide.id].text)}</p>
         </div>
         <div className={small ? 'contents' : 'mt-4 flex items-center justify-center gap-4'}>
           <button type="button" className={arrow} onClick={() => step(-1)} aria-label={t(($) => $.promo.previous)}>

@@ -11,7 +11,7 @@ export function CelebratePicture() {
   const { t } = useTranslation('common');
   const { sender, points } = promoSamples.recognition;
   return (
-    <Card className="mx-auto w-full max-w-[19rem] p-4 -rotate-1">
+    <Card className="mx-auto w-full max-w-76 p-4 -rotate-1">
       <div className="flex items-center gap-3">
         <Portrait person={sender} />
         <span className="flex-1 min-w-0 font-semibold leading-snug">{sender.name}</span>
@@ -26,7 +26,7 @@ export function CelebratePicture() {
 export function TrackPicture() {
   const language = useLanguage();
   return (
-    <div className="mx-auto flex w-full max-w-[19rem] gap-3">
+    <div className="mx-auto flex w-full max-w-76 gap-3">
       {promoSamples.targets.map(({ id, title, progress, total, percent }, place) => (
         <Card key={id} className={place === 0 ? 'flex-1 p-3.5 mt-3' : 'flex-1 p-3.5 mb-3'}>
           <Ring percent={percent} className="size-12" />
@@ -46,7 +46,7 @@ export function RedeemPicture() {
   const language = useLanguage();
   const { title, picture, points } = promoSamples.reward;
   return (
-    <Card className="mx-auto w-full max-w-[15rem] overflow-clip rotate-1">
+    <Card className="mx-auto w-full max-w-60 overflow-clip rotate-1">
       <img
         src={`/images/rewards/${picture}.svg`}
         alt=""

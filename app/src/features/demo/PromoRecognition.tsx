@@ -87,7 +87,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
     );
   }
   const choice =
-    'relative grid justify-items-center content-center gap-1 min-h-11 rounded-control border-[1.5px] border-line bg-white font-semibold has-checked:border-evergreen has-checked:outline-2 has-checked:outline-evergreen has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2';
+    'relative grid justify-items-center content-center gap-1 min-h-11 rounded-control border-firm border-line bg-white font-semibold has-checked:border-evergreen has-checked:outline-2 has-checked:outline-evergreen has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2';
   return (
     <form
       noValidate
@@ -125,7 +125,7 @@ export function PromoRecognition({ sender }: { sender: Role }) {
         rows={2}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
-        className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3 py-2"
+        className="w-full rounded-control border-firm border-line-strong bg-white px-3 py-2"
       />
       <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{t(($) => $.promo.recognition.points)}</legend>

@@ -28,7 +28,7 @@ export function ShiftRail() {
         className="flex items-center gap-2 min-h-12"
       >
         <LogoMark className="size-8" />
-        <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
+        <span className="font-heading font-bold text-xl tracking-section">{brand.name}</span>
       </Link>
       <div className="flex flex-wrap gap-1 self-stretch max-sm:-mx-2 max-sm:order-2 max-sm:w-full">
         {tabs.map(({ to, label, Icon }) => (
@@ -38,7 +38,7 @@ export function ShiftRail() {
             prefetch="intent"
             className={({ isActive }) =>
               clsx(
-                'inline-flex items-center gap-2 min-h-12 px-2 sm:px-3 font-semibold border-b-[3px] transition-colors duration-150',
+                'inline-flex items-center gap-2 min-h-12 px-2 sm:px-3 font-semibold border-b-3 transition-colors duration-150',
                 isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
               )
             }

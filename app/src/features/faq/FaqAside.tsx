@@ -8,8 +8,8 @@ export function FaqAside({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <div className="lg:sticky lg:top-26 grid gap-6">
       <QuestionMarks className="w-28 lg:w-32" />
-      <h1 className="text-[clamp(2.5rem,5vw,3.75rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
-      <p className="text-lg text-muted max-w-[42ch]">{t(($) => $.text)}</p>
+      <h1 className="text-[clamp(2.5rem,5vw,3.75rem)] leading-hero tracking-hero">{t(($) => $.title)}</h1>
+      <p className="text-lg text-muted measure-42">{t(($) => $.text)}</p>
       <nav aria-label={t(($) => $.contents)}>
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
           {groups.map(({ id, title, items }) => (

@@ -33,7 +33,7 @@ function FaqEntry({ question, answer, link }: FaqItem) {
   const language = useLanguage();
   return (
     <AccordionItem name="faq" title={question}>
-      <p className="max-w-[52ch] text-lead leading-relaxed text-pretty">{answer}</p>
+      <p className="measure-52 text-lead leading-relaxed text-pretty">{answer}</p>
       {link && (
         <TextLink to={pathTo(link.page, language)} className="mt-2 text-evergreen">
           {link.words}
@@ -51,7 +51,7 @@ function AskUs() {
     <div className="rounded-band bg-mint p-6 sm:p-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
       <div>
         <h2 className="text-2xl">{t(($) => $.contactTitle)}</h2>
-        <p className="mt-2 max-w-[40ch]">{t(($) => $.contactText)}</p>
+        <p className="mt-2 measure-40">{t(($) => $.contactText)}</p>
       </div>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={pathTo('contact', language)}>{t(($) => $.contact)}</ButtonLink>
@@ -67,7 +67,7 @@ export function FaqPage() {
   const groups = t(($) => $.groups, { returnObjects: true });
   return (
     <main id="content">
-      <div className="wrap pt-8 pb-16 md:pt-14 lg:pb-28 grid lg:grid-cols-[4fr_7fr] gap-x-16 gap-y-8 items-start">
+      <div className="wrap pt-8 pb-16 md:pt-14 lg:pb-28 grid lg:grid-cols-4-7 gap-x-16 gap-y-8 items-start">
         <FaqAside groups={groups} />
         <div className="grid gap-12 lg:gap-16">
           {groups.map(({ id, title, items }) => (
@@ -79,7 +79,7 @@ export function FaqPage() {
                 >
                   <StrokeIcon path={groupIcons[id]?.path ?? ''} className="size-7" />
                 </span>
-                <h2 id={`faq-${id}`} className="text-[1.625rem] lg:text-[2rem]">
+                <h2 id={`faq-${id}`} className="text-heading lg:text-figure">
                   {title}
                 </h2>
               </div>

@@ -1,3 +1,3 @@
 /** Classes of a feature page's headline, and of the line below it. */
-export const heroTitleClass = 'text-[clamp(2.5rem,6.4vw,4.5rem)] leading-[1.03] tracking-[-0.035em]';
-export const heroTextClass = 'mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty';
+export const heroTitleClass = 'text-[clamp(2.5rem,6.4vw,4.5rem)] leading-hero tracking-hero';
+export const heroTextClass = 'mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed measure-48 text-pretty';

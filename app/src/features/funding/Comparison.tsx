@@ -20,10 +20,10 @@ export function Comparison() {
   return (
     <section aria-labelledby="comparison" className="bg-evergreen text-white">
       <div className="wrap py-14 lg:py-20">
-        <h2 id="comparison" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+        <h2 id="comparison" className="text-section">
           {t(($) => $.comparison.title)}
         </h2>
-        <p className="mt-4 text-lg max-w-[52ch] text-on-dark">{t(($) => $.comparison.text)}</p>
+        <p className="mt-4 text-lg measure-52 text-on-dark">{t(($) => $.comparison.text)}</p>
         <div role="img" aria-label={t(($) => $.comparison.label)} className="mt-10 grid gap-6 md:grid-cols-2 text-ink">
           <Card className="p-5 sm:p-7">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">

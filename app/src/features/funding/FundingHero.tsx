@@ -18,7 +18,7 @@ export function FundingHero() {
         viewBox="-200 -200 400 400"
         aria-hidden="true"
         focusable="false"
-        className="max-lg:hidden absolute right-[max(-40px,calc(50%-620px))] top-16 w-[420px]"
+        className="max-lg:hidden absolute right-[max(-40px,calc(50%-620px))] top-16 w-105"
       >
         {ring.map(({ hour, x, y }) => (
           <path
@@ -38,7 +38,7 @@ export function FundingHero() {
           </p>
         ))}
         <p className="font-semibold text-sky-ink">{t(($) => $.eyebrow)}</p>
-        <h1 className="mt-3 text-[clamp(2.375rem,5.6vw,4.25rem)] leading-[1.04] tracking-[-0.035em] max-w-[17ch]">
+        <h1 className="mt-3 text-[clamp(2.375rem,5.6vw,4.25rem)] leading-[1.04] tracking-hero measure-17">
           {t(($) => $.title)}
         </h1>
         <ul

@@ -13,14 +13,12 @@ export function FundingPage() {
   return (
     <main id="content" lang="es">
       <FundingHero />
-      <div className="wrap py-14 lg:py-20 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-12 items-start">
+      <div className="wrap py-14 lg:py-20 grid lg:grid-cols-6-5 gap-x-16 gap-y-12 items-start">
         <div>
           {description.map((text, index) => (
             <p
               key={text}
-              className={
-                index === 0 ? 'text-xl leading-relaxed max-w-[52ch]' : 'mt-5 text-lg leading-relaxed max-w-[54ch]'
-              }
+              className={index === 0 ? 'text-xl leading-relaxed measure-52' : 'mt-5 text-lg leading-relaxed measure-54'}
             >
               {text}
             </p>
@@ -30,7 +28,7 @@ export function FundingPage() {
       </div>
       <Phases />
       <section aria-labelledby="objectives" className="wrap py-14 lg:py-20">
-        <h2 id="objectives" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+        <h2 id="objectives" className="text-section">
           {t(($) => $.objectives.title)}
         </h2>
         <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -38,23 +36,21 @@ export function FundingPage() {
             <li key={title} className="flex gap-5 border-t-2 border-ink pt-4">
               <span
                 aria-hidden="true"
-                className="font-heading font-bold text-[2.75rem] leading-none min-w-7 text-sky-ink"
+                className="font-heading font-bold text-figure-xl leading-none min-w-7 text-sky-ink"
               >
                 {index + 1}
               </span>
               <span>
-                <span className="block font-heading font-bold text-title leading-tight tracking-[-0.02em]">
-                  {title}
-                </span>
-                <span className="block mt-2 text-pretty max-w-[46ch]">{text}</span>
+                <span className="block font-heading font-bold text-title leading-tight tracking-title">{title}</span>
+                <span className="block mt-2 text-pretty measure-46">{text}</span>
               </span>
             </li>
           ))}
         </ol>
       </section>
       <Comparison />
-      <section aria-labelledby="results" className="wrap py-14 lg:py-20 grid lg:grid-cols-[4fr_7fr] gap-x-16 gap-y-8">
-        <h2 id="results" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+      <section aria-labelledby="results" className="wrap py-14 lg:py-20 grid lg:grid-cols-4-7 gap-x-16 gap-y-8">
+        <h2 id="results" className="text-section">
           {t(($) => $.results.title)}
         </h2>
         <div>
@@ -71,7 +67,7 @@ export function FundingPage() {
                     strokeLinejoin="round"
                   />
                 </svg>
-                <span className="max-w-[54ch]">{result}</span>
+                <span className="measure-54">{result}</span>
               </li>
             ))}
           </ul>

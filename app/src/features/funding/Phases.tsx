@@ -9,7 +9,7 @@ export function Phases() {
   return (
     <section aria-labelledby="phases" className="bg-sand border-y border-line">
       <div className="wrap py-12 lg:py-16">
-        <h2 id="phases" className="text-[clamp(1.625rem,3vw,2.25rem)]">
+        <h2 id="phases" className="text-subsection">
           {t(($) => $.phases.title)}
         </h2>
         <ul className="mt-7 grid gap-5">

@@ -16,10 +16,10 @@ export function Areas() {
   const { t } = useTranslation('getStarted');
   return (
     <section aria-labelledby="areas" className="wrap py-16 md:py-24">
-      <h2 id="areas" className="text-[clamp(1.625rem,3vw,2.25rem)]">
+      <h2 id="areas" className="text-subsection">
         {t(($) => $.areas.title)}
       </h2>
-      <p className="mt-3 text-lg text-muted max-w-[60ch]">{t(($) => $.areas.intro)}</p>
+      <p className="mt-3 text-lg text-muted measure-60">{t(($) => $.areas.intro)}</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-3 items-start">
         {areas.map((area) => (
           <AreaSection key={area.id} area={area} {...variants[area.id]} />

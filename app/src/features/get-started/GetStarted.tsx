@@ -17,7 +17,7 @@ function WelcomePicture() {
   return (
     <div
       aria-hidden="true"
-      className="relative overflow-hidden rounded-band bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-[27.5rem]"
+      className="relative overflow-hidden rounded-band bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-110"
     >
       <PersonAtWork job="host" className="absolute right-3 sm:right-6 bottom-0 w-28 sm:w-34" />
       <MiniRoster className="relative" />
@@ -34,14 +34,14 @@ function Welcome() {
   return (
     <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,14fr)_minmax(0,9fr)] items-center">
       <div>
-        <h1 className="text-[clamp(2.25rem,4.2vw,3.5rem)] leading-[1.06] tracking-[-0.03em]">
+        <h1 className="text-[clamp(2.25rem,4.2vw,3.5rem)] leading-[1.06] tracking-section">
           <span className="lg:block">{t(($) => $.banner.welcome, { brand: brand.name })}</span>{' '}
           <span className="lg:block">{t(($) => $.banner.claim)}</span>{' '}
           <span className="bg-[linear-gradient(transparent_62%,var(--color-sun)_62%,var(--color-sun)_92%,transparent_92%)] box-decoration-clone">
             {t(($) => $.banner.highlight)}
           </span>
         </h1>
-        <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted max-w-[54ch]">{t(($) => $.banner.intro)}</p>
+        <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted measure-54">{t(($) => $.banner.intro)}</p>
         <ButtonLink className="mt-8" to={pathToOwnTeam(language)} prefetch="intent">
           <TableProperties className="size-5 shrink-0" aria-hidden="true" />
           {t(($) => $.banner.ownTeam)}

@@ -39,7 +39,7 @@ export function HelpButtons() {
   };
   return (
     <div role="group" aria-label={t(($) => $.help.label)} className="mt-8">
-      <div className="grid gap-3 sm:grid-cols-2 max-w-[38rem]">
+      <div className="grid gap-3 sm:grid-cols-2 max-w-152">
         {buttons.map(({ id, Icon }) => (
           <Button
             key={id}

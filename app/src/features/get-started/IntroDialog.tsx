@@ -62,7 +62,7 @@ function Step({ index }: { index: number }) {
         aria-hidden="true"
         className={`rounded-card px-6 py-6 min-h-64 grid content-center overflow-clip ${backgrounds[index] ?? 'bg-sand'}`}
       >
-        <div className="w-full max-w-[22rem] mx-auto">
+        <div className="w-full max-w-88 mx-auto">
           <Piece />
         </div>
       </div>

@@ -54,7 +54,7 @@ function SchedulingCard() {
             {t(($) => $.recommended.cards.scheduling.name)}
           </Link>
         </h3>
-        <p className="mt-3 text-lg text-white/90 max-w-[34ch]">{t(($) => $.recommended.cards.scheduling.text)}</p>
+        <p className="mt-3 text-lg text-white/90 measure-34">{t(($) => $.recommended.cards.scheduling.text)}</p>
         <p className="mt-5 inline-flex items-center gap-2 font-semibold underline underline-offset-4 group-hover:no-underline">
           {t(($) => $.recommended.open)}
           <ArrowRight
@@ -78,7 +78,7 @@ export function Recommended() {
     <section aria-labelledby="recommended" className="mt-14 lg:mt-10 bg-sand py-14 md:py-20">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id="recommended" className="text-[clamp(1.625rem,3vw,2.25rem)]">
+          <h2 id="recommended" className="text-subsection">
             {t(($) => $.recommended.title)}
           </h2>
           <span className="rounded-chip bg-sun px-2.5 py-1 text-sm font-bold tracking-[0.06em]">

@@ -52,7 +52,7 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   }, []);
 
   return (
-    <main id="content" data-engine={state} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">
+    <main id="content" data-engine={state} className="px-4 lg:px-8 py-8 max-w-320 mx-auto">
       <ShopBanner balance={balance} onDetails={() => setHistoryOpen(true)} />
       <div role="alert">
         {state === 'failed' && (

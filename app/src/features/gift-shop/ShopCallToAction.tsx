@@ -27,7 +27,7 @@ export function ShopCallToAction() {
           strokeLinecap="round"
         />
       </svg>
-      <div className="relative max-w-[36rem]">
+      <div className="relative max-w-144">
         <Gift className="size-8 text-peach-ink" aria-hidden="true" />
         <h2 id="shop-cta" className="mt-3 text-[clamp(1.5rem,2.6vw,2.125rem)]">
           <span className="block font-text text-base font-semibold tracking-normal text-peach-ink mb-1">

@@ -22,7 +22,7 @@ export function HistoryList({ person }: { person: string }) {
   }
   const step = (by: -1 | 1) => startTransition(() => setPage((now) => steppedPage(now, by, pages)));
   const button =
-    'inline-flex items-center gap-1 min-h-11 px-3 rounded-control border-[1.5px] border-ink font-semibold text-note hover:bg-sand aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent';
+    'inline-flex items-center gap-1 min-h-11 px-3 rounded-control border-firm border-ink font-semibold text-note hover:bg-sand aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent';
   return (
     <>
       <ul className="flex-1">

@@ -24,11 +24,11 @@ export default function BlogPreview() {
       {state.kind === 'failed' ? (
         <div
           role="alert"
-          className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-center text-center sm:min-h-[420px] content-center"
+          className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-center text-center sm:min-h-105 content-center"
         >
           <CloudOff className="size-12 text-coral-deep" strokeWidth={1.5} aria-hidden="true" />
-          <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.errorConnection)}</p>
-          <p className="text-muted max-w-[52ch]">{t(($) => $.errorWordpress)}</p>
+          <p className="font-heading font-bold text-2xl tracking-title">{t(($) => $.errorConnection)}</p>
+          <p className="text-muted measure-52">{t(($) => $.errorWordpress)}</p>
           <Button variant="outline" size="small" className="mt-2" onClick={retry}>
             {t(($) => $.retry)}
           </Button>
@@ -47,7 +47,7 @@ export default function BlogPreview() {
                   data-skeleton="post"
                   className="rounded-card border border-line bg-white overflow-clip max-md:grid max-md:grid-cols-[7rem_1fr]"
                 >
-                  <Skeleton className="md:aspect-[16/10] max-md:h-full rounded-none" />
+                  <Skeleton className="md:aspect-16/10 max-md:h-full rounded-none" />
                   <div className="p-3.5 md:p-5 grid gap-3">
                     <Skeleton className="h-4 w-1/3" />
                     <Skeleton className="h-6" />

@@ -22,14 +22,14 @@ export default function Calculator() {
   return (
     <div className="wrap py-6 md:py-14 lg:py-20">
       <div className="rounded-band border border-line bg-white overflow-clip grid lg:grid-cols-2">
-        <div className="p-5 sm:p-10 lg:p-12 grid grid-cols-[minmax(0,1fr)] gap-5 md:gap-8 content-between">
+        <div className="p-5 sm:p-10 lg:p-12 grid grid-cols-1 gap-5 md:gap-8 content-between">
           <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <label htmlFor="team-size" className="font-semibold">
                 {t(($) => $.calculator.size)}
               </label>
-              <output htmlFor="team-size" className="font-heading font-bold text-3xl tracking-[-0.03em] tabular-nums">
+              <output htmlFor="team-size" className="font-heading font-bold text-3xl tracking-section tabular-nums">
                 {valueText}
               </output>
             </p>
@@ -51,7 +51,7 @@ export default function Calculator() {
                 disabled={!ready}
                 aria-valuemin={size.min}
                 aria-valuemax={size.max}
-                className="w-28 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white font-semibold tabular-nums"
+                className="w-28 min-h-11 px-3 rounded-control border-firm border-line-strong bg-white font-semibold tabular-nums"
               />
             </p>
           </div>
@@ -82,7 +82,7 @@ export default function Calculator() {
                 className="mt-2 md:mt-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3"
               >
                 <span className="block text-on-dark-soft">{word}</span>
-                <span className="block font-heading font-bold text-[clamp(2rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
+                <span className="block font-heading font-bold text-[clamp(2rem,6vw,4.25rem)] leading-none tracking-display tabular-nums text-sun">
                   {t(($) => $.calculator.euros, { amount: formatSavings(amount, language) })}
                 </span>
               </p>

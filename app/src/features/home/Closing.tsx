@@ -10,10 +10,10 @@ export default function Closing() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-8 md:mt-14">
+    <div className="relative overflow-clip bg-mint border-b-6 border-evergreen mt-8 md:mt-14">
       <div className="wrap relative z-10 pt-8 md:pt-20 lg:pt-28 grid justify-items-center text-center">
-        <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[18ch]">{t(($) => $.closing.title)}</h2>
-        <p className="mt-4 md:mt-5 text-lg md:text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
+        <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] measure-18">{t(($) => $.closing.title)}</h2>
+        <p className="mt-4 md:mt-5 text-lg md:text-xl measure-40">{t(($) => $.closing.text)}</p>
         <div className="mt-6 md:mt-8 flex flex-wrap justify-center gap-3">
           <CtaLink cta="start" component="closing" />
           <CtaLink cta="tour" component="closing" variant="outline" tone="tint" />
@@ -22,10 +22,10 @@ export default function Closing() {
           {t(($) => $.closing.ownTeam)}
         </ButtonLink>
         <p className="mt-4 md:mt-6 text-note font-medium">{t(($) => $.closing.trust)}</p>
-        <p className="mt-2 text-sm max-w-[60ch] text-pretty">{t(($) => $.closing.samples)}</p>
+        <p className="mt-2 text-sm measure-60 text-pretty">{t(($) => $.closing.samples)}</p>
       </div>
       <div className="mt-4 md:mt-6 flex justify-center">
-        <Sunrise className="block shrink-0 w-[230px] sm:w-[520px] lg:w-[640px] -mb-7 sm:-mb-16 overflow-visible" />
+        <Sunrise className="block shrink-0 w-57.5 sm:w-130 lg:w-160 -mb-7 sm:-mb-16 overflow-visible" />
       </div>
     </div>
   );

@@ -13,14 +13,14 @@ export function GiftChoice({ className }: { className?: string }) {
   return (
     <Card className={clsx('p-4 sm:p-5 max-sm:flex max-sm:flex-col', className)}>
       <p className="text-sm font-semibold text-muted">{t(($) => $.hero.gifts.title)}</p>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 gap-3 max-sm:flex-1">
+      <div className="mt-3 grid grid-cols-1 sm:grid-cols-2 gap-3 max-sm:flex-1">
         {gifts.map(({ id, value, colours, chosen }) => (
           <span
             key={id}
             className={clsx(
               'relative max-sm:flex max-sm:items-center max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2 sm:block rounded-button px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
               colours,
-              chosen && 'outline-[3px] outline-offset-2 outline-sun',
+              chosen && 'outline-3 outline-offset-2 outline-sun',
             )}
           >
             <svg className="absolute -right-4 -bottom-6 size-16 opacity-20" viewBox="0 0 40 40" aria-hidden="true">

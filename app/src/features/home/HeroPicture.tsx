@@ -23,14 +23,14 @@ export default function HeroPicture() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative grid grid-cols-2 gap-3 sm:gap-0 sm:block sm:h-[520px] max-w-[560px] max-lg:w-full"
+      className="relative grid grid-cols-2 gap-3 sm:gap-0 sm:block sm:h-130 max-w-140 max-lg:w-full"
     >
       <RecognitionCard
         {...t(($) => $.hero.recognition, { returnObjects: true })}
         points={`+${thanksPoints}`}
-        className="landed max-sm:col-span-2 max-sm:p-4 sm:absolute sm:left-0 sm:top-0 sm:w-[390px] shadow-float"
+        className="landed max-sm:col-span-2 max-sm:p-4 sm:absolute sm:left-0 sm:top-0 sm:w-97.5 shadow-float"
       />
-      <Card className="relative p-4 sm:p-5 flex max-sm:flex-col sm:items-center gap-2 sm:gap-5 sm:absolute sm:right-0 sm:top-[166px] sm:w-[330px] shadow-float">
+      <Card className="relative p-4 sm:p-5 flex max-sm:flex-col sm:items-center gap-2 sm:gap-5 sm:absolute sm:right-0 sm:top-41.5 sm:w-82.5 shadow-float">
         <span className="relative shrink-0 self-start sm:self-auto">
           <Ring percent={percent} className="ring-filled size-20 sm:size-24" />
           <span className="absolute inset-0 grid place-items-center font-heading font-bold text-lg sm:text-xl tabular-nums">
@@ -39,14 +39,14 @@ export default function HeroPicture() {
         </span>
         <span>
           <span className="block text-sm font-semibold text-muted">{t(($) => $.hero.progress.title)}</span>
-          <span className="block font-heading font-bold text-2xl sm:text-headline tracking-[-0.03em] leading-tight whitespace-nowrap">
+          <span className="block font-heading font-bold text-2xl sm:text-headline tracking-section leading-tight whitespace-nowrap">
             {t(($) => $.hero.progress.count, { done, goal })}
           </span>
         </span>
         <PointsBadge className="points-counted [--counted-to:1500] absolute -top-3.5 right-4 sm:right-5 rotate-3">{`+${goalPoints}`}</PointsBadge>
       </Card>
-      <GiftChoice className="sm:absolute sm:left-0 sm:bottom-[70px] sm:w-[320px] shadow-float" />
-      <Card className="p-4 sm:absolute sm:right-0 sm:bottom-0 sm:w-[276px] shadow-float max-sm:hidden">
+      <GiftChoice className="sm:absolute sm:left-0 sm:bottom-17.5 sm:w-80 shadow-float" />
+      <Card className="p-4 sm:absolute sm:right-0 sm:bottom-0 sm:w-69 shadow-float max-sm:hidden">
         <p className="flex flex-wrap justify-between gap-x-3 text-sm">
           <span className="font-semibold">{t(($) => $.hero.roster.title)}</span>
           <span className="font-semibold text-evergreen">{t(($) => $.hero.roster.status)}</span>

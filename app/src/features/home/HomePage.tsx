@@ -9,7 +9,7 @@ export function HomePage() {
   return (
     <main id="content">
       <Hero />
-      <LazySection id={homeSection.roster} of={liveRoster} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
+      <LazySection id={homeSection.roster} of={liveRoster} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
       <TrustedBy />
       {sections.map(({ key, ...section }) => (
         <LazySection key={key} {...section} />

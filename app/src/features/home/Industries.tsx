@@ -34,14 +34,14 @@ export default function Industries() {
         className="gap-4 max-[919px]:-mx-4 max-[919px]:px-4 scroll-px-4 py-1"
       >
         {industryCards.map(({ id, page }) => (
-          <li key={id} className="w-[280px]">
+          <li key={id} className="w-70">
             <Link
               to={pathTo(page, language)}
               className="group flex flex-col h-full rounded-panel border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
             >
               <IndustryMiniature id={id} />
               <span className="p-4 md:p-6 flex-1 flex flex-col gap-1 md:gap-2">
-                <span className="font-heading font-bold text-2xl tracking-[-0.02em]">
+                <span className="font-heading font-bold text-2xl tracking-title">
                   {t(($) => $.industries[id].title)}
                 </span>
                 <span className="text-muted">{t(($) => $.industries[id].subtitle)}</span>

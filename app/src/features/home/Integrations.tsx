@@ -53,7 +53,7 @@ function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolea
       {tools.map((tool) => {
         const Icon = icons[tool];
         return (
-          <li key={tool} className="w-[216px] motion-reduce:md:w-auto min-w-0 pr-4 motion-reduce:md:pr-0">
+          <li key={tool} className="w-54 motion-reduce:md:w-auto min-w-0 pr-4 motion-reduce:md:pr-0">
             <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 motion-reduce:md:px-2 motion-reduce:md:py-3 motion-reduce:md:h-full motion-reduce:md:flex-col motion-reduce:md:gap-2 motion-reduce:md:text-center motion-reduce:md:text-note max-md:h-14 font-semibold leading-tight">
               <span className="grid place-items-center size-9 md:size-10 shrink-0 rounded-badge bg-mint text-evergreen">
                 <Icon className="size-5" aria-hidden="true" />

@@ -16,13 +16,13 @@ export function LoyaltyBlock({ block, className, textClass, children }: LoyaltyB
     <article
       data-block={block}
       className={clsx(
-        'relative min-w-0 min-h-[280px] md:min-h-[380px] rounded-panel p-5 sm:p-6 lg:p-8 flex flex-col gap-5 md:gap-6 overflow-clip',
+        'relative min-w-0 min-h-70 md:min-h-95 rounded-panel p-5 sm:p-6 lg:p-8 flex flex-col gap-5 md:gap-6 overflow-clip',
         className,
       )}
     >
       <div className="relative grid gap-2">
-        <h3 className="text-[1.625rem]">{t(($) => $.loyalty[block].title)}</h3>
-        <p className={clsx('max-w-[44ch]', textClass)}>{t(($) => $.loyalty[block].text)}</p>
+        <h3 className="text-heading">{t(($) => $.loyalty[block].title)}</h3>
+        <p className={clsx('measure-44', textClass)}>{t(($) => $.loyalty[block].text)}</p>
       </div>
       {children}
     </article>

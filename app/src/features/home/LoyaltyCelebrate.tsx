@@ -10,7 +10,7 @@ export function LoyaltyCelebrate() {
   const { from, initials, to, message, when } = t(($) => $.loyalty.celebrate, { returnObjects: true });
   return (
     <LoyaltyBlock block="celebrate" className="lg:col-span-5 bg-evergreen text-white" textClass="text-on-dark-soft">
-      <PersonAtWork dark job="nurse" className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]" />
+      <PersonAtWork dark job="nurse" className="max-md:hidden absolute right-8 bottom-35 w-47.5" />
       <RecognitionCard
         from={from}
         initials={initials}

@@ -33,7 +33,7 @@ export function LoyaltyInsights() {
         {insights.map(({ id, call, Icon, colours, page }) => (
           <li
             key={id}
-            className="rounded-button border border-line p-3.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2.5 items-center"
+            className="rounded-button border border-line p-3.5 grid grid-cols-auto-1 gap-x-3 gap-y-2.5 items-center"
           >
             <span className={`grid place-items-center size-10 rounded-badge ${colours}`}>
               <Icon className="size-5" aria-hidden="true" />

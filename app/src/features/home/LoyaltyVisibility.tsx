@@ -29,7 +29,7 @@ export function LoyaltyVisibility() {
   ] as const;
   return (
     <LoyaltyBlock block="visibility" className="lg:col-span-7 bg-mint">
-      <div className="flex-1 grid gap-3 grid-cols-[minmax(0,1fr)] sm:grid-cols-2 grid-rows-[1fr_auto]">
+      <div className="flex-1 grid gap-3 grid-cols-1 sm:grid-cols-2 grid-rows-1-auto">
         <Card className="p-4 sm:p-6 sm:col-span-2 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Ring percent={(100 * done) / goal} className="ring-filled size-20 sm:size-36 shrink-0" />
           <div className="flex-1 min-w-[min(200px,100%)]">
@@ -37,7 +37,7 @@ export function LoyaltyVisibility() {
               <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
               <PointsBadge>{`+${t(($) => $.pointsShort, { points })}`}</PointsBadge>
             </p>
-            <p className="mt-1 mb-3 font-heading font-bold text-[2.5rem] tracking-[-0.03em] leading-tight">
+            <p className="mt-1 mb-3 font-heading font-bold text-figure-lg tracking-section leading-tight">
               {t(($) => $.loyalty.visibility.progress, { done, goal })}
             </p>
             <Progress percent={(100 * done) / goal} size="thick" />

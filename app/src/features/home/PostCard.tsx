@@ -24,7 +24,7 @@ export function PostCard({ post }: { post: LatestPost }) {
           language={post.language}
           placeholder={t(($) => $.noImage)}
           sizes="(min-width: 768px) 400px, 200px"
-          className="w-full md:aspect-[16/10] max-md:h-full"
+          className="w-full md:aspect-16/10 max-md:h-full"
         />
         <span className="p-3.5 md:p-5 grid gap-1 md:gap-2 content-start">
           <span className="text-sm text-muted">
@@ -34,7 +34,7 @@ export function PostCard({ post }: { post: LatestPost }) {
           </span>
           <span
             lang={post.language}
-            className="font-heading font-bold text-lead md:text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
+            className="font-heading font-bold text-lead md:text-xl leading-tight tracking-title text-balance group-hover:underline underline-offset-4"
           >
             {post.title}
           </span>

@@ -35,14 +35,14 @@ export default function PricingSummary() {
           const popular = 'mostPopular' in plan;
           const users = 'upToUsers' in plan ? plan.upToUsers : 'fromUsers' in plan ? plan.fromUsers : 0;
           return (
-            <li key={plan.id} className="grid max-sm:w-[248px]">
+            <li key={plan.id} className="grid max-sm:w-62">
               <Card className={clsx('relative p-5 sm:p-6 flex flex-col', popular && 'outline-3 outline-evergreen')}>
                 {popular && (
                   <PointsBadge className="absolute -top-3.5 left-5">{t(($) => $.pricing.mostPopular)}</PointsBadge>
                 )}
                 <h3 className="text-xl">{t(($) => $.pricing[plan.id].name)}</h3>
                 <p className="mt-3 flex items-baseline gap-2 font-heading font-bold">
-                  <span className="text-[2.5rem] sm:text-[3rem] leading-none tracking-[-0.04em]">
+                  <span className="text-figure-lg sm:text-[3rem] leading-none tracking-display">
                     {t(($) => $.pricing.price, {
                       price: 'price' in plan ? plan.price : t(($) => $.pricing.engagePrice),
                     })}

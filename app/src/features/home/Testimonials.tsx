@@ -18,7 +18,7 @@ export default function Testimonials() {
       aria-roledescription="carousel"
       aria-labelledby="testimonials-title"
     >
-      <h2 id="testimonials-title" className="text-[clamp(1.625rem,4.2vw,3rem)]">
+      <h2 id="testimonials-title" className="text-section-narrow">
         {t(($) => $.testimonials.title)}
       </h2>
       <CarouselRow
@@ -34,7 +34,7 @@ export default function Testimonials() {
               data-testid="testimonial"
               aria-roledescription="slide"
               aria-label={t(($) => $.testimonials.slide, { n: index + 1, total: shown.length })}
-              className="w-full h-[500px] p-6 sm:p-10 lg:p-14 text-white grid gap-5 grid-rows-[1fr_auto] md:grid-rows-1 md:grid-cols-[1fr_auto] md:gap-12"
+              className="w-full h-125 p-6 sm:p-10 lg:p-14 text-white grid gap-5 grid-rows-1-auto md:grid-rows-1 md:grid-cols-1-auto md:gap-12"
             >
               <figure className="flex flex-col min-h-0">
                 <BrandLogo
@@ -43,7 +43,7 @@ export default function Testimonials() {
                   fallbackText={company}
                   className="self-start rounded-control bg-white text-ink px-3.5 h-13! shrink-0"
                 />
-                <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-[-0.02em] text-balance">
+                <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-title text-balance">
                   {/* The quotation marks are those of the language. */}
                   <q>{testimonial.quote}</q>
                 </blockquote>
@@ -54,7 +54,7 @@ export default function Testimonials() {
               </figure>
               <div className="md:w-72 md:h-full rounded-card bg-paper text-ink p-4 md:p-6 grid max-md:grid-cols-[3fr_2fr] gap-x-5 gap-y-3 items-center content-between">
                 <p className="leading-snug">
-                  <span className="block font-heading font-bold text-[2rem] md:text-[3.25rem] leading-none tracking-[-0.04em] whitespace-nowrap text-evergreen">
+                  <span className="block font-heading font-bold text-figure md:text-[3.25rem] leading-none tracking-display whitespace-nowrap text-evergreen">
                     {testimonial.metric.value}
                   </span>
                   <span className="block mt-1 md:mt-3 font-bold">{testimonial.metric.title}</span>

@@ -11,16 +11,16 @@ export function TrustedBy() {
   const number = useCountUp(counter, language);
   return (
     <section className="bg-paper" aria-label={t(($) => $.trusted.title)}>
-      <div className="wrap pt-4 pb-6 md:py-12 grid gap-5 md:gap-8 lg:grid-cols-[auto_1fr] lg:gap-12 items-center">
+      <div className="wrap pt-4 pb-6 md:py-12 grid gap-5 md:gap-8 lg:grid-cols-auto-1 lg:gap-12 items-center">
         <p className="flex items-center gap-4">
           <span
             ref={number}
             data-testid="trusted-counter"
-            className="font-heading font-bold text-[2rem] md:text-[2.5rem] tracking-[-0.03em] leading-none tabular-nums text-evergreen"
+            className="font-heading font-bold text-figure md:text-figure-lg tracking-section leading-none tabular-nums text-evergreen"
           >
             {formatCount(counter.to, language)}
           </span>
-          <span className="md:max-w-[16ch] text-muted leading-snug">{t(($) => $.trusted.counter)}</span>
+          <span className="md:measure-16 text-muted leading-snug">{t(($) => $.trusted.counter)}</span>
         </p>
         <div>
           <p className="sr-only">{t(($) => $.trusted.title)}</p>

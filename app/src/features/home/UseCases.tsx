@@ -84,7 +84,7 @@ export default function UseCases() {
                   className="use-case sm:max-md:data-[closed=true]:hidden"
                 >
                   {/* The panels have equal height: a tab that moved away from under the mouse would select another. */}
-                  <div className="grid lg:grid-cols-[9fr_10fr] gap-5 md:gap-8 lg:gap-0 items-center lg:items-stretch max-sm:pt-2 sm:p-5 md:p-8 lg:p-0 lg:min-h-[520px]">
+                  <div className="grid lg:grid-cols-[9fr_10fr] gap-5 md:gap-8 lg:gap-0 items-center lg:items-stretch max-sm:pt-2 sm:p-5 md:p-8 lg:p-0 lg:min-h-130">
                     <div className="grid gap-3 md:gap-4 justify-items-start lg:content-center lg:p-10">
                       <h3 className="text-[clamp(1.5rem,3vw,2.125rem)]">{t(($) => $.useCases[id].title)}</h3>
                       <p className="text-muted md:text-lg">{t(($) => $.useCases[id].text)}</p>

@@ -153,7 +153,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
                 return number.ok && number.value >= 1 ? Math.min(number.value, maxWeeks) : null;
               }}
               onChange={setCount}
-              className="w-20 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white tabular-nums"
+              className="w-20 min-h-11 px-3 rounded-control border-firm border-line-strong bg-white tabular-nums"
             />
           </p>
         </fieldset>

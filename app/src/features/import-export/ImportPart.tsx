@@ -134,7 +134,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto"
+          className="mt-2 w-full rounded-control border-firm border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto"
         />
         <Button type="submit" size="small" className="mt-3" disabled={text.trim() === ''}>
           {t(($) => $.import.action)}

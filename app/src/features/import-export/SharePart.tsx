@@ -74,7 +74,7 @@ export function SharePart({ week, onDone }: { week: EditableWeek; onDone: (text:
             readOnly
             value={shared.value}
             onFocus={(event) => event.currentTarget.select()}
-            className="flex-1 min-w-52 min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-sand text-sm text-ellipsis"
+            className="flex-1 min-w-52 min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-sand text-sm text-ellipsis"
           />
           <Button size="small" onClick={() => void copy()}>
             <Icon className="size-4.5" aria-hidden="true" />

@@ -9,12 +9,10 @@ export function LegalPage() {
   return (
     <main id="content">
       <header className="border-b border-line">
-        <div className="wrap pt-8 pb-12 md:pt-14 lg:pb-16 grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-9 items-end">
+        <div className="wrap pt-8 pb-12 md:pt-14 lg:pb-16 grid lg:grid-cols-7-5 gap-x-16 gap-y-9 items-end">
           <div>
-            <h1 className="text-[clamp(2.625rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">
-              {t(($) => $.title)}
-            </h1>
-            <p className="mt-5 text-xl leading-relaxed max-w-[42ch]">{t(($) => $.lead)}</p>
+            <h1 className="text-[clamp(2.625rem,6vw,4.5rem)] leading-hero tracking-hero">{t(($) => $.title)}</h1>
+            <p className="mt-5 text-xl leading-relaxed measure-42">{t(($) => $.lead)}</p>
             <p className="mt-4 text-muted" data-testid="last-updated">
               {t(($) => $.updatedLabel)}: <time dateTime="2025-02-19">{t(($) => $.updated)}</time>
             </p>

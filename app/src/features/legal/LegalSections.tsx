@@ -16,7 +16,7 @@ function SharingList() {
   const items = t(($) => $.sections.sharing.items, { returnObjects: true });
   return (
     <>
-      <ul className="mt-4 grid gap-3 max-w-[52ch]">
+      <ul className="mt-4 grid gap-3 measure-52">
         {items.map((item) => (
           <li key={item} className="border-l-4 border-coral pl-4 text-lead leading-relaxed text-pretty">
             {item}
@@ -38,7 +38,7 @@ function RightsList() {
       <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {rights.map((id) => (
           <div key={id} className="border-t-2 border-ink pt-3">
-            <dt className="font-heading font-bold text-xl tracking-[-0.02em]">
+            <dt className="font-heading font-bold text-xl tracking-title">
               {t(($) => $.sections.rights.items[id].title)}
             </dt>
             <dd className="mt-1.5 text-pretty">{t(($) => $.sections.rights.items[id].text)}</dd>

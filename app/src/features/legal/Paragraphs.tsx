@@ -1,7 +1,7 @@
 /** Paragraphs with a readable line length. */
 export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((text) => (
-    <p key={text} className="mt-4 text-lead leading-relaxed text-pretty max-w-[52ch]">
+    <p key={text} className="mt-4 text-lead leading-relaxed text-pretty measure-52">
       {text}
     </p>
   ));

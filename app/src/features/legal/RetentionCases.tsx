@@ -15,7 +15,7 @@ export function RetentionCases() {
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {cases.map(({ id, days }) => (
           <li key={id} className="rounded-card border border-line bg-white p-5">
-            <span className="block font-heading font-bold text-2xl tracking-[-0.02em]">
+            <span className="block font-heading font-bold text-2xl tracking-title">
               {days ? t(($) => $.sections.retention.days) : t(($) => $.sections.retention.atOnce)}
             </span>
             <svg viewBox="0 0 200 20" aria-hidden="true" focusable="false" className="mt-2 w-full max-w-60">

@@ -80,10 +80,10 @@ export default function LiveRoster({ title }: { title?: string }) {
     </ButtonLink>
   );
   return (
-    <div className="wrap py-6 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+    <div className="wrap py-6 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-5-7 lg:grid-rows-auto-1">
       <div className="grid gap-4 md:gap-5 content-start justify-items-start">
-        <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] lg:max-w-[14ch]">{title ?? t(($) => $.title)}</h2>
-        <p className="max-md:leading-snug md:text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>
+        <h2 className="text-section-narrow lg:measure-14">{title ?? t(($) => $.title)}</h2>
+        <p className="max-md:leading-snug md:text-lg text-muted measure-46">{t(($) => $.text)}</p>
         <p className="flex items-center gap-3 font-semibold">
           <span
             key={left}
@@ -100,7 +100,7 @@ export default function LiveRoster({ title }: { title?: string }) {
       </div>
       <Card ref={card} className="overflow-clip lg:col-start-2 lg:row-span-2 shadow-float">
         <LiveTable view={view} initialGaps={live.gaps} chosen={gap?.key} onChoose={({ key }) => setChosen(key)} />
-        <div className="border-t border-line bg-paper p-4 max-sm:px-3 sm:px-5 min-h-[150px] md:min-h-[188px]">
+        <div className="border-t border-line bg-paper p-4 max-sm:px-3 sm:px-5 min-h-37.5 md:min-h-47">
           {gap ? (
             <LivePeople
               gap={gap}
@@ -130,7 +130,7 @@ export default function LiveRoster({ title }: { title?: string }) {
       </Card>
       <div className="grid gap-5 content-start justify-items-start lg:col-start-1">
         {latest ? (
-          <div key={`${latest.name}-${left}`} className="live-thanks w-full max-w-[420px] grid gap-3">
+          <div key={`${latest.name}-${left}`} className="live-thanks w-full max-w-105 grid gap-3">
             <RecognitionCard
               from={t(($) => $.thanks.from)}
               initials={t(($) => $.thanks.initials)}

@@ -44,7 +44,7 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
   );
   const movements = [...useLedgerItems(memberId), ...latest].slice(0, latestShown);
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1080px] w-full mx-auto">
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-270 w-full mx-auto">
       <TextLink to={pathTo('manager-view-team', language)} className="gap-2 justify-self-start">
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t(($) => $.member.back)}
@@ -52,7 +52,7 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
       <header className="flex flex-wrap items-center gap-5">
         <Portrait person={member} tone="sky" className="size-24 max-sm:size-18 text-2xl" />
         <div className="flex-1 min-w-56">
-          <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{member.name}</h1>
+          <h1 className="text-closing">{member.name}</h1>
           <p className="mt-1 text-muted wrap-anywhere">
             {[
               member.email,

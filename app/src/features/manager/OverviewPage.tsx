@@ -39,15 +39,15 @@ export function OverviewPage({ model }: { model: DashboardModel }) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const tab = hydrated ? dashboardTabOf(state) : 'home';
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1280px] w-full mx-auto" data-tab={tab}>
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-320 w-full mx-auto" data-tab={tab}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">
+          <h1 className="text-closing">
             {tab === 'home'
               ? t(($) => $.greeting, { name: rolePeople.manager.name.split(' ')[0] })
               : t(($) => $.tabs[tab])}
           </h1>
-          <p className="mt-1.5 text-muted max-w-[60ch]">{t(($) => $.intro[tab])}</p>
+          <p className="mt-1.5 text-muted measure-60">{t(($) => $.intro[tab])}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
           <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>

@@ -63,13 +63,13 @@ export default function TeamList() {
         onChange={(event) => setSearch(event.target.value)}
         aria-label={t(($) => $.team.search)}
         placeholder={t(($) => $.team.search)}
-        className="w-full max-w-md min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+        className="w-full max-w-md min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-white"
       />
       <p role="status" className={found === 0 ? 'text-muted' : 'sr-only'}>
         {search.trim() !== '' && (found === 0 ? t(($) => $.team.none) : t(($) => $.team.found, { count: found }))}
       </p>
       <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
-        <table className="w-full min-w-[620px] max-sm:min-w-[540px] text-left">
+        <table className="w-full min-w-155 max-sm:min-w-135 text-left">
           <caption className="sr-only">{t(($) => $.team.title)}</caption>
           <thead>
             <tr className="border-b border-line">

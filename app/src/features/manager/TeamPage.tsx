@@ -16,14 +16,14 @@ export function TeamPage() {
   const own = useSession(({ week }) => week?.origin?.kind === 'own' || week?.origin?.kind === 'imported');
   const skeleton = (
     <div role="status" aria-label={t(($) => $.loading)} data-testid="team-skeleton">
-      <Skeleton className="h-[640px]" />
+      <Skeleton className="h-160" />
     </div>
   );
   const sample = useSession(({ week }) => week !== null) && !own;
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1280px] w-full mx-auto">
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-320 w-full mx-auto">
       <header>
-        <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.team.title)}</h1>
+        <h1 className="text-closing">{t(($) => $.team.title)}</h1>
         <p className="mt-1.5 text-muted">{own ? t(($) => $.team.ownIntro) : t(($) => $.team.intro)}</p>
       </header>
       {hydrated ? (

@@ -22,8 +22,8 @@ export function MessageReceived() {
           <StrokeIcon path={doneIcon} className="size-10" />
         </span>
         <div>
-          <h1 className="text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
-          <p className="mt-5 text-lg max-w-[46ch] text-pretty">{t(($) => $.text)}</p>
+          <h1 className="text-hero leading-hero tracking-hero">{t(($) => $.title)}</h1>
+          <p className="mt-5 text-lg measure-46 text-pretty">{t(($) => $.text)}</p>
         </div>
         {forms.map((form) => (
           <section
@@ -31,7 +31,7 @@ export function MessageReceived() {
             id={form}
             aria-labelledby={`${form}-title`}
             // Keeps the page at its top.
-            className="not-target:hidden scroll-mt-[100vh] max-w-[620px] rounded-band border border-line bg-white p-6 sm:p-8"
+            className="not-target:hidden scroll-mt-[100vh] max-w-155 rounded-band border border-line bg-white p-6 sm:p-8"
           >
             <h2 id={`${form}-title`} className="text-2xl">
               {t(($) => $.next[form].title)}
@@ -47,10 +47,7 @@ export function MessageReceived() {
           </div>
         </div>
       </div>
-      <PersonAtWork
-        job="driver"
-        className="max-lg:hidden absolute right-[max(2rem,calc(50%-560px))] bottom-0 w-[340px]"
-      />
+      <PersonAtWork job="driver" className="max-lg:hidden absolute right-[max(2rem,calc(50%-560px))] bottom-0 w-85" />
     </main>
   );
 }

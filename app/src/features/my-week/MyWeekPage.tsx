@@ -27,7 +27,7 @@ import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
 const noPerson = '';
-const arrow = 'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand';
+const arrow = 'grid place-items-center size-11 rounded-control border-firm border-line bg-white hover:bg-sand';
 
 /** A person's days, each with its shifts or 'Day off'. */
 function Days({ person }: { person: PersonWeek }) {
@@ -149,7 +149,7 @@ export function MyWeekPage() {
   return (
     <main
       id="content"
-      className="w-full max-w-[40rem] mx-auto px-4 py-5"
+      className="w-full max-w-160 mx-auto px-4 py-5"
       data-engine={start.status === 'failed' ? 'failed' : week || linkFault ? 'ready' : 'waiting'}
     >
       <h1 className="text-headline">{title}</h1>

@@ -32,7 +32,7 @@ export function PersonShiftCard({
     <div className="grid grid-cols-1 gap-2" data-shift={shift.shiftId}>
       <div className="flex items-center gap-3">
         <p className="flex-1 min-w-0 leading-snug">
-          <b className="block font-heading text-xl tabular-nums tracking-[-0.01em]">{formatTimes(shift, language)}</b>
+          <b className="block font-heading text-xl tabular-nums tracking-lead">{formatTimes(shift, language)}</b>
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="text-muted">{hours}</span>
             <span

@@ -26,7 +26,7 @@ export function LatestRecognitions({ received }: { received: readonly ReceivedCa
           href={inLanguage('/recognitions', language)}
           id="latest-all"
           aria-labelledby="latest-all latest"
-          className="inline-flex items-center gap-1.5 min-h-11 px-2 -mr-2 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:no-underline"
+          className="inline-flex items-center gap-1.5 min-h-11 px-2 -mr-2 font-semibold text-evergreen underline underline-offset-4 decoration-firm hover:no-underline"
         >
           {t(($) => $.recognitions.seeAll)}
           <ArrowRight className="size-4" aria-hidden="true" />

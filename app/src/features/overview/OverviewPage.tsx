@@ -56,7 +56,7 @@ export function OverviewPage(overview: Overview) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const openHistory = useCallback(() => setHistoryOpen(true), []);
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto grid grid-cols-[minmax(0,1fr)] gap-12">
+    <main id="content" className="px-4 lg:px-8 py-8 max-w-320 mx-auto grid grid-cols-1 gap-12">
       <Sections {...overview} onHistory={openHistory} />
       <HistoryPanel person={role} open={historyOpen} onClose={() => setHistoryOpen(false)} />
     </main>

@@ -25,7 +25,7 @@ function ActionFace({ id, Icon, colours }: ActionFaceProps) {
         <Icon className="size-6" aria-hidden="true" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="block font-heading font-bold text-lg leading-snug tracking-[-0.01em]">
+        <span className="block font-heading font-bold text-lg leading-snug tracking-lead">
           {t(($) => $.actions[id].title)}
         </span>
         <span className="block text-note text-muted leading-snug">{t(($) => $.actions[id].text)}</span>

@@ -98,7 +98,7 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
             key={target.id}
             data-target={target.id}
             aria-current={place === index ? 'true' : undefined}
-            className="w-[304px]"
+            className="w-76"
           >
             <TargetCard target={target} current={place === index} />
           </li>

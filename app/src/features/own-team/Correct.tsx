@@ -99,7 +99,7 @@ export function Correct({ grid, sheet, roster, spot, corrections, onCorrect, sel
               const meaning = target.value as Meaning | '';
               onCorrect(meaning === '' ? others : [...others, { ...place, meaning }]);
             }}
-            className="min-h-11 min-w-0 max-w-60 rounded-control border-[1.5px] border-line-strong bg-white px-3 text-note font-semibold text-ink"
+            className="min-h-11 min-w-0 max-w-60 rounded-control border-firm border-line-strong bg-white px-3 text-note font-semibold text-ink"
           >
             <option value="">{t(($) => $.correct.asRead)}</option>
             {options.map((meaning) => (

@@ -143,7 +143,7 @@ function Answer({ question, answers, onAnswers }: AnswerProps) {
             id={id}
             value={isWeekday ? value : ''}
             onChange={({ target }) => answer(target.value)}
-            className="min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3 font-semibold"
+            className="min-h-11 rounded-control border-firm border-line-strong bg-white px-3 font-semibold"
           >
             <option value="">{t(($) => $.questions.weekday)}</option>
             {weekdays.map((name, day) => (

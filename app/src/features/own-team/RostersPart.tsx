@@ -15,7 +15,7 @@ import { useOwnTeamStore } from './ownTeamStore';
 /** The longest name of a roster. */
 const maxName = 60;
 
-const field = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white min-w-0';
+const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
 
 const fileOf = (name: string) => `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'roster'}.json`;
 

@@ -20,7 +20,7 @@ export function TeamInput({ text, onText, onFile }: TeamInputProps) {
       <p className="text-muted">{t(($) => $.bring.intro)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button does the same. */}
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-[1.5px] border-dashed p-4 ${draggedOver ? 'border-evergreen bg-mint' : 'border-line-strong bg-sand'}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-firm border-dashed p-4 ${draggedOver ? 'border-evergreen bg-mint' : 'border-line-strong bg-sand'}`}
         onDragOver={(event) => {
           event.preventDefault();
           setDraggedOver(true);
@@ -65,7 +65,7 @@ export function TeamInput({ text, onText, onFile }: TeamInputProps) {
           autoComplete="off"
           placeholder={t(($) => $.bring.example)}
           onChange={({ target }) => onText(target.value)}
-          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted [tab-size:12]"
+          className="mt-2 w-full rounded-control border-firm border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted [tab-size:12]"
         />
       </div>
     </div>

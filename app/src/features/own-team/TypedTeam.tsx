@@ -22,7 +22,7 @@ export function TypedTeam({ people, onChange }: TypedTeamProps) {
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.typed.intro)}</p>
       <div className="overflow-x-auto -mx-1 px-1 pb-1">
-        <table className="w-full min-w-[44rem] border-separate border-spacing-x-1.5 border-spacing-y-1">
+        <table className="w-full min-w-176 border-separate border-spacing-x-1.5 border-spacing-y-1">
           <thead>
             <tr>
               {typedColumns.map((column) => (

@@ -67,7 +67,7 @@ export function Weeks({ roster, first, position }: WeeksProps) {
         role="group"
         aria-label={t(($) => $.weeks.title, { count: Math.max(1, roster.weeks.length) })}
       >
-        <table className="w-full min-w-[56rem] table-fixed text-sm border-collapse">
+        <table className="w-full min-w-224 table-fixed text-sm border-collapse">
           <thead>
             <tr>
               <th scope="col" className="w-52 text-left font-semibold px-2 py-1.5">

@@ -11,7 +11,7 @@ function PlanHead({ plan }: { plan: Plan }) {
   const { name } = usePlanTexts(plan);
   return (
     <th scope="col" className="sticky top-20 z-10 bg-paper border-b-2 border-ink p-4 pb-3 text-left align-bottom">
-      <span className="block font-heading text-lg tracking-[-0.02em]">{name}</span>
+      <span className="block font-heading text-lg tracking-title">{name}</span>
       <PlanPrice plan={plan} />
     </th>
   );
@@ -49,7 +49,7 @@ export default function ComparisonTable() {
                 <th
                   scope="colgroup"
                   colSpan={plans.length + 1}
-                  className="pt-7 pb-2 text-left font-heading text-lg tracking-[-0.02em] text-evergreen"
+                  className="pt-7 pb-2 text-left font-heading text-lg tracking-title text-evergreen"
                 >
                   {t(($) => $.groups[group])}
                 </th>
@@ -92,7 +92,7 @@ export default function ComparisonTable() {
             <th
               scope="colgroup"
               colSpan={plans.length + 1}
-              className="pt-7 pb-2 text-left font-heading text-lg tracking-[-0.02em] text-evergreen"
+              className="pt-7 pb-2 text-left font-heading text-lg tracking-title text-evergreen"
             >
               {t(($) => $.table.everyPlan)}
             </th>

@@ -13,17 +13,17 @@ export function EnterprisePanel() {
   return (
     <article
       aria-labelledby="enterprise-title"
-      className="grid lg:grid-cols-[5fr_7fr] rounded-band overflow-clip border border-line bg-white shadow-card"
+      className="grid lg:grid-cols-5-7 rounded-band overflow-clip border border-line bg-white shadow-card"
     >
       <div className="relative bg-evergreen text-white p-6 sm:p-10 lg:p-12 flex flex-col items-start">
         <p className="rounded-chip bg-sun px-2.5 py-1 text-sm font-bold text-ink">{t(($) => $.enterprise.name)}</p>
         <h2 id="enterprise-title" className="mt-5 text-[clamp(1.75rem,3vw,2.375rem)]">
           {t(($) => $.enterprise.title)}
         </h2>
-        <p className="mt-6 font-heading font-bold text-[2.25rem] leading-none tracking-[-0.03em] text-sun">
+        <p className="mt-6 font-heading font-bold text-[2.25rem] leading-none tracking-section text-sun">
           {t(($) => $.enterprise.price)}
         </p>
-        <p className="mt-4 max-w-[42ch] text-on-dark">{t(($) => $.enterprise.terms)}</p>
+        <p className="mt-4 measure-42 text-on-dark">{t(($) => $.enterprise.terms)}</p>
         <ButtonLink to={pathTo('contact', language)} tone="dark" className="mt-7">
           {t(($) => $.enterprise.contact)}
         </ButtonLink>
@@ -33,7 +33,7 @@ export function EnterprisePanel() {
         <ul aria-label={t(($) => $.enterprise.list)} className="grid sm:grid-cols-2 gap-x-8 gap-y-7">
           {enterpriseFeatures.map((id) => (
             <li key={id} className="border-t-2 border-ink pt-3">
-              <span className="block font-heading font-bold text-xl tracking-[-0.02em]">
+              <span className="block font-heading font-bold text-xl tracking-title">
                 {t(($) => $.enterprise.features[id].title)}
               </span>
               <span className="block mt-1 text-muted">{t(($) => $.enterprise.features[id].text)}</span>

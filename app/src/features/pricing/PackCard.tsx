@@ -19,7 +19,7 @@ function useAmount(): (amount: number) => string {
 function Price({ price, perMonth }: { price: string; perMonth?: string }) {
   return (
     <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className="font-heading font-bold text-[2.75rem] leading-none tracking-[-0.04em]">{price}</span>
+      <span className="font-heading font-bold text-figure-xl leading-none tracking-display">{price}</span>
       {perMonth && <span className="text-sm text-muted">{perMonth}</span>}
     </p>
   );
@@ -47,7 +47,7 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
           aria-label={t(($) => $.packs.choose, { pack: t(($) => $.packs[pack.id].name) })}
           value={selection}
           onChange={(event) => setSelection(event.target.value)}
-          className="appearance-none w-full min-h-12 pl-4 pr-10 rounded-control border-[1.5px] border-line-strong bg-white font-semibold"
+          className="appearance-none w-full min-h-12 pl-4 pr-10 rounded-control border-firm border-line-strong bg-white font-semibold"
         >
           {pack.selections.map(({ credits }) => (
             <option key={credits} value={credits}>

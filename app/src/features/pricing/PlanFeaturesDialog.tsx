@@ -35,7 +35,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
       ref={dialog}
       onClose={onClose}
       aria-labelledby="plan-dialog-title"
-      className="m-0 md:m-auto w-screen max-w-none h-dvh max-h-none md:w-[min(680px,100vw-64px)] md:h-[90vh] p-0 overflow-y-auto overscroll-contain bg-white text-ink md:rounded-sheet shadow-float backdrop:bg-ink/50 motion-safe:animate-[rise-in_180ms_ease-out]"
+      className="m-0 md:m-auto w-screen max-w-none h-dvh max-h-none md:w-[min(680px,100vw-64px)] md:h-[90vh] p-0 overflow-y-auto overscroll-contain bg-white text-ink md:rounded-sheet shadow-float backdrop:bg-ink/50 motion-safe:animate-rise-in"
     >
       <div className="min-h-full flex flex-col">
         <header className="sticky top-0 z-10 bg-white border-b border-line px-5 md:px-8 pt-5 pb-4 flex items-start gap-4">

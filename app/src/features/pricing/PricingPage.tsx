@@ -19,10 +19,10 @@ const CreditPacks = lazy(() => import('./CreditPacks'));
 const comparison = lazySection(() => import('./ComparisonTable'));
 
 /** Constant elements: re-rendered with the page, they would drop their prerendered HTML while their script still loads. */
-const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.min} skeletonClass="min-h-[1200px]" />;
+const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.min} skeletonClass="min-h-300" />;
 
 const integrations = lazySection(() => import('./IntegrationsByPlan'));
-const integrationsSection = <LazySection of={integrations} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />;
+const integrationsSection = <LazySection of={integrations} marginPx={lazyMarginPx.min} skeletonClass="min-h-120" />;
 
 /** Unselected panels remain readable without scripts. */
 const unchosen = 'hidden noscript:block noscript:mt-12';
@@ -35,7 +35,7 @@ export function PricingPage() {
   return (
     <main id="content">
       <PricingHero />
-      <div className="wrap relative -mt-30 md:-mt-24 xl:-mt-[26rem] pb-14 lg:pb-20">
+      <div className="wrap relative -mt-30 md:-mt-24 xl:-mt-104 pb-14 lg:pb-20">
         <div className="text-center">
           <PricingTabs selected={tab} onSelect={setTab} />
         </div>

@@ -20,10 +20,10 @@ export function SampleBill() {
     <div
       role="img"
       aria-label={t(($) => $.hero.bill.label, { people, total })}
-      className="relative w-full max-w-[400px] max-lg:mx-auto lg:justify-self-end lg:rotate-2"
+      className="relative w-full max-w-100 max-lg:mx-auto lg:justify-self-end lg:rotate-2"
     >
       <div className="rounded-t-card bg-white px-6 sm:px-7 pt-7 pb-5 tabular-nums">
-        <p className="flex items-center justify-between gap-4 font-heading font-bold text-xl tracking-[-0.02em]">
+        <p className="flex items-center justify-between gap-4 font-heading font-bold text-xl tracking-title">
           {t(($) => $.hero.bill.title)}
           <svg viewBox="0 0 34 26" aria-hidden="true" focusable="false" className="w-11 shrink-0">
             <circle cx="17" cy="20" r="8" className="fill-coral" />
@@ -50,7 +50,7 @@ export function SampleBill() {
         </div>
         <p className="mt-4 pt-4 border-t-2 border-dashed border-line flex items-baseline justify-between gap-4">
           <span className="font-semibold">{t(($) => $.hero.bill.total)}</span>
-          <span className="font-heading font-bold text-[2.75rem] leading-none tracking-[-0.04em]">
+          <span className="font-heading font-bold text-figure-xl leading-none tracking-display">
             {t(($) => $.price, { price: total })}
           </span>
         </p>

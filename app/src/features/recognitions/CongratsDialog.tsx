@@ -37,7 +37,7 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
         <span className="landed block w-40">
           <GifFrame src="/images/gifs/confetti.gif" alt="" paused={paused} onBroken={ignore} className="rounded-card" />
         </span>
-        <p className="max-w-[42ch] text-muted">{t(($) => $.congrats.text)}</p>
+        <p className="measure-42 text-muted">{t(($) => $.congrats.text)}</p>
       </div>
     </Dialog>
   );

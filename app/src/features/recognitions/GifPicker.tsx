@@ -42,7 +42,7 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
                 onChoose(url);
                 onClose();
               }}
-              className="block w-full rounded-control overflow-hidden border-[3px] border-transparent aria-pressed:border-evergreen min-h-11"
+              className="block w-full rounded-control overflow-hidden border-3 border-transparent aria-pressed:border-evergreen min-h-11"
             >
               <span className="sr-only">{alt[language]}</span>
               {!broken.includes(id) && (

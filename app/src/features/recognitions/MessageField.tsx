@@ -51,7 +51,7 @@ export function MessageField({ id, message, limit, onChange }: MessageFieldProps
         value={message}
         onChange={(event) => onChange(cutMessage(event.target.value, limit))}
         aria-describedby={`${id}-count`}
-        className="w-full rounded-control border-[1.5px] border-line-strong bg-white p-3.5 leading-relaxed"
+        className="w-full rounded-control border-firm border-line-strong bg-white p-3.5 leading-relaxed"
       />
       <div className="mt-1.5 flex items-center gap-3">
         <Progress percent={(100 * length) / limit} className="flex-1" />

@@ -44,7 +44,7 @@ export default function PeoplePicker({ sender, chosen, onToggle, onClose }: Peop
         onChange={(event) => setSearch(event.target.value)}
         aria-label={t(($) => $.people.search)}
         placeholder={t(($) => $.people.search)}
-        className="w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+        className="w-full min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-white"
       />
       <p role="status" className={shown.length === 0 ? 'mt-4 text-muted' : 'sr-only'}>
         {search.trim() !== '' &&

@@ -114,7 +114,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
           {rules.choices.map((choice) => (
             <label
               key={choice}
-              className="relative grid place-items-center min-w-16 max-sm:min-w-12 min-h-12 px-4 max-sm:px-2 rounded-control border-[1.5px] border-line font-bold tabular-nums has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-evergreen"
+              className="relative grid place-items-center min-w-16 max-sm:min-w-12 min-h-12 px-4 max-sm:px-2 rounded-control border-firm border-line font-bold tabular-nums has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-evergreen"
             >
               <input
                 type="radio"

@@ -65,7 +65,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
         <p
           className={clsx(
             'flex-1 min-w-40 leading-snug text-evergreen-deep text-pretty break-words',
-            picture ? 'text-lg font-semibold' : 'font-heading font-bold text-xl tracking-[-0.01em]',
+            picture ? 'text-lg font-semibold' : 'font-heading font-bold text-xl tracking-lead',
           )}
         >
           <MarkedText text={item.text} />

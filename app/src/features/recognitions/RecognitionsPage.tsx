@@ -164,7 +164,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
 
   const previewItem = draftItem(draft, role, rules.today);
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 grid gap-10 max-w-[1280px] w-full mx-auto">
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-10 max-w-320 w-full mx-auto">
       <section
         aria-labelledby="submit-title"
         className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-10"
@@ -179,9 +179,9 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
           <h1 id="submit-title" className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
             {t(($) => $.title)}
           </h1>
-          <p className="mt-4 text-lg text-muted max-w-[46ch]">{t(($) => $.intro)}</p>
-          <p className="mt-3 text-lg text-muted max-w-[46ch]">{t(($) => $.budget)}</p>
-          <section aria-labelledby="preview-title" className="mt-8 max-w-[26rem]" data-testid="preview">
+          <p className="mt-4 text-lg text-muted measure-46">{t(($) => $.intro)}</p>
+          <p className="mt-3 text-lg text-muted measure-46">{t(($) => $.budget)}</p>
+          <section aria-labelledby="preview-title" className="mt-8 max-w-104" data-testid="preview">
             <h2 id="preview-title" className="font-text text-note font-semibold tracking-normal text-muted">
               {t(($) => $.preview)}
             </h2>

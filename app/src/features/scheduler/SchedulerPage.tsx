@@ -77,7 +77,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
 
   if (linkFault) {
     return (
-      <main id="content" className="px-4 lg:px-6 pb-6 max-w-[1920px] w-full mx-auto" data-engine="ready">
+      <main id="content" className="px-4 lg:px-6 pb-6 max-w-480 w-full mx-auto" data-engine="ready">
         <SchedulerHeader week={null} state={null} />
         <section
           id={focusFallbackId}
@@ -93,7 +93,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
   return (
     <main
       id="content"
-      className="px-4 lg:px-6 pb-6 grid grid-cols-[minmax(0,1fr)] max-w-[1920px] w-full mx-auto"
+      className="px-4 lg:px-6 pb-6 grid grid-cols-1 max-w-480 w-full mx-auto"
       data-engine={loaded && takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader week={week} state={state} />

@@ -17,7 +17,7 @@ function Section({ id, children }: { id: (typeof sections)[number]; children: Re
       <h2 id={`${id}-title`} className="text-[clamp(1.625rem,3.2vw,2.25rem)]">
         {t(($) => $[id].title)}
       </h2>
-      <p className="mt-3 text-lg leading-relaxed max-w-[68ch] text-pretty">
+      <p className="mt-3 text-lg leading-relaxed measure-68 text-pretty">
         {t(($) => $[id].text, { securityEmail: legalIdentity.securityEmail })}
       </p>
       {children}
@@ -59,7 +59,7 @@ function Processors() {
   return (
     <>
       <h3 className="mt-8 text-xl">{processors}</h3>
-      <p className="mt-2 max-w-[68ch]">{processorsText}</p>
+      <p className="mt-2 measure-68">{processorsText}</p>
       <table className="mt-5 w-full max-sm:block rounded-card border border-line bg-white border-separate border-spacing-0 overflow-clip">
         <thead className="max-sm:sr-only">
           <tr className="bg-sand text-left">
@@ -95,10 +95,10 @@ export function SecurityPage() {
     <main id="content">
       <header className="border-b border-line">
         <div className="wrap pt-8 pb-12 md:pt-14 lg:pb-16">
-          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-[1.05] tracking-[-0.035em] max-w-[22ch]">
+          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero measure-22">
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className="mt-5 text-xl leading-relaxed max-w-[52ch]">{t(($) => $.hero.text)}</p>
+          <p className="mt-5 text-xl leading-relaxed measure-52">{t(($) => $.hero.text)}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to={pathTo('contact', language)} reloadDocument>
               {t(($) => $.hero.ask)}
@@ -140,13 +140,13 @@ export function SecurityPage() {
           </Section>
           <Section id="people">
             <Views />
-            <p className="mt-6 max-w-[68ch]">{t(($) => $.people.insights)}</p>
+            <p className="mt-6 measure-68">{t(($) => $.people.insights)}</p>
             <p className="mt-2">
               <TextLink to={pathTo('manager-overview', language)}>{t(($) => $.people.demo)}</TextLink>
             </p>
           </Section>
           <Section id="optOut">
-            <ol className="mt-5 grid gap-3 max-w-[68ch] list-decimal pl-6 marker:font-bold marker:text-coral-deep">
+            <ol className="mt-5 grid gap-3 measure-68 list-decimal pl-6 marker:font-bold marker:text-coral-deep">
               {t(($) => $.optOut.steps, { returnObjects: true }).map((step) => (
                 <li key={step} className="pl-1.5">
                   {step}

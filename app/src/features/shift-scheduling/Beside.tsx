@@ -30,7 +30,7 @@ export default function Beside() {
           }))}
           words={{ yes, partly, no }}
         />
-        <p className="mt-5 text-note text-muted max-w-[75ch]">{note}</p>
+        <p className="mt-5 text-note text-muted measure-75">{note}</p>
       </div>
     </div>
   );

@@ -10,10 +10,10 @@ export default function SchedulingClosing() {
   const { t } = useTranslation('shiftScheduling');
   const language = useLanguage();
   return (
-    <div className="relative overflow-clip bg-peach border-b-[6px] border-evergreen">
+    <div className="relative overflow-clip bg-peach border-b-6 border-evergreen">
       <div className="wrap relative py-14 lg:py-20">
-        <h2 className="text-[clamp(2rem,5vw,3.5rem)] leading-[1.05] max-w-[17ch]">{t(($) => $.closing.title)}</h2>
-        <p className="mt-5 text-lg max-w-[46ch]">{t(($) => $.closing.text)}</p>
+        <h2 className="text-[clamp(2rem,5vw,3.5rem)] leading-section measure-17">{t(($) => $.closing.title)}</h2>
+        <p className="mt-5 text-lg measure-46">{t(($) => $.closing.text)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={pathToOwnTeam(language)} reloadDocument>
             {t(($) => $.hero.drop)}

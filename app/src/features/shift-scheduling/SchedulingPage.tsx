@@ -16,13 +16,13 @@ function SchedulingHero() {
   const { t } = useTranslation('shiftScheduling');
   const language = useLanguage();
   return (
-    <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
+    <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-6 border-evergreen">
       <div className="wrap grid lg:grid-cols-[6fr_7fr] gap-x-14 gap-y-10 items-center py-10 md:py-16">
         <div>
-          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-[1.05] tracking-[-0.035em]">
+          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero">
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed max-w-[48ch] text-pretty">
+          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.25rem)] leading-relaxed measure-48 text-pretty">
             {t(($) => $.hero.text)}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -46,11 +46,11 @@ export function SchedulingPage() {
   return (
     <main id="content">
       <SchedulingHero />
-      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
-      <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
-      <LazySection of={beside} marginPx={lazyMarginPx.min} skeletonClass="min-h-[1000px]" />
-      <LazySection of={limits} marginPx={lazyMarginPx.min} skeletonClass="min-h-[520px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[420px]" />
+      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-155" />
+      <LazySection id="live-roster" of={live} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
+      <LazySection of={beside} marginPx={lazyMarginPx.min} skeletonClass="min-h-250" />
+      <LazySection of={limits} marginPx={lazyMarginPx.min} skeletonClass="min-h-130" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-105" />
     </main>
   );
 }

@@ -62,7 +62,7 @@ export function SheetToRoster() {
             </Fragment>
           ))}
         </div>
-        <p className="m-2 rounded-chip border-[1.5px] border-danger bg-danger-soft text-danger px-3 py-2 font-bold text-center">
+        <p className="m-2 rounded-chip border-firm border-danger bg-danger-soft text-danger px-3 py-2 font-bold text-center">
           {roster.gap}
         </p>
       </Card>

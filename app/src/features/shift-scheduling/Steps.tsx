@@ -7,11 +7,11 @@ export default function Steps() {
   const { title, list } = t(($) => $.steps, { returnObjects: true });
   return (
     <div className="wrap py-14 lg:py-20">
-      <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{title}</h2>
+      <h2 className="text-section">{title}</h2>
       <ol className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-3">
         {list.map((step) => (
           <li key={step.title} className="border-t-2 border-ink pt-5">
-            <h3 className="text-[1.625rem]">{step.title}</h3>
+            <h3 className="text-heading">{step.title}</h3>
             <p className="mt-2.5 text-lg text-pretty">{step.text}</p>
             <ul className="mt-4 grid gap-3">
               {step.points.map((point) => (

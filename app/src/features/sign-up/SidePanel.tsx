@@ -10,15 +10,12 @@ export function SidePanel() {
   return (
     <aside
       aria-label={t(($) => $.panel.label)}
-      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-[700px] flex flex-col justify-between gap-52 lg:gap-56"
+      className="relative overflow-clip rounded-band lg:rounded-[36px] bg-evergreen text-white px-6 pt-9 pb-10 sm:px-12 sm:pt-12 lg:min-h-175 flex flex-col justify-between gap-52 lg:gap-56"
     >
-      <p className="relative font-heading font-bold text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] tracking-[-0.025em] text-balance">
+      <p className="relative font-heading font-bold text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] tracking-tight text-balance">
         {t(($) => $.panel.text)}
       </p>
-      <div
-        aria-hidden="true"
-        className="relative grid grid-cols-[minmax(0,1fr)] gap-4 text-ink max-w-[420px] w-full mx-auto"
-      >
+      <div aria-hidden="true" className="relative grid grid-cols-1 gap-4 text-ink max-w-105 w-full mx-auto">
         <PersonAtWork dark job="bar" className="absolute left-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
         <PersonAtWork dark job="server" className="absolute right-2 bottom-full w-40 lg:w-48 max-w-[46%]" />
         <RecognitionCard

@@ -24,7 +24,7 @@ export function CrashScreen() {
   return (
     <main id="content" className="wrap grid justify-items-start content-center gap-5 py-24 min-h-[60dvh]" role="alert">
       <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">{t(($) => $.crash.title)}</h1>
-      <p className="text-muted text-lg max-w-[45ch]">{t(($) => (failedAgain ? $.crash.again : $.crash.text))}</p>
+      <p className="text-muted text-lg measure-45">{t(($) => (failedAgain ? $.crash.again : $.crash.text))}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>{t(($) => $.crash.retry)}</Button>
         {failedAgain && (

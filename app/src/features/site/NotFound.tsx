@@ -77,7 +77,7 @@ export function NotFound() {
           <span className="sr-only">{t(($) => $.notFound.code)}: </span>
           {t(($) => $.notFound.title)}
         </h1>
-        <p className="text-muted text-lg max-w-[45ch]">{t(($) => $.notFound.text)}</p>
+        <p className="text-muted text-lg measure-45">{t(($) => $.notFound.text)}</p>
         <ButtonLink to={pathTo('home', language)}>{t(($) => $.notFound.home)}</ButtonLink>
         <ul className="flex flex-wrap gap-x-6 font-semibold">
           {others.map(([page, label]) => (

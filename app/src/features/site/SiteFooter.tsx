@@ -51,9 +51,9 @@ export default function SiteFooter({ language }: { language: Language }) {
               className="flex items-center gap-2.5 min-h-11 rounded-control"
             >
               <LogoMark reversed className="size-9" />
-              <span className="font-heading font-bold text-2xl tracking-[-0.03em]">{brand.name}</span>
+              <span className="font-heading font-bold text-2xl tracking-section">{brand.name}</span>
             </Link>
-            <p className="max-w-[44ch] text-on-dark-quiet">{t(($) => $.footer.tagline)}</p>
+            <p className="measure-44 text-on-dark-quiet">{t(($) => $.footer.tagline)}</p>
           </div>
           <nav aria-label={t(($) => $.footer.navigation)}>
             <ul className="grid grid-cols-2 lg:grid-cols-1 gap-x-6 font-semibold">

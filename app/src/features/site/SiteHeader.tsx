@@ -47,7 +47,7 @@ export function SiteHeader({ language }: { language: Language }) {
           <LogoMark className="w-auto aspect-square h-15 in-data-[scrolled=true]:h-10 transition-[height] duration-200" />
           <span
             data-testid="logo-text"
-            className="font-heading font-bold text-lg lg:text-title tracking-[-0.03em] hidden in-data-[scrolled=true]:min-[375px]:inline"
+            className="font-heading font-bold text-lg lg:text-title tracking-section hidden in-data-[scrolled=true]:min-[375px]:inline"
           >
             {brand.name}
           </span>

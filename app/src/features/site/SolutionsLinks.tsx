@@ -24,7 +24,7 @@ export function SolutionsLinks({ language, idPrefix, wide }: SolutionsLinksProps
   const item =
     'flex items-center gap-3 min-h-11 px-3 py-2 rounded-control hover:bg-sand transition-colors duration-150';
   return (
-    <div className={clsx('grid gap-x-8 gap-y-6', wide && 'grid-cols-[5fr_7fr]')}>
+    <div className={clsx('grid gap-x-8 gap-y-6', wide && 'grid-cols-5-7')}>
       <div>
         <h2 id={`${idPrefix}-features`} className={heading}>
           {t(($) => $.header.byFeatures)}

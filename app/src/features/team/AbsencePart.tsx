@@ -71,7 +71,7 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
         stretch.map((absence) => absence.date),
       ),
     );
-  const dateField = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white';
+  const dateField = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white';
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 items-start">
       <AbsenceCalendar

@@ -137,7 +137,7 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
     }
   };
   return (
-    <div className="grid gap-3 grid-cols-[minmax(0,1fr)]">
+    <div className="grid gap-3 grid-cols-1">
       <p className="text-note text-muted">{t(($) => $.availability.hint)}</p>
       <div className="overflow-x-auto">
         <table

@@ -55,7 +55,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
     else setFault(t(($) => $.demand.unreadable));
   };
   return (
-    <div className="grid gap-4 grid-cols-[minmax(0,1fr)]">
+    <div className="grid gap-4 grid-cols-1">
       <p className="text-muted">{t(($) => $.demand.intro, { count: required })}</p>
       <div className="flex flex-wrap gap-2.5">
         <Select
@@ -72,7 +72,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
         />
       </div>
       <div className="overflow-x-auto">
-        <div className="min-w-[620px]">
+        <div className="min-w-155">
           <div
             ref={plot}
             aria-hidden="true"
@@ -165,7 +165,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
             spellCheck={false}
             placeholder={'9\t120\n10\t180'}
             onChange={(event) => setTable(event.target.value)}
-            className="rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm"
+            className="rounded-control border-firm border-line-strong bg-white p-3 font-mono text-sm"
           />
           <p className="flex flex-wrap items-center gap-2.5">
             <label htmlFor={`${id}-per`}>{t(($) => $.demand.perPerson)}</label>
@@ -174,7 +174,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
               value={perPerson}
               inputMode="decimal"
               onChange={(event) => setPerPerson(event.target.value)}
-              className="w-24 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white tabular-nums"
+              className="w-24 min-h-11 px-3 rounded-control border-firm border-line-strong bg-white tabular-nums"
             />
             <Button size="small" disabled={table.trim() === ''} onClick={readTable}>
               {t(($) => $.demand.read)}

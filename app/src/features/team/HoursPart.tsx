@@ -32,12 +32,12 @@ export function HoursPart({ week }: { week: EditableWeek }) {
   const most = (key: 'weekends' | 'nights' | 'closings') => Math.max(1, ...people.map((person) => person[key]));
   const hours = (minutes: number) => formatHours(lengthOfMinutes(minutes), language);
   return (
-    <div className="grid gap-3 grid-cols-[minmax(0,1fr)]">
+    <div className="grid gap-3 grid-cols-1">
       <p className="text-muted">
         {t(($) => $.month.intro, { from: weekLabel(first, language), to: weekLabel(week.dates, language) })}
       </p>
       <div className="rounded-card border border-line bg-white overflow-x-auto">
-        <table className="w-full min-w-[560px] text-left">
+        <table className="w-full min-w-140 text-left">
           <caption className="sr-only">{t(($) => $.parts.month)}</caption>
           <thead>
             <tr className="border-b border-line">

@@ -19,7 +19,7 @@ export default function OpenTeam() {
   const [part, setPart] = useState<TeamPart>('people');
   if (!week) return null;
   return (
-    <div className="grid gap-4 grid-cols-[minmax(0,1fr)]">
+    <div className="grid gap-4 grid-cols-1">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Tabs
           id="open-team"

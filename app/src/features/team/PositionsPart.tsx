@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { newId } from './quantities';
 
-const field = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white min-w-0';
+const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
 
 interface RowProps {
   position: Position;

@@ -12,7 +12,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 
-const field = 'min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white min-w-0';
+const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
 const breaks = ['0', '15', '30', '45', '60'] as const;
 
 /** The usual shifts of the team: typed by their code, painted in the week by person, offered first when one is added. */

@@ -47,7 +47,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
   };
   const Arrow = order.ascending ? ArrowUp : ArrowDown;
   return (
-    <div className="grid gap-4 grid-cols-[minmax(0,1fr)]">
+    <div className="grid gap-4 grid-cols-1">
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="search"
@@ -55,7 +55,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
           onChange={(event) => setSearch(event.target.value)}
           aria-label={t(($) => $.search)}
           placeholder={t(($) => $.search)}
-          className="flex-1 min-w-48 max-w-md min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+          className="flex-1 min-w-48 max-w-md min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-white"
         />
         <Button size="small" onClick={() => openTeam({ kind: 'new' })}>
           <UserPlus className="size-4.5" aria-hidden="true" />
@@ -66,7 +66,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
         {search.trim() !== '' && t(($) => $.found, { count: shown.length })}
       </p>
       <div className="rounded-card border border-line bg-white overflow-x-auto">
-        <table className="w-full min-w-[720px] text-left">
+        <table className="w-full min-w-180 text-left">
           <caption className="sr-only">{t(($) => $.title)}</caption>
           <thead>
             <tr className="border-b border-line">

@@ -34,7 +34,7 @@ export function PhonePreview({ settings, className }: { settings: TeamSettings; 
                 </span>
               )}
               {settings.shiftTrading && (
-                <span className={clsx(action, 'py-1.5 border-[1.5px] border-ink')}>
+                <span className={clsx(action, 'py-1.5 border-firm border-ink')}>
                   <Repeat2 className="size-4" />
                   {t(($) => $.phone.trade)}
                 </span>
@@ -43,7 +43,7 @@ export function PhonePreview({ settings, className }: { settings: TeamSettings; 
           )}
         </div>
         {settings.shiftClaiming && (
-          <div className="rounded-control border-[1.5px] border-dashed border-line-strong px-3.5 py-3 flex items-center justify-between gap-2">
+          <div className="rounded-control border-firm border-dashed border-line-strong px-3.5 py-3 flex items-center justify-between gap-2">
             <span>
               <span className="block font-semibold">{t(($) => $.phone.open)}</span>
               <span className="block text-muted">{t(($) => $.slots[slots[0]].hours)}</span>

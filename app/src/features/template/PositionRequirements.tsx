@@ -87,7 +87,7 @@ export const PositionRequirements = memo(function PositionRequirements({
           <h2 id="position-requirements" className="text-2xl">
             {t(($) => $.positions.title)}
           </h2>
-          <p className="mt-1.5 text-muted max-w-[70ch]">{t(($) => $.positions.intro)}</p>
+          <p className="mt-1.5 text-muted measure-70">{t(($) => $.positions.intro)}</p>
         </div>
         <Button id={addButtonId} variant="outline" size="small" onClick={() => void add()}>
           <Plus className="size-4.5" aria-hidden="true" />
@@ -120,7 +120,7 @@ export const PositionRequirements = memo(function PositionRequirements({
         </div>
       )}
       {positions.length === 0 ? (
-        <div className="mt-5 rounded-card border-[1.5px] border-dashed border-line-strong px-6 py-12 grid justify-items-center gap-2 text-center">
+        <div className="mt-5 rounded-card border-firm border-dashed border-line-strong px-6 py-12 grid justify-items-center gap-2 text-center">
           <UsersRound className="size-8 text-muted" strokeWidth={1.6} aria-hidden="true" />
           <h3 className="text-xl">{t(($) => $.positions.empty.title)}</h3>
           <p className="text-muted">{t(($) => $.positions.empty.text)}</p>

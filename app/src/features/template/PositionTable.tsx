@@ -41,7 +41,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
             autoComplete="off"
             value={position.name}
             onChange={(event) => onChange({ type: 'rename', id, name: event.target.value })}
-            className="[field-sizing:content] w-60 supports-[field-sizing:content]:w-auto max-w-full min-w-28 min-h-11 pl-2 pr-9 rounded-chip border-[1.5px] border-transparent bg-transparent font-heading font-bold text-lg tracking-[-0.01em] text-ellipsis hover:border-line-strong focus:bg-white"
+            className="[field-sizing:content] w-60 supports-[field-sizing:content]:w-auto max-w-full min-w-28 min-h-11 pl-2 pr-9 rounded-chip border-firm border-transparent bg-transparent font-heading font-bold text-lg tracking-lead text-ellipsis hover:border-line-strong focus:bg-white"
           />
           <PencilLine className="pointer-events-none absolute right-2.5 size-4 text-muted" aria-hidden="true" />
         </label>

@@ -57,7 +57,7 @@ export default function SaveDialog({ suggestion, existingNames, onSave, onClose 
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setName(event.target.value)}
           aria-describedby={`${id}-note`}
-          className="mt-2 w-full min-h-12 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white text-lg font-semibold"
+          className="mt-2 w-full min-h-12 px-3.5 rounded-control border-firm border-line-strong bg-white text-lg font-semibold"
         />
         <p id={`${id}-note`} role="status" className="mt-2 min-h-6 text-note text-muted">
           {existingNames.includes(trimmed) && t(($) => $.saving.replaces, { name: trimmed })}

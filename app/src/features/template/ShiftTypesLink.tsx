@@ -12,7 +12,7 @@ export function ShiftTypesLink() {
       <h2 id="shift-types" className="text-2xl">
         {t(($) => $.types.title)}
       </h2>
-      <p className="mt-1.5 text-muted max-w-[65ch]">{t(($) => $.types.text)}</p>
+      <p className="mt-1.5 text-muted measure-65">{t(($) => $.types.text)}</p>
       <ButtonLink to={`${scheduler}?group=member${shiftTypesFragment}`} variant="outline" className="mt-5">
         {t(($) => $.types.open)}
       </ButtonLink>

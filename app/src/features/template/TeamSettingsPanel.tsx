@@ -40,7 +40,7 @@ export const TeamSettingsPanel = memo(function TeamSettingsPanel({
                 value={settings[setting]}
                 parse={parse}
                 onChange={(value) => onChange({ type: 'number', setting, value })}
-                className="mt-2 w-full min-h-14 px-4 rounded-control border-[1.5px] border-line-strong bg-white font-heading font-bold text-2xl tabular-nums"
+                className="mt-2 w-full min-h-14 px-4 rounded-control border-firm border-line-strong bg-white font-heading font-bold text-2xl tabular-nums"
               />
               <p id={`${id}-${setting}-text`} className="mt-1.5 text-note text-muted leading-snug">
                 {t(($) => $.settings[setting].text)}

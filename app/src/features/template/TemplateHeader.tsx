@@ -27,7 +27,7 @@ export function TemplateHeader({ onSave, onComplete, note }: TemplateHeaderProps
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h1 className="text-[clamp(2rem,4vw,3rem)]">{t(($) => $.title)}</h1>
-          <p className="mt-3 text-lg text-muted max-w-[52ch]">{t(($) => $.intro)}</p>
+          <p className="mt-3 text-lg text-muted measure-52">{t(($) => $.intro)}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button variant="outline" onClick={onSave} aria-haspopup="dialog">

@@ -96,7 +96,7 @@ function TourCard({ step, dates }: TourCardProps) {
             if (inFront && !card.current?.contains(document.activeElement)) inFront.close();
             else endTour();
           }}
-          className="no-print z-50 w-[22rem] max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-[fade-in_150ms_ease-out]"
+          className="no-print z-50 w-88 max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-fade-in"
         >
           <p className="text-sm font-semibold text-muted">
             {t(($) => $.progress, { n: tourSteps.indexOf(step) + 1, total: tourSteps.length })}

@@ -20,7 +20,7 @@ export function CallCentrePicture() {
           </span>
         </span>
         <span className="leading-snug">
-          <span className="block font-heading font-bold text-xl tracking-[-0.02em]">
+          <span className="block font-heading font-bold text-xl tracking-title">
             {t(($) => $.studies.callCentre.sample.chart)}
           </span>
           <span className="block mt-1 text-sm text-muted">{t(($) => $.studies.callCentre.sample.team)}</span>

@@ -21,10 +21,10 @@ function StoryFigures({ study }: { study: CaseStudy }) {
       >
         {results.map(({ metric, description }) => (
           <li key={metric} data-testid="case-result">
-            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-[-0.02em] whitespace-nowrap">
+            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-title whitespace-nowrap">
               {metric}
             </span>{' '}
-            <span className="block mt-2 text-lg leading-snug max-w-[24ch]">{description}</span>
+            <span className="block mt-2 text-lg leading-snug measure-24">{description}</span>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
       <div className={clsx('overflow-clip', variant.ground)}>
-        <div className="wrap grid lg:grid-cols-[7fr_5fr] gap-x-14 gap-y-10 items-center py-12 lg:py-16">
+        <div className="wrap grid lg:grid-cols-7-5 gap-x-14 gap-y-10 items-center py-12 lg:py-16">
           <div>
             <BrandLogo
               name={company}
@@ -61,7 +61,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
             />
             <h2
               id={`${id}-title`}
-              className="mt-7 text-[clamp(2rem,4.4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-w-[20ch]"
+              className="mt-7 text-[clamp(2rem,4.4vw,3.5rem)] leading-section tracking-section measure-20"
             >
               {impactStatement}
             </h2>
@@ -85,7 +85,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
             <h3 className="text-2xl lg:text-headline">{t(($) => $.labels.outcomes)}</h3>
             <ul className="mt-5 grid gap-4">
               {study.qualitativeOutcomes.map((outcome) => (
-                <li key={outcome} className="border-l-4 border-coral pl-5 text-lg text-pretty max-w-[54ch]">
+                <li key={outcome} className="border-l-4 border-coral pl-5 text-lg text-pretty measure-54">
                   {outcome}
                 </li>
               ))}
@@ -93,7 +93,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
           </div>
           {testimonial && (
             <figure className={clsx('rounded-band p-7 sm:p-10 flex flex-col gap-6 justify-between', variant.quote)}>
-              <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">
+              <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-title text-balance">
                 {/* The quotation marks are those of the language. */}
                 <q>{testimonial.quote}</q>
               </blockquote>

@@ -16,14 +16,12 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
   const { t } = useTranslation('useCases');
   return (
     <section className="overflow-clip">
-      <div className="wrap grid grid-cols-1 lg:grid-cols-[6fr_5fr] gap-x-14 gap-y-12 items-center pt-8 pb-16 md:pt-14 lg:pb-24">
+      <div className="wrap grid grid-cols-1 lg:grid-cols-6-5 gap-x-14 gap-y-12 items-center pt-8 pb-16 md:pt-14 lg:pb-24">
         <div>
-          <h1 className="text-[clamp(2.75rem,7vw,5.25rem)] leading-[1.02] tracking-[-0.035em]">
+          <h1 className="text-[clamp(2.75rem,7vw,5.25rem)] leading-display tracking-hero">
             {t(($) => $.hero.title)} <span className="marked sm:whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className="mt-6 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed text-muted max-w-[48ch]">
-            {t(($) => $.hero.text)}
-          </p>
+          <p className="mt-6 text-intro leading-relaxed text-muted measure-48">{t(($) => $.hero.text)}</p>
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-2 gap-4 sm:gap-6 sm:items-start">
           {tiles.map(({ figure, words, className }, index) => {
@@ -39,7 +37,7 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
                   )}
                 >
                   <span className="font-semibold leading-snug">{study.industry}</span>
-                  <span className="mt-auto pt-4 font-heading font-bold text-[clamp(2.75rem,6vw,4.75rem)] leading-none tracking-[-0.02em] whitespace-nowrap">
+                  <span className="mt-auto pt-4 font-heading font-bold text-[clamp(2.75rem,6vw,4.75rem)] leading-none tracking-title whitespace-nowrap">
                     {study.quantitativeResults[figure]?.metric}
                   </span>
                   <span className="mt-1 text-lg leading-snug">{t(($) => $.hero[words])}</span>

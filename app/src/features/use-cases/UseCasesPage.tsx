@@ -37,7 +37,7 @@ export function UseCasesPage() {
           viewBox="0 0 400 200"
           aria-hidden="true"
           focusable="false"
-          className="absolute -right-16 bottom-0 w-[300px] md:right-[6%] md:w-[400px] max-lg:opacity-35"
+          className="absolute -right-16 bottom-0 w-75 md:right-[6%] md:w-100 max-lg:opacity-35"
         >
           <circle cx="200" cy="200" r="110" className="fill-coral" />
           <path
@@ -48,8 +48,8 @@ export function UseCasesPage() {
           />
         </svg>
         <div className="wrap relative py-16 lg:py-24">
-          <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
-          <p className="mt-5 text-lg max-w-[48ch] text-on-dark">{t(($) => $.closing.text)}</p>
+          <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] measure-16">{t(($) => $.closing.title)}</h2>
+          <p className="mt-5 text-lg measure-48 text-on-dark">{t(($) => $.closing.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CtaLink cta="bookDemo" component="use_cases_footer" tone="dark" />
             <CtaLink cta="tour" component="use_cases_footer" variant="outline" tone="dark" />

@@ -25,7 +25,7 @@ export default function ActiveChallenges() {
             const Icon = icons[id];
             return (
               <li key={id} className={clsx(index === 1 && 'lg:ml-10', index === 2 && 'lg:ml-20')}>
-                <Card className="p-4 sm:p-5 grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] items-center gap-x-4 sm:gap-x-5 gap-y-2">
+                <Card className="p-4 sm:p-5 grid grid-cols-auto-1 sm:grid-cols-auto-1-auto items-center gap-x-4 sm:gap-x-5 gap-y-2">
                   <span className="relative row-span-2 sm:row-span-1">
                     <Ring percent={percent} className="size-18 sm:size-20" />
                     <span className="absolute inset-0 grid place-items-center font-heading font-bold tabular-nums">

@@ -16,7 +16,7 @@ export default function BoostClosing() {
       features={['challenges', 'dashboards']}
       className="bg-sky"
     >
-      <div className="relative w-full max-w-[420px] justify-self-center lg:justify-self-end">
+      <div className="relative w-full max-w-105 justify-self-center lg:justify-self-end">
         <svg viewBox="0 0 380 250" className="block w-full" aria-hidden="true" focusable="false">
           {weeks.map((height, index) => (
             <rect
@@ -37,7 +37,7 @@ export default function BoostClosing() {
             strokeLinecap="round"
           />
         </svg>
-        <PersonAtWork job="agent" className="absolute right-0 bottom-0 w-[50%]" />
+        <PersonAtWork job="agent" className="absolute right-0 bottom-0 w-1/2" />
       </div>
     </ClosingBand>
   );

@@ -12,7 +12,7 @@ export function BoostHero() {
   const bullets = t(($) => $.hero.bullets, { returnObjects: true });
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-sky">
-      <div className="wrap pt-10 md:pt-14 grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-8 items-end">
+      <div className="wrap pt-10 md:pt-14 grid lg:grid-cols-7-5 gap-x-16 gap-y-8 items-end">
         <div>
           <h1 className={heroTitleClass}>
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>

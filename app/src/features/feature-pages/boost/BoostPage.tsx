@@ -13,10 +13,10 @@ export function BoostPage() {
   return (
     <main id="content">
       <BoostHero />
-      <LazySection of={creator} id={challengeSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-[860px]" />
-      <LazySection of={sharing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[640px]" />
-      <LazySection of={running} marginPx={lazyMarginPx.min} skeletonClass="min-h-[560px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
+      <LazySection of={creator} id={challengeSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-215" />
+      <LazySection of={sharing} marginPx={lazyMarginPx.min} skeletonClass="min-h-160" />
+      <LazySection of={running} marginPx={lazyMarginPx.min} skeletonClass="min-h-140" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-120" />
     </main>
   );
 }

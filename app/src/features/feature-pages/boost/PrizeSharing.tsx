@@ -10,7 +10,7 @@ const team = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm007', 'tm010', 'tm
 /** A row of people; winners are highlighted with a star. A line shows who reached the target. */
 function Crowd({ winners, label }: { winners: readonly number[]; label: string }) {
   return (
-    <div role="img" aria-label={label} className="grid grid-cols-8 gap-1.5 items-end w-full max-w-[340px]">
+    <div role="img" aria-label={label} className="grid grid-cols-8 gap-1.5 items-end w-full max-w-85">
       {team.map((person, place) => {
         const wins = winners.includes(place);
         return (
@@ -63,7 +63,7 @@ export default function PrizeSharing() {
             />
             <div>
               <h3 className="text-2xl">{t(($) => $.sharing.ways[distribution].title)}</h3>
-              <p className="mt-2 text-muted max-w-[40ch]">{t(($) => $.sharing.ways[distribution].text)}</p>
+              <p className="mt-2 text-muted measure-40">{t(($) => $.sharing.ways[distribution].text)}</p>
             </div>
           </li>
         ))}

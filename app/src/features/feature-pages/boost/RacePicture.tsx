@@ -28,7 +28,7 @@ export default function RacePicture() {
       >
         <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <span>
-            <span className="block font-heading font-bold text-xl sm:text-2xl tracking-[-0.02em]">
+            <span className="block font-heading font-bold text-xl sm:text-2xl tracking-title">
               {t(($) => $.hero.race)}
             </span>
             <span className="block text-note text-muted">{t(($) => $.hero.raceTeam)}</span>

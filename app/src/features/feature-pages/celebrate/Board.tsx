@@ -11,8 +11,8 @@ export default function Board() {
     <div className="bg-evergreen text-white">
       <div className="wrap py-16 lg:py-24 grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-10">
         <div className="lg:sticky lg:top-28 self-start grid gap-4">
-          <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.board.title)}</h2>
-          <p className="text-lg text-on-dark-soft max-w-[44ch]">{t(($) => $.board.text)}</p>
+          <h2 className="text-section">{t(($) => $.board.title)}</h2>
+          <p className="text-lg text-on-dark-soft measure-44">{t(($) => $.board.text)}</p>
           <svg viewBox="0 0 200 90" className="max-lg:hidden mt-6 w-52" aria-hidden="true" focusable="false">
             <path
               d="M8 70c30-44 60 30 92-10s58-30 88-46M168 6l22 8-12 20"

@@ -17,13 +17,13 @@ export default function CelebrateClosing() {
     >
       <div
         aria-hidden="true"
-        className="grid grid-cols-5 gap-3 sm:gap-4 pb-12 lg:pb-24 w-full max-w-[440px] justify-self-center lg:justify-self-end"
+        className="grid grid-cols-5 gap-3 sm:gap-4 pb-12 lg:pb-24 w-full max-w-110 justify-self-center lg:justify-self-end"
       >
         {team.map((person, index) => (
           <span
             key={person}
             className={clsx(
-              'rounded-full border-[3px] p-1',
+              'rounded-full border-3 p-1',
               index < unseen ? 'border-dashed border-line-strong' : 'border-coral-deep bg-white',
             )}
           >

@@ -11,7 +11,7 @@ function CelebrateHero() {
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-peach">
       <div className="wrap relative grid justify-items-center text-center pt-12 md:pt-16">
-        <h1 className={`${heroTitleClass} max-w-[18ch]`}>
+        <h1 className={`${heroTitleClass} measure-18`}>
           {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
         </h1>
         <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
@@ -37,10 +37,10 @@ export function CelebratePage() {
   return (
     <main id="content">
       <CelebrateHero />
-      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
-      <LazySection of={board} marginPx={lazyMarginPx.max} skeletonClass="min-h-[760px]" />
-      <LazySection of={moments} marginPx={lazyMarginPx.min} skeletonClass="min-h-[600px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
+      <LazySection of={steps} marginPx={lazyMarginPx.max} skeletonClass="min-h-155" />
+      <LazySection of={board} marginPx={lazyMarginPx.max} skeletonClass="min-h-190" />
+      <LazySection of={moments} marginPx={lazyMarginPx.min} skeletonClass="min-h-150" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-120" />
     </main>
   );
 }

@@ -13,14 +13,14 @@ export default function CelebratePicture() {
   const { t } = useTranslation('celebrateWork');
   const cards = t(($) => $.hero.cards, { returnObjects: true });
   return (
-    <div role="img" aria-label={t(($) => $.hero.picture)} className="mt-10 lg:mt-14 border-b-[6px] border-evergreen">
-      <ul className="wrap grid sm:grid-cols-3 gap-x-5 lg:gap-x-8 max-w-[1080px]">
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="mt-10 lg:mt-14 border-b-6 border-evergreen">
+      <ul className="wrap grid sm:grid-cols-3 gap-x-5 lg:gap-x-8 max-w-270">
         {cards.map((card, index) => {
           const job = thanked[index];
           return (
             <li
               key={card.from}
-              className={clsx('grid grid-rows-[1fr_auto] justify-items-center', index > 0 && 'max-sm:hidden')}
+              className={clsx('grid grid-rows-1-auto justify-items-center', index > 0 && 'max-sm:hidden')}
             >
               <RecognitionCard
                 {...card}

@@ -19,13 +19,13 @@ function StepCard({ n, id, children }: { n: number; id: 'who' | 'points' | 'word
       <div className="flex gap-3.5">
         <span
           aria-hidden="true"
-          className="font-heading font-bold text-[2rem] leading-none text-coral-deep tabular-nums"
+          className="font-heading font-bold text-figure leading-none text-coral-deep tabular-nums"
         >
           {n}
         </span>
         <div>
           <h3 className="text-xl">{t(($) => $.steps[id].title)}</h3>
-          <p className="mt-1.5 text-muted max-w-[36ch]">{t(($) => $.steps[id].text)}</p>
+          <p className="mt-1.5 text-muted measure-36">{t(($) => $.steps[id].text)}</p>
         </div>
       </div>
     </li>
@@ -72,7 +72,7 @@ export default function Steps() {
               <span
                 key={amount}
                 className={clsx(
-                  'rounded-control border-[1.5px] px-3.5 py-2 font-bold tabular-nums',
+                  'rounded-control border-firm px-3.5 py-2 font-bold tabular-nums',
                   amount === chosenAmount ? 'bg-sun border-sun' : 'border-line',
                 )}
               >
@@ -89,9 +89,9 @@ export default function Steps() {
           <Progress percent={(100 * allowance.left) / allowance.monthly} size="thick" />
         </StepCard>
         <StepCard n={3} id="words">
-          <p className="rounded-control border-[1.5px] border-evergreen p-3.5 text-pretty">
+          <p className="rounded-control border-firm border-evergreen p-3.5 text-pretty">
             {t(($) => $.steps.words.message)}
-            <span className="inline-block w-[2px] h-[1.1em] ml-0.5 align-[-0.2em] bg-evergreen" />
+            <span className="inline-block w-0.5 h-[1.1em] ml-0.5 align-[-0.2em] bg-evergreen" />
           </p>
           <p className="mt-4 justify-self-end inline-flex items-center gap-2 rounded-control bg-evergreen px-4 py-2.5 font-semibold text-white">
             {t(($) => $.steps.words.send)}

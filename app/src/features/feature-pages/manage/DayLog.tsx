@@ -29,7 +29,7 @@ export default function DayLog() {
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative lg:mr-6">
       <Card className="relative p-5 sm:p-7 shadow-float">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.hero.day)}</span>
+          <span className="font-heading font-bold text-2xl tracking-title">{t(($) => $.hero.day)}</span>
           <span className="text-note font-semibold text-evergreen">{t(($) => $.hero.dayStatus)}</span>
         </p>
         <ol className="mt-5 grid">
@@ -41,11 +41,11 @@ export default function DayLog() {
                 <span className="pt-2.5 text-sm font-medium text-muted tabular-nums text-right">
                   {clock(at, language)}
                 </span>
-                <span className="grid grid-rows-[auto_1fr] justify-items-center">
+                <span className="grid grid-rows-auto-1 justify-items-center">
                   <span className={`grid place-items-center size-10 rounded-full ${colours}`}>
                     <Icon className="size-5" aria-hidden="true" />
                   </span>
-                  {!last && <span className="w-[2px] min-h-4 bg-line" />}
+                  {!last && <span className="w-0.5 min-h-4 bg-line" />}
                 </span>
                 <span className="pb-5 pt-1.5 leading-snug">
                   <span className="block font-semibold">{t(($) => $.hero.log[id].title)}</span>

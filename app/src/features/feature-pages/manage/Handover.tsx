@@ -32,7 +32,7 @@ export default function Handover() {
             >
               <th
                 scope="row"
-                className="py-5 pr-6 font-heading font-bold text-xl tracking-[-0.02em] max-md:p-4 max-md:pb-1"
+                className="py-5 pr-6 font-heading font-bold text-xl tracking-title max-md:p-4 max-md:pb-1"
               >
                 {task}
               </th>

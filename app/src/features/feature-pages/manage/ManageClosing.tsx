@@ -13,7 +13,7 @@ export default function ManageClosing() {
     >
       <svg
         viewBox="0 0 380 210"
-        className="w-full max-w-[420px] justify-self-center lg:justify-self-end"
+        className="w-full max-w-105 justify-self-center lg:justify-self-end"
         aria-hidden="true"
         focusable="false"
       >

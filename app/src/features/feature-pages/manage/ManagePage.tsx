@@ -10,14 +10,14 @@ import DayLog from './DayLog';
 function ManageHero() {
   const { t } = useTranslation('manageWithEase');
   return (
-    <section className="relative overflow-clip -mt-20 pt-20 bg-sand border-b-[6px] border-evergreen">
-      <div className="wrap relative grid lg:grid-cols-[5fr_6fr] gap-x-16 gap-y-10 items-center py-10 md:py-14">
+    <section className="relative overflow-clip -mt-20 pt-20 bg-sand border-b-6 border-evergreen">
+      <div className="wrap relative grid lg:grid-cols-5-6 gap-x-16 gap-y-10 items-center py-10 md:py-14">
         <div className="lg:order-2">
           <h1 className={heroTitleClass}>
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
           {/* Beside the person, not under them. */}
-          <p className={`${heroTextClass} xl:max-w-[32ch]`}>{t(($) => $.hero.text)}</p>
+          <p className={`${heroTextClass} xl:measure-32`}>{t(($) => $.hero.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <CtaLink cta="start" component="hero" />
             <CtaLink cta="tour" component="hero" variant="outline" tone="tint" />
@@ -40,10 +40,10 @@ export function ManagePage() {
   return (
     <main id="content">
       <ManageHero />
-      <LazySection of={insights} marginPx={lazyMarginPx.max} skeletonClass="min-h-[620px]" />
-      <LazySection of={setup} marginPx={lazyMarginPx.max} skeletonClass="min-h-[560px]" />
-      <LazySection of={handover} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
-      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
+      <LazySection of={insights} marginPx={lazyMarginPx.max} skeletonClass="min-h-155" />
+      <LazySection of={setup} marginPx={lazyMarginPx.max} skeletonClass="min-h-140" />
+      <LazySection of={handover} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
+      <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-120" />
     </main>
   );
 }

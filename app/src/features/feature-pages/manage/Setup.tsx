@@ -29,19 +29,19 @@ export default function Setup() {
   return (
     <div className="bg-evergreen text-white">
       <div className="wrap py-16 lg:py-24">
-        <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.setup.title)}</h2>
-        <p className="mt-4 text-lg text-on-dark-soft max-w-[52ch]">{t(($) => $.setup.text)}</p>
+        <h2 className="text-section">{t(($) => $.setup.title)}</h2>
+        <p className="mt-4 text-lg text-on-dark-soft measure-52">{t(($) => $.setup.text)}</p>
         <Ruler />
         <ol className="mt-10 lg:mt-5 grid lg:grid-cols-[10fr_15fr_20fr_15fr] gap-x-4 gap-y-7 max-lg:border-l-2 max-lg:border-evergreen-soft max-lg:pl-6">
           {manageSamples.setup.map(({ id, at }) => (
             <li key={id} className="relative">
               <span
                 aria-hidden="true"
-                className="lg:hidden absolute -left-[33px] top-1 size-4 rounded-full bg-sun border-2 border-evergreen"
+                className="lg:hidden absolute -left-8.25 top-1 size-4 rounded-full bg-sun border-2 border-evergreen"
               />
               <p className="text-sm font-semibold text-sun tabular-nums">{t(($) => $.setup.minute, { minute: at })}</p>
               <h3 className="mt-1 text-xl">{t(($) => $.setup.steps[id].title)}</h3>
-              <p className="mt-1.5 text-on-dark-soft max-w-[30ch] leading-snug">{t(($) => $.setup.steps[id].text)}</p>
+              <p className="mt-1.5 text-on-dark-soft measure-30 leading-snug">{t(($) => $.setup.steps[id].text)}</p>
             </li>
           ))}
         </ol>

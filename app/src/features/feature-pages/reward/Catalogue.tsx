@@ -56,7 +56,7 @@ export default function Catalogue() {
               />
             </svg>
             <div>
-              <p className="font-heading font-bold text-[1.25rem] sm:text-[1.625rem] leading-tight tracking-[-0.02em]">
+              <p className="font-heading font-bold text-[1.25rem] sm:text-heading leading-tight tracking-title">
                 {t(($) => $.catalogue.more)}
               </p>
               <p className="mt-2 text-note text-on-dark-soft">{t(($) => $.catalogue.moreText)}</p>

@@ -21,10 +21,10 @@ export default function Month() {
   const { monthly, used } = rewardSamples.budget;
   const cell = 'py-3 px-2 sm:px-4 first:pl-4 sm:first:pl-6 last:pr-4 sm:last:pr-6';
   return (
-    <div className="wrap py-16 lg:py-24 grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-14 items-start">
+    <div className="wrap py-16 lg:py-24 grid lg:grid-cols-7-5 gap-x-16 gap-y-14 items-start">
       <div>
         <h2 className="text-[clamp(1.75rem,3.6vw,2.5rem)]">{t(($) => $.month.title)}</h2>
-        <p className="mt-4 text-lg text-muted max-w-[52ch]">{t(($) => $.month.text)}</p>
+        <p className="mt-4 text-lg text-muted measure-52">{t(($) => $.month.text)}</p>
         <Card className="mt-8 overflow-clip">
           <table className="w-full text-left text-note sm:text-base">
             <caption className="sr-only">{t(($) => $.month.table)}</caption>
@@ -81,7 +81,7 @@ export default function Month() {
         <p className="mt-3 text-pretty">{t(($) => $.budget.text)}</p>
         <Card className="mt-6 p-5">
           <p className="font-semibold">{t(($) => $.budget.team)}</p>
-          <p className="mt-1 font-heading font-bold text-[2rem] tracking-[-0.03em] tabular-nums">
+          <p className="mt-1 font-heading font-bold text-figure tracking-section tabular-nums">
             {t(($) => $.budget.left, { left: number.format(monthly - used) })}
           </p>
           <Progress percent={(100 * used) / monthly} size="thick" className="mt-2" />

@@ -16,7 +16,7 @@ export default function OwnRewards() {
   const number = new Intl.NumberFormat(useLanguage());
   return (
     <div className="bg-sand">
-      <div className="wrap py-16 lg:py-24 grid lg:grid-cols-[5fr_7fr] gap-x-16 gap-y-10 items-center">
+      <div className="wrap py-16 lg:py-24 grid lg:grid-cols-5-7 gap-x-16 gap-y-10 items-center">
         <SectionHeading title={t(($) => $.own.title)} text={t(($) => $.own.text)} />
         <ul className="grid gap-4 lg:pr-10">
           {rewardSamples.own.map(({ id, points }) => {
@@ -24,7 +24,7 @@ export default function OwnRewards() {
             return (
               <li
                 key={id}
-                className={`grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] bg-white rounded-card shadow-card overflow-clip ${tilt}`}
+                className={`grid grid-cols-auto-1 sm:grid-cols-auto-1-auto bg-white rounded-card shadow-card overflow-clip ${tilt}`}
               >
                 <span className={`grid place-items-center w-16 sm:w-24 max-sm:row-span-2 ${colours}`}>
                   <Icon className="size-7 sm:size-9" aria-hidden="true" />

@@ -42,7 +42,7 @@ export function RedeemDialog({ dialog, reward, onClose }: RedeemDialogProps) {
       onClick={onBackdropClick}
       onKeyDown={undefined}
       onClose={onClose}
-      className="m-auto w-[min(480px,calc(100vw-32px))] rounded-card border border-line bg-white p-0 text-ink shadow-float overflow-clip backdrop:bg-ink/45 open:motion-safe:animate-[rise-in_180ms_ease-out]"
+      className="m-auto w-[min(480px,calc(100vw-32px))] rounded-card border border-line bg-white p-0 text-ink shadow-float overflow-clip backdrop:bg-ink/45 open:motion-safe:animate-rise-in"
     >
       <div className="relative p-6 sm:p-8">
         <IconButton label={t(($) => $.dialog.close)} onClick={close} className="absolute right-3 top-3">
@@ -60,7 +60,7 @@ export function RedeemDialog({ dialog, reward, onClose }: RedeemDialogProps) {
             </span>
           </p>
         )}
-        <h2 id="redeem-title" className="mt-6 flex items-center gap-2.5 text-[1.625rem]">
+        <h2 id="redeem-title" className="mt-6 flex items-center gap-2.5 text-heading">
           <Lock className="size-6 shrink-0 text-coral-deep" aria-hidden="true" />
           {t(($) => $.dialog.title)}
         </h2>

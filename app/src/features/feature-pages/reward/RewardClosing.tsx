@@ -13,7 +13,7 @@ export default function RewardClosing() {
     >
       <svg
         viewBox="0 0 360 250"
-        className="w-full max-w-[400px] justify-self-center lg:justify-self-end"
+        className="w-full max-w-100 justify-self-center lg:justify-self-end"
         aria-hidden="true"
         focusable="false"
       >

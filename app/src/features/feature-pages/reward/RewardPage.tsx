@@ -11,8 +11,8 @@ import RewardPicture from './RewardPicture';
 function RewardHero() {
   const { t } = useTranslation('rewardIncentives');
   return (
-    <section className="relative overflow-clip -mt-20 pt-20 bg-warning-soft border-b-[6px] border-evergreen">
-      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-10 items-center pt-10 md:pt-14 lg:min-h-[min(720px,calc(100dvh-80px))]">
+    <section className="relative overflow-clip -mt-20 pt-20 bg-warning-soft border-b-6 border-evergreen">
+      <div className="wrap relative grid lg:grid-cols-12-11 gap-x-12 gap-y-10 items-center pt-10 md:pt-14 lg:min-h-[min(720px,calc(100dvh-80px))]">
         <div className="lg:pb-14">
           <h1 className={heroTitleClass}>
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
@@ -42,10 +42,10 @@ export function RewardPage({ catalogue }: { catalogue: readonly CatalogueReward[
     <CatalogueContext value={catalogue}>
       <main id="content">
         <RewardHero />
-        <LazySection of={catalogueSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-[980px]" />
-        <LazySection of={own} marginPx={lazyMarginPx.max} skeletonClass="min-h-[640px]" />
-        <LazySection of={month} marginPx={lazyMarginPx.min} skeletonClass="min-h-[760px]" />
-        <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-[480px]" />
+        <LazySection of={catalogueSection} marginPx={lazyMarginPx.max} skeletonClass="min-h-245" />
+        <LazySection of={own} marginPx={lazyMarginPx.max} skeletonClass="min-h-160" />
+        <LazySection of={month} marginPx={lazyMarginPx.min} skeletonClass="min-h-190" />
+        <LazySection of={closing} marginPx={lazyMarginPx.min} skeletonClass="min-h-120" />
       </main>
     </CatalogueContext>
   );

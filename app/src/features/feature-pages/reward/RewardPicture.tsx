@@ -17,11 +17,7 @@ export default function RewardPicture() {
   const catalogue = useCatalogue();
   const redeemed = rewardSamples.redeemed.flatMap((id) => catalogue.filter((reward) => reward.id === id));
   return (
-    <div
-      role="img"
-      aria-label={t(($) => $.hero.picture)}
-      className="relative self-end max-w-[580px] w-full max-lg:mx-auto"
-    >
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative self-end max-w-145 w-full max-lg:mx-auto">
       <div className="flex justify-center gap-3 sm:gap-0 sm:px-6">
         {redeemed.map((reward, index) => (
           <Card key={reward.id} className={`flex-1 min-w-0 max-w-48 overflow-clip shadow-float ${places[index]}`}>
@@ -37,10 +33,10 @@ export default function RewardPicture() {
           </Card>
         ))}
       </div>
-      <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
+      <div className="relative z-20 -mt-16 overflow-clip rounded-t-panel bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
         <PersonAtWork job="baker" className="absolute right-2 sm:right-8 bottom-0 w-28 sm:w-44" />
         <p className="relative text-note text-on-dark-soft">{t(($) => $.hero.balance)}</p>
-        <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
+        <p className="relative font-heading font-bold text-figure-lg sm:text-[3rem] leading-tight tracking-section tabular-nums">
           {t(($) => $.pointsShort, { points: number.format(closingBalance()) })}
         </p>
         <p className="relative mt-3 font-semibold max-sm:mr-26">{t(($) => $.hero.owner)}</p>

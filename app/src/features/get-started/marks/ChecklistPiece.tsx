@@ -19,7 +19,7 @@ export function ChecklistPiece({ className }: { className?: string }) {
         <li key={id} className="flex items-center gap-2.5">
           <span
             className={clsx(
-              'grid place-items-center size-5 shrink-0 rounded-full border-[1.5px]',
+              'grid place-items-center size-5 shrink-0 rounded-full border-firm',
               done ? 'bg-evergreen border-evergreen text-white' : 'border-line-strong border-dashed',
             )}
           >

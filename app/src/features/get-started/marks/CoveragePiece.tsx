@@ -82,7 +82,7 @@ export function CoveragePiece({ className }: { className?: string }) {
           <span className="block font-semibold">{free.name}</span>
           <span className="block text-muted mt-0.5">{t(($) => $.sample.coverage.free)}</span>
         </span>
-        <span className="rounded-chip border-[1.5px] border-ink px-2.5 py-1 font-semibold">
+        <span className="rounded-chip border-firm border-ink px-2.5 py-1 font-semibold">
           {t(($) => $.sample.coverage.assign)}
         </span>
       </p>

@@ -13,9 +13,7 @@ export function GiftPiece({ className }: { className?: string }) {
       )}
     >
       <span className="leading-tight">
-        <span className="block font-heading font-bold text-2xl tracking-[-0.02em]">
-          {t(($) => $.sample.gift.value)}
-        </span>
+        <span className="block font-heading font-bold text-2xl tracking-title">{t(($) => $.sample.gift.value)}</span>
         <span className="block text-sm mt-0.5">{t(($) => $.sample.gift.label)}</span>
       </span>
       <LogoMark className="size-11 shrink-0" />

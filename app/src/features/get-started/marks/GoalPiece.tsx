@@ -39,7 +39,7 @@ export function GoalPiece({ className }: { className?: string }) {
     >
       <ProgressRing part={0.8} className="size-12 shrink-0" />
       <span className="leading-tight">
-        <span className="block font-heading font-bold text-xl tracking-[-0.02em]">{t(($) => $.sample.ring.value)}</span>
+        <span className="block font-heading font-bold text-xl tracking-title">{t(($) => $.sample.ring.value)}</span>
         <span className="block text-sm text-muted mt-0.5">{t(($) => $.sample.ring.label)}</span>
       </span>
     </div>

@@ -38,7 +38,7 @@ export function MiniRoster({ className }: { className?: string }) {
               ))}
             </span>
             {gap && (
-              <span className="ml-auto flex items-center gap-1.5 pl-2.5 pr-3.5 border-l-[3px] border-danger hatch-danger text-danger font-bold whitespace-nowrap">
+              <span className="ml-auto flex items-center gap-1.5 pl-2.5 pr-3.5 border-l-3 border-danger hatch-danger text-danger font-bold whitespace-nowrap">
                 <TriangleAlert className="size-4" strokeWidth={2.4} />
                 {t(($) => $.sample.roster.need)}
               </span>

@@ -14,7 +14,7 @@ export default function EducationCelebrate() {
   const { title, text, page } = t(($) => $.celebrate, { returnObjects: true });
   return (
     <div className="bg-mint">
-      <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 items-center">
+      <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-5-6 lg:gap-16 items-center">
         <Heading title={title} text={text} />
         <article
           data-recognition="education"
@@ -44,7 +44,7 @@ export default function EducationCelebrate() {
               <PointsBadge>{gain(industrySamples.education.recognitionPoints)}</PointsBadge>
             </div>
             <p className="mt-5 text-xl leading-8 text-pretty">{page.message}</p>
-            <p className="mt-6 inline-block rounded-[50%] border-[3px] border-coral-deep px-6 py-3 font-heading font-bold text-coral-deep -rotate-3">
+            <p className="mt-6 inline-block rounded-[50%] border-3 border-coral-deep px-6 py-3 font-heading font-bold text-coral-deep -rotate-3">
               {page.margin}
             </p>
           </div>

@@ -25,7 +25,7 @@ export default function EducationGoals() {
           >
             <div className="flex items-start justify-between gap-4">
               <p className="leading-snug">
-                <span className="block font-heading font-bold text-2xl tracking-[-0.02em]">{goal.title}</span>
+                <span className="block font-heading font-bold text-2xl tracking-title">{goal.title}</span>
                 <span className="block mt-1 text-ink/80">{goal.type}</span>
               </p>
               <PointsBadge>{goal.gain}</PointsBadge>

@@ -22,7 +22,7 @@ export default function EducationInsights() {
       industry="education"
       cards={cards}
       className="wrap pb-16 lg:pb-24"
-      layout="rounded-band bg-[#EBD3AE] border-[8px] border-[#8A6237] px-5 py-10 sm:p-12"
+      layout="rounded-band bg-[#EBD3AE] border-8 border-[#8A6237] px-5 py-10 sm:p-12"
       listClass="mt-10 grid gap-7 md:grid-cols-3"
       cardClass="relative bg-white p-6 pt-9 flex flex-col gap-5 shadow-card"
       linkClass="mt-auto self-start"

@@ -19,7 +19,7 @@ export function EducationPage() {
       sections={sections}
       hero={{
         badgeClass: 'bg-sky text-sky-ink',
-        markedClass: 'underline decoration-coral decoration-[6px] underline-offset-[10px]',
+        markedClass: 'underline decoration-coral decoration-6 underline-offset-10',
       }}
       layout="wrap grid lg:grid-cols-[11fr_12fr] gap-12 items-center pt-8 pb-14 lg:pt-12 lg:pb-20"
       scene={<EducationScene />}

@@ -21,10 +21,10 @@ export default function EducationScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative pb-28 w-full max-w-[620px] justify-self-center"
+      className="relative pb-28 w-full max-w-155 justify-self-center"
     >
       <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
-        <p className="px-4 py-3 bg-sun font-heading font-bold text-lg tracking-[-0.01em]">{title}</p>
+        <p className="px-4 py-3 bg-sun font-heading font-bold text-lg tracking-lead">{title}</p>
         <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-tiny sm:text-note">
           <span />
           {days.map((day) => (
@@ -40,11 +40,11 @@ export default function EducationScene() {
               {days.map((day, column) => {
                 const lesson = lessons[row]?.[column] ?? '';
                 return (
-                  <p key={day} className="border-t border-l border-line p-1 grid min-h-[72px]">
+                  <p key={day} className="border-t border-l border-line p-1 grid min-h-18">
                     <span
                       className={clsx(
                         'grid place-items-center text-center rounded-chip px-0.5 font-semibold leading-tight',
-                        lesson === cover && 'bg-coral outline-[3px] outline-offset-2 outline-coral',
+                        lesson === cover && 'bg-coral outline-3 outline-offset-2 outline-coral',
                         free.includes(lesson) && 'border border-dashed border-line-strong text-muted font-medium',
                         lesson !== cover && !free.includes(lesson) && backgroundOf(lesson, classes),
                       )}
@@ -58,7 +58,7 @@ export default function EducationScene() {
           ))}
         </div>
       </div>
-      <div className="absolute max-sm:right-1 sm:left-[38%] bottom-0 w-[230px] sm:w-[270px] bg-[#FFF1A8] p-5 shadow-float rotate-2">
+      <div className="absolute max-sm:right-1 sm:left-[38%] bottom-0 w-57.5 sm:w-67.5 bg-[#FFF1A8] p-5 shadow-float rotate-2">
         <span aria-hidden="true" className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral" />
         <p className="flex items-center justify-between gap-2 text-sm font-semibold">
           {thanks.from}

@@ -12,7 +12,7 @@ export default function EnterpriseCelebrate() {
   return (
     <div className="wrap py-16 lg:py-28">
       <Heading title={title} text={text} className="lg:grid-cols-2 lg:gap-14 lg:items-end" />
-      <div className="mt-12 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14 items-center" data-recognition="enterprise">
+      <div className="mt-12 grid gap-8 lg:grid-cols-7-5 lg:gap-14 items-center" data-recognition="enterprise">
         <div>
           <h3 className="text-xl">{chain.title}</h3>
           <ol className="mt-5 grid sm:grid-cols-3 gap-y-6">
@@ -20,7 +20,7 @@ export default function EnterpriseCelebrate() {
               <li key={who} className="relative sm:pr-6 max-sm:pl-14">
                 <span
                   aria-hidden="true"
-                  className="absolute max-sm:left-5 max-sm:top-10 max-sm:-bottom-6 max-sm:border-l-[3px] sm:left-0 sm:right-0 sm:top-5 sm:border-t-[3px] border-evergreen"
+                  className="absolute max-sm:left-5 max-sm:top-10 max-sm:-bottom-6 max-sm:border-l-3 sm:left-0 sm:right-0 sm:top-5 sm:border-t-3 border-evergreen"
                 />
                 <span className="max-sm:absolute max-sm:left-0 relative grid place-items-center size-11 rounded-full bg-evergreen text-white font-bold tabular-nums">
                   {index + 1}
@@ -39,7 +39,7 @@ export default function EnterpriseCelebrate() {
           to={chain.to}
           message={chain.message}
           points={gain(industrySamples.enterprise.recognitionPoints)}
-          className="border-l-[8px] border-l-sun"
+          className="border-l-8 border-l-sun"
         />
       </div>
     </div>

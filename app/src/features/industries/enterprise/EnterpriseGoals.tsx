@@ -29,7 +29,7 @@ export default function EnterpriseGoals() {
                 <tr
                   key={goal.id}
                   data-challenge={goal.id}
-                  className="border-t border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:p-5"
+                  className="border-t border-line max-md:grid max-md:grid-cols-1-auto max-md:gap-x-4 max-md:p-5"
                 >
                   <th scope="row" className="md:px-6 md:py-5 font-heading font-bold text-lg leading-snug">
                     {goal.title}

@@ -10,9 +10,9 @@ export default function EnterpriseScene() {
   const { gain } = useFormats();
   const { sites, from, to, thanks } = t(($) => $.scene, { returnObjects: true });
   return (
-    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-[660px] justify-self-center">
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-165 justify-self-center">
       <SiteMap names={sites} className="w-full" />
-      <div className="mt-4 sm:-mt-6 sm:ml-auto sm:w-[350px] rounded-card bg-white text-ink p-5 shadow-float">
+      <div className="mt-4 sm:-mt-6 sm:ml-auto sm:w-87.5 rounded-card bg-white text-ink p-5 shadow-float">
         <p className="flex items-start justify-between gap-3 text-sm leading-snug">
           <span>
             <span className="block font-semibold">{from}</span>

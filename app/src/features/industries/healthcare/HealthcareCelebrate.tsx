@@ -11,7 +11,7 @@ export default function HealthcareCelebrate() {
   const { gain } = useFormats();
   const { title, text, note } = t(($) => $.celebrate, { returnObjects: true });
   return (
-    <div className="wrap py-16 lg:py-28 grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20 items-center">
+    <div className="wrap py-16 lg:py-28 grid gap-12 lg:grid-cols-6-5 lg:gap-20 items-center">
       <Heading title={title} text={text} />
       <div
         className="relative rounded-panel bg-sky-ink p-3 pt-12 sm:p-5 sm:pt-14 lg:order-first"
@@ -28,7 +28,7 @@ export default function HealthcareCelebrate() {
           <ul className="mt-4 grid">
             {note.items.map((item) => (
               <li key={item} className="flex gap-3 py-3 border-b border-line leading-snug">
-                <span className="grid place-items-center size-6 shrink-0 rounded-[6px] bg-mint text-evergreen">
+                <span className="grid place-items-center size-6 shrink-0 rounded-md bg-mint text-evergreen">
                   <Check className="size-4" strokeWidth={3} aria-hidden="true" />
                 </span>
                 {item}

@@ -8,7 +8,7 @@ import { useGoals } from '../parts/industryTexts';
 export default function HealthcareGoals() {
   const { title, text, challenges, bonuses } = useGoals('healthcare');
   return (
-    <div className="wrap py-16 lg:py-28 grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16 items-start">
+    <div className="wrap py-16 lg:py-28 grid gap-10 lg:grid-cols-4-7 lg:gap-16 items-start">
       <div className="grid gap-8">
         <Heading title={title} text={text} />
         <ul className="grid gap-4">

@@ -9,7 +9,7 @@ export default function HealthcareIncentives() {
       className="bg-mint"
       layout="wrap py-16 lg:py-24 grid gap-10"
       headingClass="lg:grid-cols-2 lg:gap-14 lg:items-end"
-      carouselClass="lg:max-w-[1122px]"
+      carouselClass="lg:max-w-280.5"
     />
   );
 }

@@ -22,7 +22,7 @@ export function HealthcarePage() {
         markedClass: 'text-sky-ink',
         className: 'lg:order-2',
       }}
-      layout="wrap grid lg:grid-cols-[12fr_11fr] gap-12 items-center pt-8 pb-14 lg:py-16"
+      layout="wrap grid lg:grid-cols-12-11 gap-12 items-center pt-8 pb-14 lg:py-16"
       scene={<HealthcareScene />}
     />
   );

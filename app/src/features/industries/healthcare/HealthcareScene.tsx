@@ -19,7 +19,7 @@ export default function HealthcareScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[580px] pb-[102px] justify-self-center"
+      className="relative w-full max-w-145 pb-25.5 justify-self-center"
     >
       <svg
         viewBox="0 0 120 120"
@@ -31,7 +31,7 @@ export default function HealthcareScene() {
       </svg>
       <div className="relative rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <div className="flex flex-wrap justify-between gap-x-4 px-5 py-4 border-b border-line">
-          <p className="font-heading font-bold text-lg tracking-[-0.01em]">{ward}</p>
+          <p className="font-heading font-bold text-lg tracking-lead">{ward}</p>
           <p className="font-semibold text-muted">{day}</p>
         </div>
         <div className="grid grid-cols-[minmax(86px,1.1fr)_repeat(3,1fr)] text-note">
@@ -54,7 +54,7 @@ export default function HealthcareScene() {
                       className={clsx(
                         'relative rounded-badge grid place-items-center text-fine font-semibold text-center leading-tight px-1',
                         shiftColours[column],
-                        row === thanked && 'outline-[3px] outline-offset-2 outline-coral',
+                        row === thanked && 'outline-3 outline-offset-2 outline-coral',
                       )}
                     >
                       {bays[row]}
@@ -66,7 +66,7 @@ export default function HealthcareScene() {
           ))}
         </div>
       </div>
-      <div className="absolute right-0 bottom-0 w-[282px] rounded-card bg-ink text-white p-4 shadow-float">
+      <div className="absolute right-0 bottom-0 w-70.5 rounded-card bg-ink text-white p-4 shadow-float">
         <span aria-hidden="true" className="absolute -top-2 right-10 size-5 rotate-45 bg-ink" />
         <p className="relative flex items-center justify-between gap-2 text-sm">
           <span className="flex items-center gap-2 font-semibold">

@@ -13,9 +13,9 @@ export default function HospitalityCelebrate() {
     <div className="bg-evergreen text-white">
       <div className="wrap py-16 lg:py-28 grid gap-12">
         <Heading dark title={title} text={text} className="lg:grid-cols-2 lg:gap-14 lg:items-end" />
-        <div className="grid lg:grid-cols-[7fr_5fr] gap-8 items-center" data-recognition="hospitality">
+        <div className="grid lg:grid-cols-7-5 gap-8 items-center" data-recognition="hospitality">
           <figure>
-            <blockquote className="font-heading font-bold text-[clamp(1.5rem,3.2vw,2.5rem)] leading-[1.15] tracking-[-0.02em] text-sun text-balance">
+            <blockquote className="font-heading font-bold text-[clamp(1.5rem,3.2vw,2.5rem)] leading-[1.15] tracking-title text-sun text-balance">
               {guest.words}
             </blockquote>
             <figcaption className="mt-5 text-on-dark-soft">{guest.by}</figcaption>

@@ -13,16 +13,16 @@ export default function HospitalityGoals() {
   return (
     <div className="wrap py-16 lg:py-28">
       <Heading centred title={title} text={text} className="mx-auto" />
-      <ul className="mt-12 mx-auto max-w-[920px] grid gap-6 md:grid-cols-3">
+      <ul className="mt-12 mx-auto max-w-230 grid gap-6 md:grid-cols-3">
         {challenges.map((goal, index) => (
           <li
             key={goal.id}
             data-challenge={goal.id}
-            className={clsx('rounded-band p-6 pt-5 flex flex-col md:min-h-[430px]', backgrounds[index], tilts[index])}
+            className={clsx('rounded-band p-6 pt-5 flex flex-col md:min-h-107.5', backgrounds[index], tilts[index])}
           >
             <span
               aria-hidden="true"
-              className="mx-auto size-18 md:size-24 rounded-full bg-paper border-[3px] border-ink/15"
+              className="mx-auto size-18 md:size-24 rounded-full bg-paper border-3 border-ink/15"
             />
             <p className="mt-6 text-center leading-snug">
               <span className="block font-heading font-bold text-xl text-balance">{goal.title}</span>
@@ -30,7 +30,7 @@ export default function HospitalityGoals() {
             </p>
             <div className="mt-auto pt-6">
               <p className="mb-5 grid justify-items-center gap-3">
-                <span className="font-heading font-bold text-6xl leading-none tracking-[-0.05em] tabular-nums">
+                <span className="font-heading font-bold text-6xl leading-none tracking-tighter tabular-nums">
                   {goal.percentText}
                 </span>
                 <PointsBadge tone="ink">{goal.gain}</PointsBadge>
@@ -40,7 +40,7 @@ export default function HospitalityGoals() {
           </li>
         ))}
       </ul>
-      <dl className="mt-14 lg:mt-20 mx-auto max-w-[760px] grid gap-3">
+      <dl className="mt-14 lg:mt-20 mx-auto max-w-190 grid gap-3">
         {bonuses.map((bonus) => (
           <div key={bonus.id} data-bonus={bonus.id} className="flex items-baseline gap-3">
             <dt className="flex-1 flex items-baseline gap-3 after:flex-1 after:border-b-2 after:border-dotted after:border-line-strong">

@@ -7,7 +7,7 @@ export default function HospitalityIncentives() {
       industry="hospitality"
       variant="tag"
       className="wrap pt-16 lg:pt-28"
-      layout="rounded-[32px] bg-peach px-5 py-10 sm:p-10 lg:p-14 grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-12"
+      layout="rounded-[32px] bg-peach px-5 py-10 sm:p-10 lg:p-14 grid gap-10 lg:grid-cols-4-7 lg:gap-12"
     />
   );
 }

@@ -23,7 +23,7 @@ export default function HospitalityInsights() {
       layout="wrap pb-16 lg:pb-24"
       listClass="mt-10 grid gap-5 lg:grid-cols-12"
       cardClass="rounded-panel p-6 sm:p-8 flex flex-wrap items-center gap-6"
-      textClass="flex-1 min-w-[200px] text-lg leading-snug text-pretty"
+      textClass="flex-1 min-w-50 text-lg leading-snug text-pretty"
     />
   );
 }

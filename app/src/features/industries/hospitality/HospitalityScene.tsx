@@ -18,12 +18,12 @@ export default function HospitalityScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[560px] justify-self-center pb-24"
+      className="relative w-full max-w-140 justify-self-center pb-24"
     >
       <div className="rounded-sheet bg-white border border-line shadow-float p-5 sm:p-7">
         <p className="flex items-end justify-between gap-4 border-b border-line-strong pb-4">
           <span className="leading-tight">
-            <span className="block font-heading font-bold text-[1.625rem] tracking-[-0.02em]">{title}</span>
+            <span className="block font-heading font-bold text-heading tracking-title">{title}</span>
             <span className="text-muted">{date}</span>
           </span>
           <span className="flex items-center gap-2 font-semibold whitespace-nowrap">

@@ -6,7 +6,7 @@ export default function LogisticsIncentives() {
     <Incentives
       industry="logistics"
       variant="card"
-      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14 items-center"
+      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-5-7 lg:gap-14 items-center"
     />
   );
 }

@@ -18,12 +18,12 @@ export function LogisticsPage() {
     <IndustryPage
       industry="logistics"
       job="driver"
-      className="bg-mint border-b-[6px] border-evergreen"
+      className="bg-mint border-b-6 border-evergreen"
       sections={sections}
       hero={{ badgeClass: 'bg-evergreen text-white', markedClass: 'marked' }}
       layout="wrap grid lg:grid-cols-[11fr_10fr] gap-12 items-center pt-8 pb-16 lg:pt-10 lg:pb-24"
       scene={<LogisticsScene />}
-      after={<LazySection id="blog" of={blog} marginPx={lazyMarginPx.min} skeletonClass="min-h-[700px]" />}
+      after={<LazySection id="blog" of={blog} marginPx={lazyMarginPx.min} skeletonClass="min-h-175" />}
     />
   );
 }

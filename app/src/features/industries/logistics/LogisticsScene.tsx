@@ -18,11 +18,11 @@ export default function LogisticsScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[520px] justify-self-center pb-34 sm:pb-20"
+      className="relative w-full max-w-130 justify-self-center pb-34 sm:pb-20"
     >
       <div className="rounded-sheet border border-line bg-white shadow-float overflow-clip">
         <div className="bg-evergreen text-white px-5 py-4">
-          <p className="font-heading font-bold text-xl tracking-[-0.02em]">{route}</p>
+          <p className="font-heading font-bold text-xl tracking-title">{route}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-on-dark-soft">
             <span>{van}</span>
             <span>{loaded}</span>
@@ -31,7 +31,7 @@ export default function LogisticsScene() {
         <ol className="relative px-5 py-3">
           <li
             aria-hidden="true"
-            className="absolute left-[108px] top-8 bottom-8 border-l-[3px] border-dashed border-line-strong"
+            className="absolute left-27 top-8 bottom-8 border-l-3 border-dashed border-line-strong"
           />
           {stops.map(({ time, place, note }, index) => {
             const reached = index < done;
@@ -59,7 +59,7 @@ export default function LogisticsScene() {
           })}
         </ol>
       </div>
-      <div className="absolute right-0 bottom-12 sm:bottom-0 sm:-right-4 w-[264px] rounded-card bg-coral text-ink p-4 shadow-float rotate-2">
+      <div className="absolute right-0 bottom-12 sm:bottom-0 sm:-right-4 w-66 rounded-card bg-coral text-ink p-4 shadow-float rotate-2">
         <p className="flex items-center justify-between gap-3 font-bold">
           {thanks.from}
           <PointsBadge>{gain(industrySamples.logistics.recognitionPoints)}</PointsBadge>

@@ -13,8 +13,8 @@ interface HeadingProps {
 export function Heading({ title, text, dark, centred, className }: HeadingProps) {
   return (
     <div className={clsx('grid gap-4 content-start', centred && 'justify-items-center text-center', className)}>
-      <h2 className="text-[clamp(1.875rem,3.8vw,2.75rem)] max-w-[20ch]">{title}</h2>
-      <p className={clsx('text-lg max-w-[54ch] text-pretty', dark ? 'text-white/85' : 'text-ink/80')}>{text}</p>
+      <h2 className="text-[clamp(1.875rem,3.8vw,2.75rem)] measure-20">{title}</h2>
+      <p className={clsx('text-lg measure-54 text-pretty', dark ? 'text-white/85' : 'text-ink/80')}>{text}</p>
     </div>
   );
 }

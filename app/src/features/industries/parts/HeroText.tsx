@@ -52,18 +52,13 @@ export function HeroText(props: HeroTextProps) {
       >
         {badge}
       </p>
-      <h1
-        className={clsx(
-          'mt-5 leading-[1.03] tracking-[-0.035em]',
-          titleClass ?? 'text-[clamp(2.375rem,5.4vw,4.125rem)]',
-        )}
-      >
+      <h1 className={clsx('mt-5 leading-hero tracking-hero', titleClass ?? 'text-[clamp(2.375rem,5.4vw,4.125rem)]')}>
         {title}
       </h1>
       {tagline && (
         <p className="mt-4 font-heading font-bold text-[clamp(1.25rem,2.2vw,1.625rem)] leading-snug">{tagline}</p>
       )}
-      <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
+      <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed measure-50 text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
         {calls.map(({ address, event, label, variant }) => (
           <a

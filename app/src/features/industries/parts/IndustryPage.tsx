@@ -85,7 +85,7 @@ export function IndustryPage(props: IndustryPageProps) {
         </div>
       </section>
       <IndustrySections sections={sections} />
-      <LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-[720px]" />
+      <LazySection id="shifts" of={week} marginPx={lazyMarginPx.min} skeletonClass="min-h-180" />
       <IndustryClosing {...closing} job={job} dark={!dark} />
       <SampleNote />
       {after}

@@ -38,7 +38,7 @@ export function RewardCarousel({ rewards, pictures, variant, className }: Reward
           const picture = pictures[reward.id];
           return (
             picture && (
-              <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
+              <li key={reward.id} data-reward={reward.id} className="w-52.5 flex">
                 <RewardFace
                   variant={variant}
                   picture={picture}

@@ -59,7 +59,7 @@ export function RewardFace({ variant, picture, points, ...texts }: RewardFacePro
       <div className={clsx(shell, 'p-2.5')}>
         <RewardPicture name={picture} className="rounded-tile" />
         <div className="px-2 pt-4 pb-2 flex-1 flex flex-col">
-          <p className="font-heading font-bold text-xl tracking-[-0.02em] tabular-nums leading-tight">{points}</p>
+          <p className="font-heading font-bold text-xl tracking-title tabular-nums leading-tight">{points}</p>
           <div className="mt-auto pt-4">
             <RewardTexts {...texts} />
           </div>

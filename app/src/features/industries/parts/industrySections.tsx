@@ -20,6 +20,6 @@ export function industrySections(loads: Record<SectionName, Load>): IndustrySect
 /** The sections below the hero: prerendered in full, hydrated near the window. */
 export function IndustrySections({ sections }: { sections: readonly IndustrySection[] }) {
   return sections.map(({ name, of }) => (
-    <LazySection key={name} id={name} of={of} marginPx={lazyMarginPx.min} skeletonClass="min-h-[640px]" />
+    <LazySection key={name} id={name} of={of} marginPx={lazyMarginPx.min} skeletonClass="min-h-160" />
   ));
 }

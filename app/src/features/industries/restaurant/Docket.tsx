@@ -14,7 +14,7 @@ export function Docket({ head, side, children, className }: DocketProps) {
   return (
     <div className={clsx('min-w-0 bg-[#FFFDF6] text-ink px-4 pt-6 pb-5 shadow-float tabular-nums', className)}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-heading font-bold text-xl tracking-[-0.02em]">{head}</span>
+        <span className="font-heading font-bold text-xl tracking-title">{head}</span>
         {side && <span className="text-sm font-semibold text-coral-deep">{side}</span>}
       </p>
       {children}

@@ -15,11 +15,8 @@ export default function RestaurantCelebrate() {
     <div className="bg-peach overflow-clip">
       <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-2 lg:gap-16 items-center">
         <div className="relative pb-44 max-lg:order-2">
-          <PersonAtWork
-            job="cook"
-            className="absolute left-2 lg:-left-20 -bottom-16 lg:-bottom-24 w-[200px] lg:w-[300px]"
-          />
-          <div data-recognition="restaurant" className="relative ml-auto max-w-[420px]">
+          <PersonAtWork job="cook" className="absolute left-2 lg:-left-20 -bottom-16 lg:-bottom-24 w-50 lg:w-75" />
+          <div data-recognition="restaurant" className="relative ml-auto max-w-105">
             <Docket
               head={docket.from}
               side={<PointsBadge>{gain(industrySamples.restaurant.recognitionPoints)}</PointsBadge>}

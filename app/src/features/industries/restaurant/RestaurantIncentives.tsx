@@ -6,8 +6,8 @@ export default function RestaurantIncentives() {
     <Incentives
       industry="restaurant"
       variant="ticket"
-      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14"
-      headingClass="lg:order-2 lg:content-center lg:border-l-[6px] lg:border-coral lg:pl-10"
+      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-7-5 lg:gap-14"
+      headingClass="lg:order-2 lg:content-center lg:border-l-6 lg:border-coral lg:pl-10"
     />
   );
 }

@@ -21,7 +21,7 @@ export function RestaurantPage() {
       hero={{
         badgeClass: 'bg-coral text-ink',
         markedClass: 'text-sun',
-        titleClass: 'text-[clamp(2.375rem,6.2vw,5rem)] max-w-[16ch]',
+        titleClass: 'text-[clamp(2.375rem,6.2vw,5rem)] measure-16',
       }}
       layout="wrap pt-10 pb-16 lg:pt-12 lg:pb-24"
       before={<RestaurantScene />}

@@ -27,9 +27,9 @@ export default function RetailCelebrate() {
   const { title, text, receipt } = t(($) => $.celebrate, { returnObjects: true });
   return (
     <div className="bg-evergreen text-white">
-      <div className="wrap grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20 items-center py-16 lg:py-24">
+      <div className="wrap grid gap-12 lg:grid-cols-6-5 lg:gap-20 items-center py-16 lg:py-24">
         <Heading dark title={title} text={text} />
-        <article data-recognition="retail" className="mx-auto w-full max-w-[420px] text-ink">
+        <article data-recognition="retail" className="mx-auto w-full max-w-105 text-ink">
           <div className="bg-ink rounded-full h-4" />
           <div className="mx-4 -mt-2 drop-shadow-xl">
             <div className="bg-white px-6 pt-9 pb-5 tabular-nums">

@@ -7,7 +7,7 @@ import { useGoals } from '../parts/industryTexts';
 export default function RetailGoals() {
   const { title, text, challenges, bonuses } = useGoals('retail');
   return (
-    <div className="wrap py-16 lg:py-28 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+    <div className="wrap py-16 lg:py-28 grid gap-12 lg:grid-cols-7-5 lg:gap-20">
       <ul className="grid gap-9 lg:order-first order-last">
         {challenges.map((goal, index) => (
           <li key={goal.id} data-challenge={goal.id}>
@@ -20,7 +20,7 @@ export default function RetailGoals() {
             />
             <div className="mt-1 bg-ink h-2.5 rounded-full" />
             <div className="mx-3 rounded-b-button bg-white border border-t-0 border-line px-4 py-3.5 flex flex-wrap items-center gap-x-5 gap-y-1">
-              <p className="flex-1 min-w-[180px] leading-tight">
+              <p className="flex-1 min-w-45 leading-tight">
                 <span className="block font-semibold text-lg">{goal.title}</span>
                 <span className="text-muted">{goal.type}</span>
               </p>

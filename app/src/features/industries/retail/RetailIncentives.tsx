@@ -9,7 +9,7 @@ export default function RetailIncentives() {
       className="bg-sun"
       layout="wrap py-16 lg:py-24 grid gap-10 justify-items-center"
       centred
-      carouselClass="w-full max-w-[888px]"
+      carouselClass="w-full max-w-222"
     />
   );
 }

@@ -22,7 +22,7 @@ export default function RetailInsights() {
           <li
             key={id}
             data-insight={id}
-            className={`rounded-[6px] rounded-b-card bg-white border border-line border-t-[10px] p-6 grid gap-4 ${edge}`}
+            className={`rounded-md rounded-b-card bg-white border border-line border-t-10 p-6 grid gap-4 ${edge}`}
           >
             <p className="text-lg leading-snug text-pretty">{notes[id].text}</p>
             <InsightLink id={id} label={notes[id].call} className="justify-self-start" />

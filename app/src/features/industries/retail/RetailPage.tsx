@@ -20,7 +20,7 @@ export function RetailPage() {
       hero={{
         badgeClass: 'bg-sun text-ink',
         markedClass: 'marked',
-        titleClass: 'text-[clamp(2.375rem,6vw,4.75rem)] max-w-[17ch]',
+        titleClass: 'text-[clamp(2.375rem,6vw,4.75rem)] measure-17',
       }}
       layout="wrap pt-8 lg:pt-12 grid gap-y-10"
       scene={<RetailScene />}

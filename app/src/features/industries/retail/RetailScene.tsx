@@ -18,7 +18,7 @@ export default function RetailScene() {
   const { store, tills, thanks, from } = t(($) => $.scene, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
-      <div className="relative rounded-card bg-white border border-line shadow-float p-4 max-w-[420px] mx-auto xl:-mt-20 xl:translate-x-[36%]">
+      <div className="relative rounded-card bg-white border border-line shadow-float p-4 max-w-105 mx-auto xl:-mt-20 xl:translate-x-[36%]">
         <span
           aria-hidden="true"
           className="absolute -bottom-2 left-1/2 xl:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white"

@@ -15,12 +15,12 @@ export default function SmallbusinessCelebrate() {
   return (
     <div className="wrap py-16 lg:py-28">
       <Heading centred title={title} text={text} className="mx-auto" />
-      <ul className="mt-14 grid gap-6 md:grid-cols-3 mx-auto max-w-[1020px]" data-recognition="smallbusiness">
+      <ul className="mt-14 grid gap-6 md:grid-cols-3 mx-auto max-w-255" data-recognition="smallbusiness">
         {notes.map(({ to, text: message, by }, index) => (
-          <li key={to} className={clsx('relative p-6 pt-9 min-h-[220px] flex flex-col shadow-card', papers[index])}>
+          <li key={to} className={clsx('relative p-6 pt-9 min-h-55 flex flex-col shadow-card', papers[index])}>
             <span aria-hidden="true" className="absolute -top-3 left-1/2 -translate-x-1/2 w-24 h-7 bg-coral/60" />
             <p className="flex items-start justify-between gap-3">
-              <span className="font-heading font-bold text-2xl tracking-[-0.02em]">{to},</span>
+              <span className="font-heading font-bold text-2xl tracking-title">{to},</span>
               {index === 0 && <PointsBadge>{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>}
             </p>
             <p className="mt-2 text-lg leading-snug">{message}</p>

@@ -11,7 +11,7 @@ export default function SmallbusinessGoals() {
   const { title, text, challenges, bonuses } = useGoals('smallbusiness');
   return (
     <div className="bg-sand">
-      <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20 items-center">
+      <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-5-6 lg:gap-20 items-center">
         <Heading title={title} text={text} />
         <div className="relative rounded-[36px] bg-white border border-line shadow-float p-6 pl-12 sm:p-10 sm:pl-20">
           <span aria-hidden="true" className="absolute left-4 sm:left-7 top-12 w-3.5 h-40 rounded-full bg-[#C9D3CE]" />
@@ -23,7 +23,7 @@ export default function SmallbusinessGoals() {
                     aria-hidden="true"
                     className={clsx('size-4 shrink-0 rounded-full self-center', magnets[index])}
                   />
-                  <span className="flex-1 font-heading font-bold text-xl tracking-[-0.01em]">{goal.title}</span>
+                  <span className="flex-1 font-heading font-bold text-xl tracking-lead">{goal.title}</span>
                   <span className="font-bold tabular-nums text-coral-deep">{goal.gain}</span>
                 </p>
                 <p className="mt-1 mb-2.5 flex justify-between text-muted">

@@ -16,12 +16,12 @@ export default function SmallbusinessInsights() {
           <li
             key={id}
             data-insight={id}
-            className="border-b-2 border-ink py-7 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_auto] items-center"
+            className="border-b-2 border-ink py-7 grid gap-x-8 gap-y-4 sm:grid-cols-auto-1 lg:grid-cols-auto-1-auto items-center"
           >
             <span aria-hidden="true" className="font-heading font-bold text-4xl text-coral-deep tabular-nums">
               {index + 1}
             </span>
-            <p className="font-heading font-bold text-[clamp(1.25rem,2.4vw,1.75rem)] leading-snug tracking-[-0.015em] max-w-[38ch]">
+            <p className="font-heading font-bold text-[clamp(1.25rem,2.4vw,1.75rem)] leading-snug tracking-[-0.015em] measure-38">
               {notes[id].text}
             </p>
             <InsightLink id={id} label={notes[id].call} className="justify-self-start sm:col-start-2 lg:col-start-3" />

@@ -10,9 +10,9 @@ export default function SmallbusinessScene() {
   const { gain } = useFormats();
   const { shop, open, hours, today, thanks } = t(($) => $.scene, { returnObjects: true });
   return (
-    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-[560px] justify-self-center">
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-140 justify-self-center">
       <ShopFront sign={shop} open={open} hours={hours} className="block w-full" />
-      <div className="absolute left-[5%] sm:left-[10%] top-[33%] sm:top-[39%] w-[45%] min-w-[178px] bg-white rounded-button p-3.5 sm:p-4 -rotate-2 shadow-float">
+      <div className="absolute left-[5%] sm:left-[10%] top-[33%] sm:top-[39%] w-[45%] min-w-44.5 bg-white rounded-button p-3.5 sm:p-4 -rotate-2 shadow-float">
         <p className="flex items-center justify-between gap-2 font-semibold">
           {thanks.from}
           <PointsBadge tone="coral">{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>

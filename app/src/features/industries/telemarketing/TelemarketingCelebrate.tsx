@@ -40,7 +40,7 @@ export default function TelemarketingCelebrate() {
     <div className="wrap py-16 lg:py-28">
       <Heading centred title={title} text={text} className="mx-auto" />
       <div
-        className="mt-12 mx-auto max-w-[880px] rounded-panel border border-line bg-white p-5 sm:p-8"
+        className="mt-12 mx-auto max-w-220 rounded-panel border border-line bg-white p-5 sm:p-8"
         data-recognition="telemarketing"
       >
         <p className="flex flex-wrap justify-between gap-x-6 text-note">

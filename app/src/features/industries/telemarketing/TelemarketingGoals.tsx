@@ -21,7 +21,7 @@ export default function TelemarketingGoals() {
               className={`rounded-sheet p-6 flex flex-col ${backgrounds[index]}`}
             >
               <p className="flex items-start justify-between gap-3">
-                <span className="font-heading font-bold text-[clamp(3.25rem,6vw,4.75rem)] leading-none tracking-[-0.05em] tabular-nums">
+                <span className="font-heading font-bold text-[clamp(3.25rem,6vw,4.75rem)] leading-none tracking-tighter tabular-nums">
                   {goal.percentText}
                 </span>
                 <PointsBadge>{goal.gain}</PointsBadge>
@@ -44,7 +44,7 @@ export default function TelemarketingGoals() {
         <Bonuses
           bonuses={bonuses}
           className="grid gap-3 sm:grid-cols-2"
-          itemClass="rounded-full border-[1.5px] border-ink px-5 py-3 flex-wrap gap-x-4"
+          itemClass="rounded-full border-firm border-ink px-5 py-3 flex-wrap gap-x-4"
         />
       </div>
     </div>

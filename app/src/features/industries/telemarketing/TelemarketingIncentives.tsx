@@ -6,7 +6,7 @@ export default function TelemarketingIncentives() {
     <Incentives
       industry="telemarketing"
       variant="ticket"
-      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 items-center"
+      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-7-5 lg:gap-14 items-center"
       headingClass="lg:order-2"
     />
   );

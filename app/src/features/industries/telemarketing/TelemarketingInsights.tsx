@@ -17,9 +17,9 @@ export default function TelemarketingInsights() {
       industry="telemarketing"
       cards={cards}
       className="bg-plum"
-      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16"
+      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-4-7 lg:gap-16"
       listClass="rounded-panel bg-white border border-line divide-y divide-line"
-      cardClass="p-6 grid gap-x-5 gap-y-4 sm:grid-cols-[auto_1fr_auto] items-center"
+      cardClass="p-6 grid gap-x-5 gap-y-4 sm:grid-cols-auto-1-auto items-center"
       textClass="text-lg leading-snug"
       linkClass="justify-self-start"
     />

@@ -56,8 +56,8 @@ export default function TelemarketingScene() {
             aria-hidden="true"
             className="absolute -top-2 max-lg:hidden left-[37.5%] size-5 -translate-x-1/2 rotate-45 bg-sun"
           />
-          <p className="relative flex-1 min-w-[200px] leading-snug">
-            <span className="block font-heading font-bold text-lg tracking-[-0.01em]">{thanks}</span>
+          <p className="relative flex-1 min-w-50 leading-snug">
+            <span className="block font-heading font-bold text-lg tracking-lead">{thanks}</span>
             <span className="text-sm font-medium">{from}</span>
           </p>
           <PointsBadge tone="ink" className="relative">

@@ -26,7 +26,7 @@ interface GapDialogProps {
 }
 
 const step =
-  'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand aria-disabled:opacity-40';
+  'grid place-items-center size-11 rounded-control border-firm border-line hover:bg-sand aria-disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, understaffed ones first, with suggestions, and the next gap. */
 export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {

@@ -62,7 +62,7 @@ export function NoteAndBreak({ week, staffId, shift }: NoteAndBreakProps) {
           value={note}
           maxLength={200}
           autoComplete="off"
-          className="mt-1 w-full min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3"
+          className="mt-1 w-full min-h-11 rounded-control border-firm border-line-strong bg-white px-3"
           onChange={({ target }) => setNote(target.value)}
         />
       </p>

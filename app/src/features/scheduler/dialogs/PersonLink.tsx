@@ -83,7 +83,7 @@ export function PersonLink({ week, staffId }: PersonLinkProps) {
             readOnly
             value={link.href}
             onFocus={(event) => event.currentTarget.select()}
-            className="w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-sand text-sm text-ellipsis"
+            className="w-full min-h-11 px-3.5 rounded-control border-firm border-line-strong bg-sand text-sm text-ellipsis"
           />
         </>
       )}

@@ -156,7 +156,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
                 maxLength={maxNoteLength}
                 value={note}
                 placeholder={t(($) => $.acting.publish.notePlaceholder)}
-                className="mt-1.5 w-full rounded-control border-[1.5px] border-line-strong px-3.5 py-2.5"
+                className="mt-1.5 w-full rounded-control border-firm border-line-strong px-3.5 py-2.5"
                 onChange={({ target }) => setNote(target.value)}
               />
             </div>

@@ -41,7 +41,7 @@ export function PublishMessage({ week, staffId, name, changes, note }: PublishMe
       </TextButton>
       {expanded && (
         <div
-          className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-note"
+          className="w-full rounded-card rounded-tl-sm border border-line bg-mint/60 px-4 py-3 text-note"
           data-message={staffId}
         >
           <p className="font-semibold">

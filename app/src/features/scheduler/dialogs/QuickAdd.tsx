@@ -97,7 +97,7 @@ export function QuickAdd({ week, person, day }: QuickAddProps) {
             placeholder="9-17"
             aria-invalid={fault !== null || undefined}
             aria-describedby={fault === null ? undefined : `${id}fault`}
-            className="mt-1 w-56 min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3"
+            className="mt-1 w-56 min-h-11 rounded-control border-firm border-line-strong bg-white px-3"
             onChange={({ target }) => setText(target.value)}
           />
         </p>

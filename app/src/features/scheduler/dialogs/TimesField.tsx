@@ -47,7 +47,7 @@ export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
           placeholder={t(($) => $.acting.times.placeholder)}
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : `${id}fault`}
-          className="mt-1 w-44 min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3"
+          className="mt-1 w-44 min-h-11 rounded-control border-firm border-line-strong bg-white px-3"
           onChange={({ target }) => setText(target.value)}
         />
       </div>

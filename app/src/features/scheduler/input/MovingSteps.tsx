@@ -99,7 +99,7 @@ export function MovingSteps({ week, moving, labelled }: MovingStepsProps) {
                 type="button"
                 aria-label={name}
                 title={name}
-                className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 rounded-control border-[1.5px] border-line hover:bg-sand text-sm font-semibold"
+                className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 rounded-control border-firm border-line hover:bg-sand text-sm font-semibold"
                 onClick={({ altKey }) => moveStep({ axis: side, by: index === 0 ? -1 : 1 }, altKey)}
               >
                 <Icon className="size-4.5" aria-hidden="true" />

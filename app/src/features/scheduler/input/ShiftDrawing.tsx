@@ -22,7 +22,7 @@ export function ShiftDrawing({ week }: { week: EditableWeek }) {
     <div
       aria-hidden="true"
       data-testid="drawn-shift"
-      className={`no-print fixed z-40 pointer-events-none rounded-[6px] border-2 border-dashed ${isBlocked ? 'border-danger bg-danger-soft/60' : 'border-evergreen bg-mint/70'}`}
+      className={`no-print fixed z-40 pointer-events-none rounded-md border-2 border-dashed ${isBlocked ? 'border-danger bg-danger-soft/60' : 'border-evergreen bg-mint/70'}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <div className="absolute left-0 top-full mt-1 w-max max-w-72 rounded-control border border-line-strong bg-white shadow-float px-3 py-2 text-small leading-snug">

@@ -101,9 +101,9 @@ function useRestoredFocus(box: RefObject<HTMLElement | null>) {
 }
 
 const positions: Record<Side, string> = {
-  left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-[210px]',
-  top: 'top-1 inset-x-2 mx-auto w-fit max-w-[736px]',
-  bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-[736px]',
+  left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-52.5',
+  top: 'top-1 inset-x-2 mx-auto w-fit max-w-184',
+  bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-184',
 };
 
 interface ActionNoticeProps {

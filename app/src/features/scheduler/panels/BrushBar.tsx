@@ -28,7 +28,7 @@ export function BrushBar({ week }: { week: EditableWeek }) {
             type="button"
             aria-pressed={isChosen}
             className={clsx(
-              'min-h-11 px-3 rounded-control border-[1.5px] text-note',
+              'min-h-11 px-3 rounded-control border-firm text-note',
               isChosen ? 'border-evergreen bg-mint' : 'border-line bg-white hover:bg-sand',
             )}
             onClick={() => useBrush.setState({ type: isChosen ? null : type })}

@@ -37,7 +37,7 @@ export function EmptyPanel({ title, text, action, onAction }: EmptyPanelProps) {
     <div className="grid justify-items-center gap-3 px-6 py-12 md:py-20 text-center" role="status">
       <EmptyRoster />
       <h2 className="text-xl">{title}</h2>
-      <p className="text-muted max-w-[48ch] text-balance">{text}</p>
+      <p className="text-muted measure-48 text-balance">{text}</p>
       <Button variant="outline" size="small" onClick={onAction}>
         {action}
       </Button>
@@ -53,7 +53,7 @@ export function LinkFaultPanel({ fault }: { fault: EngineError }) {
   const { t } = useTranslation('importExport');
   const code = otherFaults.find((candidate) => candidate === fault.code);
   return (
-    <div role="alert" data-fault={fault.code} className="grid justify-items-start gap-4 p-8 md:p-14 max-w-[46rem]">
+    <div role="alert" data-fault={fault.code} className="grid justify-items-start gap-4 p-8 md:p-14 max-w-184">
       <Unlink className="size-12 text-danger" strokeWidth={1.6} aria-hidden="true" />
       <h2 className="text-2xl">{code ? t(($) => $.notes.link) : t(($) => $.notes.incomplete)}</h2>
       <p className="text-muted">{code ? t(($) => $.notes.faults[code]) : t(($) => $.notes.incompleteText)}</p>
@@ -71,13 +71,13 @@ export function FaultPanel({ fault, children }: { fault: EngineError; children: 
   const { t } = useTranslation('scheduler');
   const loading = loadingFaults.includes(fault.code);
   return (
-    <div role="alert" data-fault={fault.code} className="grid justify-items-start gap-4 p-8 md:p-14 max-w-[46rem]">
+    <div role="alert" data-fault={fault.code} className="grid justify-items-start gap-4 p-8 md:p-14 max-w-184">
       <CloudAlert className="size-12 text-danger" strokeWidth={1.6} aria-hidden="true" />
       <h2 className="text-2xl">{loading ? t(($) => $.engine.failedTitle) : t(($) => $.engine.dataTitle)}</h2>
       <p className="text-muted">{loading ? t(($) => $.engine.failedText) : t(($) => $.engine.dataText)}</p>
       {/* A browser's message about a failed download helps nobody. */}
       {!loading && (
-        <blockquote className="w-full rounded-control bg-danger-soft border-l-[3px] border-danger px-4 py-3 break-words">
+        <blockquote className="w-full rounded-control bg-danger-soft border-l-3 border-danger px-4 py-3 break-words">
           <p lang="en">{fault.message}</p>
           {fault.path && (
             <p className="mt-1 text-note font-semibold">{t(($) => $.engine.where, { path: fault.path })}</p>

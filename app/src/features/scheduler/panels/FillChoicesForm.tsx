@@ -85,7 +85,7 @@ export function FillChoicesForm({ rules, staff, costs }: FillChoicesFormProps) {
                 value={Math.max(0, rules[name] ?? 0)}
                 aria-describedby={cost ? `${id}${name}cost ${id}off` : `${id}off`}
                 onChange={({ target: input }) => setRule(name, input.valueAsNumber)}
-                className="min-h-11 w-full rounded-control border-[1.5px] border-line-strong bg-white px-3 text-base tabular-nums"
+                className="min-h-11 w-full rounded-control border-firm border-line-strong bg-white px-3 text-base tabular-nums"
               />
               {cost && (
                 <p id={`${id}${name}cost`} className="text-fine leading-snug text-muted">

@@ -64,7 +64,7 @@ export function FillRates({ model, positionName, selected, lights, onChoice }: F
                   togglePosition(positionId);
                 }}
                 className={clsx(
-                  'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 pt-2 pb-1 rounded-control transition-colors duration-150',
+                  'w-[calc(100%+1rem)] text-left grid grid-cols-1-auto gap-x-2 items-center px-2 -mx-2 pt-2 pb-1 rounded-control transition-colors duration-150',
                   pressed ? 'bg-mint' : 'hover:bg-sand',
                 )}
               >

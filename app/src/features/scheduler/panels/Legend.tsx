@@ -61,7 +61,7 @@ export function Legend() {
           {t(($) => $.grid.legend.severe)}
         </li>
         <li className="flex items-center gap-2.5">
-          <span aria-hidden="true" className={`${box} border-[1.5px] border-dashed border-line-strong`} />
+          <span aria-hidden="true" className={`${box} border-firm border-dashed border-line-strong`} />
           {t(($) => $.grid.legend.free)}
         </li>
       </ul>

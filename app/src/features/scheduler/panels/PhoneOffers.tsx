@@ -36,7 +36,7 @@ export function PhoneOffers({ week, staffId, offers, claiming, onRequested }: Ph
             key={openShift.id}
             data-offer-state={state}
             className={clsx(
-              'rounded-tile rounded-tl-[4px] px-3.5 py-3',
+              'rounded-tile rounded-tl-sm px-3.5 py-3',
               state === 'open' ? 'bg-mint' : 'bg-white border border-line',
             )}
           >

@@ -73,7 +73,7 @@ function DropForm({ week, shift, onDone }: FormProps) {
         value={reason}
         placeholder={t(($) => $.requests.phone.reasonPlaceholder)}
         onChange={(event) => setReason(event.target.value)}
-        className="min-h-11 rounded-control border-[1.5px] border-line bg-white px-3"
+        className="min-h-11 rounded-control border-firm border-line bg-white px-3"
       />
       <span className="flex gap-2">
         <Button size="small" type="submit" disabled={reason.trim() === ''}>

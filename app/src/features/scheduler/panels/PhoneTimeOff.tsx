@@ -11,7 +11,7 @@ import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '../week/ti
 import { datesBetween } from '../week/wholeRoster';
 
 const kinds = ['holiday', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
-const field = 'min-h-11 w-full rounded-control border-[1.5px] border-line bg-white px-3';
+const field = 'min-h-11 w-full rounded-control border-firm border-line bg-white px-3';
 
 interface PhoneTimeOffProps {
   week: EditableWeek;

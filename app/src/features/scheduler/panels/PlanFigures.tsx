@@ -45,7 +45,7 @@ export function PlanFigures({ week, effect }: { week: EditableWeek; effect: Effe
   }
   return (
     <div data-effect className="text-small leading-[1.3]">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 max-w-80">
+      <dl className="grid grid-cols-auto-1 gap-x-3 max-w-80">
         {rows.map(({ name, from, to, note }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>

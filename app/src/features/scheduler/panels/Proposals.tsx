@@ -65,7 +65,7 @@ function ProposalRow(props: ProposalRowProps) {
         aria-controls={expanded ? detailsId : undefined}
         onClick={onToggle}
         onKeyDown={onKeyDown}
-        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 px-1 rounded-[6px] text-left hover:bg-sand text-note lg:text-fine leading-tight"
+        className="flex w-full items-center gap-1.5 min-h-11 lg:min-h-6 px-1 rounded-md text-left hover:bg-sand text-note lg:text-fine leading-tight"
       >
         <span
           aria-hidden="true"
@@ -197,7 +197,7 @@ export function Proposals(props: ProposalsProps) {
                   title={name}
                   disabled={waiting}
                   onClick={ignoreDoubleClick(() => accept(ofDay))}
-                  className="inline-flex items-center justify-center gap-1.5 min-h-11 lg:min-h-6 lg:w-6 px-2 lg:px-0 rounded-[6px] font-semibold text-evergreen hover:bg-mint disabled:opacity-55"
+                  className="inline-flex items-center justify-center gap-1.5 min-h-11 lg:min-h-6 lg:w-6 px-2 lg:px-0 rounded-md font-semibold text-evergreen hover:bg-mint disabled:opacity-55"
                 >
                   <Check className="size-4" strokeWidth={2.5} aria-hidden="true" />
                   <span className="lg:sr-only">{t(($) => $.fillPanel.accept.day)}</span>

@@ -49,7 +49,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
         data-publish="draft"
         data-tour="plan-changes"
         aria-haspopup="dialog"
-        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
+        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-firm border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
         onClick={() => openDialog({ kind: 'publish' })}
       >
         <Send className="size-4.5" aria-hidden="true" />

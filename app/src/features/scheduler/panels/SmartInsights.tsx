@@ -23,7 +23,7 @@ interface InsightCardProps {
 }
 
 const actionClass =
-  'shrink-0 min-h-11 text-small font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
+  'shrink-0 min-h-11 text-small font-semibold text-evergreen underline underline-offset-4 decoration-firm hover:decoration-3';
 
 /** One figure of the strip with its action; the explaining sentence is shown on hover or keyboard focus. */
 function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {

@@ -34,7 +34,7 @@ export default function WeekPopover({ id, anchor, dates, onPick, onClose }: Week
             event.preventDefault();
             anchor.current?.focus();
           }}
-          className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
+          className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-fade-in"
         >
           <WeekCalendar dates={dates} onPick={onPick} />
         </Popover.Content>

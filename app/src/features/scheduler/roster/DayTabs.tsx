@@ -45,7 +45,7 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
               .join(', ')}
           </span>
         </span>{' '}
-        <span className="shrink-0 max-w-[7.5rem] text-right text-small leading-tight font-semibold text-evergreen underline underline-offset-4">
+        <span className="shrink-0 max-w-30 text-right text-small leading-tight font-semibold text-evergreen underline underline-offset-4">
           {t(($) => $.phone.step)}
         </span>
         <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
@@ -125,7 +125,7 @@ export function DayTabs({ model, paused }: DayTabsProps) {
               })}
               onClick={() => scrollToDay(index)}
               className={clsx(
-                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-fine leading-tight border-b-[3px] -mb-px',
+                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-fine leading-tight border-b-3 -mb-px',
                 index === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
               )}
             >

@@ -33,16 +33,16 @@ export function gridTemplate(template: GridTemplate): string {
 /** The minimum width at which the columns are legible; below it the box scrolls sideways. */
 const minWidths: Record<GridTemplate, string> = {
   'day-blocks': 'min-w-[var(--day-width)]',
-  'timetable-7': 'md:min-w-[962px]',
-  'month-7': 'min-w-[910px]',
-  'wide-7': 'md:min-w-[988px]',
-  'role-7': 'md:min-w-[988px]',
-  'hours-3': 'min-w-[380px]',
-  'hours-5': 'min-w-[490px]',
-  'hours-8': 'min-w-[660px]',
-  'hours-11': 'min-w-[840px]',
-  'hours-13': 'min-w-[950px]',
-  'hours-16': 'min-w-[1120px]',
+  'timetable-7': 'md:min-w-240.5',
+  'month-7': 'min-w-227.5',
+  'wide-7': 'md:min-w-247',
+  'role-7': 'md:min-w-247',
+  'hours-3': 'min-w-95',
+  'hours-5': 'min-w-122.5',
+  'hours-8': 'min-w-165',
+  'hours-11': 'min-w-210',
+  'hours-13': 'min-w-237.5',
+  'hours-16': 'min-w-280',
 };
 
 export function gridWidth(template: GridTemplate): string {
