@@ -100,7 +100,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
       <WeekNotes week={week} />
       {week && start.status === 'ready' && <OwnTeam engine={start.engine} week={week} />}
       {/* On a phone the roster comes first. */}
-      <div className="max-md:order-1">
+      <div className="max-md:order-1" data-filling={filling || undefined}>
         <Waiting waiting={waiting}>
           <SmartInsights model={model} positionName={positionName} paused={state.position !== null} />
         </Waiting>

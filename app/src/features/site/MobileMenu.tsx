@@ -22,7 +22,7 @@ export function MobileMenu({ language }: { language: Language }) {
       >
         <span className="sr-only">{t(($) => $.header.menu)}</span>
         <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="size-6 group-has-[:popover-open]/menu:hidden" />
-        <StrokeIcon path="m5 5 14 14M19 5 5 19" className="size-6 not-group-has-[:popover-open]/menu:hidden" />
+        <StrokeIcon path="m5 5 14 14M19 5 5 19" className="size-6 hidden group-has-[:popover-open]/menu:block" />
       </button>
       <MenuPanel
         id={panelId}

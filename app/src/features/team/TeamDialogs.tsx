@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -53,11 +53,13 @@ function PersonDialog({
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const [part, setPart] = useState<PersonPart>(first ?? 'details');
-  const whole = useMemo(() => wholeRoster(week.handle), [week]);
+  // Reading all weeks takes long, and the dialog opens with what needs none of them.
+  const read = useDeferredValue<EditableWeek | null>(week, null);
+  const whole = useMemo(() => (read ? wholeRoster(read.handle) : null), [read]);
   const person = week.staff.find(({ id }) => id === staffId);
-  if (!person || !whole.ok) return null;
-  const roster = whole.value;
-  const theirs = roster.shifts.filter((shift) => shift.staffId === staffId);
+  if (!person || whole?.ok === false) return null;
+  const roster = whole?.value;
+  const theirs = roster?.shifts.filter((shift) => shift.staffId === staffId) ?? [];
   const today = isoDateOf(new Date());
   const contract = person.contractMinutes;
   return (
@@ -106,7 +108,7 @@ function PersonDialog({
             }
           />
         )}
-        {part === 'absences' && <AbsencePart person={person} roster={roster} />}
+        {part === 'absences' && roster && <AbsencePart person={person} roster={roster} />}
         {part === 'shifts' && (
           <ShiftsToCome
             week={week}

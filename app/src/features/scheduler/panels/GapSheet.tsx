@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatTimes, weekLabel } from '../text/format';
@@ -5,7 +6,7 @@ import { usePositionName } from '../text/usePositionName';
 import type { WeekFigures } from '../week/weekFigures';
 
 /** Only in print, on a separate page for the manager: every gap with its missing roles. */
-export function GapSheet({ model }: { model: WeekFigures }) {
+export const GapSheet = memo(function GapSheet({ model }: { model: WeekFigures }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(model.positions);
@@ -37,4 +38,4 @@ export function GapSheet({ model }: { model: WeekFigures }) {
       </ul>
     </section>
   );
-}
+});

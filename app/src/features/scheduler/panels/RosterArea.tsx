@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EngineError } from '~/engine/result';
 import { pathTo } from '~/shared/paths';
@@ -93,7 +94,7 @@ function PositionFilter({ position }: { position: string }) {
 }
 
 /** The roster with what belongs above it: the filter, and on phones the day's tabs and gaps; open shifts. */
-export function RosterArea(props: RosterAreaProps) {
+export const RosterArea = memo(function RosterArea(props: RosterAreaProps) {
   const { week, model, state, fault } = props;
   const positionName = usePositionName(model.positions);
   return (
@@ -107,4 +108,4 @@ export function RosterArea(props: RosterAreaProps) {
       </RosterGhosts>
     </div>
   );
-}
+});

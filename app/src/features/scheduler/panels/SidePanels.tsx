@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy, prefetch } from '~/shared/lazy';
 import { toggleSidePanels } from '../week/actions';
@@ -23,7 +23,14 @@ interface SidePanelsProps {
 }
 
 /** The collapsible panel beside the roster; on narrow screens it opens above the roster, on phones as a sheet. */
-export function SidePanels({ model, positionName, selected, lights, folded, covered }: SidePanelsProps) {
+export const SidePanels = memo(function SidePanels({
+  model,
+  positionName,
+  selected,
+  lights,
+  folded,
+  covered,
+}: SidePanelsProps) {
   const { t } = useTranslation('scheduler');
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -85,4 +92,4 @@ export function SidePanels({ model, positionName, selected, lights, folded, cove
       </div>
     </aside>
   );
-}
+});

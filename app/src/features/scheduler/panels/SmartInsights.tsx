@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate } from '../text/format';
@@ -71,7 +71,7 @@ interface SmartInsightsProps {
 }
 
 /** 'Smart Insights': a strip of four figures from the engine, each with an action. */
-export function SmartInsights({ model, positionName, paused }: SmartInsightsProps) {
+export const SmartInsights = memo(function SmartInsights({ model, positionName, paused }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments } = model.summary;
@@ -154,4 +154,4 @@ export function SmartInsights({ model, positionName, paused }: SmartInsightsProp
       </ul>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, Position } from '~/engine/engine';
 import { Waiting } from '~/shared/OnceHydrated';
@@ -28,7 +28,7 @@ const quiet =
   'inline-flex items-center gap-1.5 min-h-11 min-w-11 justify-center px-2 rounded-control text-note font-semibold hover:bg-sand';
 
 /** The view controls in one line: view, time, team, parts of the day, grouping. Below 1280 px the filters fold. */
-export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { view } = state;
@@ -135,4 +135,4 @@ export function Toolbar({ dates, positions, state, waiting }: ToolbarProps) {
       </div>
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ export function Spacer({ height }: { height: number }) {
 }
 
 /** Up to this many rows, all of them are rendered. */
-const renderAllUpTo = 60;
+const renderAllUpTo = 30;
 
 /** Rows rendered beyond each edge of the box. */
 const overscan = 2;

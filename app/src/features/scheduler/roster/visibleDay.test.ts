@@ -2,21 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackSwipes, useVisibleDay } from './visibleDay';
 
-let isPhone = true;
 let stop = () => {};
 const measured = vi.fn(() => 300);
 
 beforeEach(() => {
-  isPhone = true;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return isPhone;
-    },
-  }));
+  vi.stubGlobal('innerWidth', 390);
   document.body.innerHTML = `<div id="list"></div>
     <div data-roster-box><div data-by-day><i role="columnheader"></i><i role="columnheader"></i></div></div>`;
-  const [side, head] = document.querySelectorAll('[role=columnheader]');
-  Object.defineProperty(side, 'offsetWidth', { value: 76 });
+  const [, head] = document.querySelectorAll('[role=columnheader]');
   Object.defineProperty(head, 'offsetWidth', { get: measured });
   measured.mockClear();
   useVisibleDay.setState({ day: 0 });
@@ -43,7 +36,7 @@ test('on a phone, the roster scrolled to a day shows that day', () => {
 
 test('what else scrolls, and the roster on a wide screen, is not measured', () => {
   scroll('#list');
-  isPhone = false;
+  vi.stubGlobal('innerWidth', 1440);
   scroll('[data-roster-box]');
   expect(measured).not.toHaveBeenCalled();
   expect(useVisibleDay.getState().day).toBe(0);

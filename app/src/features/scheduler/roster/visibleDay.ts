@@ -5,11 +5,11 @@ export const useVisibleDay = create<{ readonly day: number }>()(() => ({ day: 0 
 
 /** The box of a roster that shows one day at a time and the width of a day; null otherwise. */
 function byDay(): { box: HTMLElement; width: number } | null {
+  // Measuring takes a layout, and wide screens show several days.
+  if (window.innerWidth >= 768) return null;
   const box = document.querySelector('[data-by-day]')?.parentElement;
-  const [side, head] = box?.querySelectorAll<HTMLElement>('[role=columnheader]') ?? [];
-  const width = head?.offsetWidth ?? 0;
-  // Wide screens show several days.
-  return box && side && width > 0 && side.offsetWidth + width > box.clientWidth - 4 ? { box, width } : null;
+  const width = box?.querySelector<HTMLElement>('[role=columnheader] + [role=columnheader]')?.offsetWidth ?? 0;
+  return box && width > 0 ? { box, width } : null;
 }
 
 /** Scrolls to a day; by default to the current one, for a roster that was just mounted. */
@@ -21,10 +21,9 @@ export function scrollToDay(day = useVisibleDay.getState().day): void {
 
 /** Tracks swipes of the roster. Returns a function that stops it. */
 export function trackSwipes(): () => void {
-  const phone = window.matchMedia('(width < 768px)');
   const onScroll = ({ target }: Event) => {
-    // Measuring takes a layout, and everything that scrolls comes by here.
-    if (!phone.matches || !(target instanceof Element) || !target.matches('[data-roster-box]')) return;
+    // Everything that scrolls comes by here.
+    if (!(target instanceof Element) || !target.matches('[data-roster-box]')) return;
     const found = byDay();
     if (found?.box !== target) return;
     useVisibleDay.setState({ day: Math.min(6, Math.round(found.box.scrollLeft / found.width)) });

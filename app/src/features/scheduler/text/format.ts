@@ -74,9 +74,15 @@ export function formatTimesBriefly(
   return `${brief(start, startMinute)}-${brief(end, endMinute)}`;
 }
 
+/** Made once: each takes as long as formatting hundreds of numbers. */
+const hoursFormats = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
+  es: new Intl.NumberFormat('es', { maximumFractionDigits: 2 }),
+};
+
 /** A length in hours: '8' and '8.25', in Spanish '8,25'. */
 export function formatHours(length: Length, language: Language): string {
-  return lengthOf(length).toLocaleString(language, { maximumFractionDigits: 2 });
+  return hoursFormats[language].format(lengthOf(length));
 }
 
 /** The week's label: the engine's 'MMM d - MMM d, yyyy' in English, the same days in Spanish order otherwise. */
