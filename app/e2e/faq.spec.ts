@@ -17,6 +17,12 @@ test('[W-067] answers open one at a time and close, by mouse and keyboard; the c
   page,
 }) => {
   await openHydrated(page, address.en);
+  await test.step('the first answer is open', async () => {
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await expect(page.locator('main details').nth(0).locator('p')).toBeVisible();
+    await page.locator('main summary').nth(0).click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
   await test.step('[W-674] an answer opens and closes by keyboard alone', async () => {
     const [first, second] = [page.locator('main summary').nth(0), page.locator('main summary').nth(1)];
     await first.focus();

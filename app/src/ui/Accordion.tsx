@@ -4,14 +4,17 @@ interface AccordionItemProps {
   /** Items with the same name form one accordion: the browser keeps at most one of them open. */
   name: string;
   title: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** An item of an accordion: a native `<details>`, which works without scripts and with find-in-page. */
-export function AccordionItem({ name, title, children }: AccordionItemProps) {
+export function AccordionItem({ name, title, open, children }: AccordionItemProps) {
   return (
     <details
       name={name}
+      open={open}
       className="group border-t border-line [interpolate-size:allow-keywords] [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-200 [&::details-content]:transition-discrete open:[&::details-content]:h-auto"
     >
       <summary className="list-none [&::-webkit-details-marker]:hidden flex items-start justify-between gap-5 min-h-14 py-4 rounded-chip hover:text-evergreen">

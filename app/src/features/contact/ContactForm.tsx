@@ -157,7 +157,7 @@ export function ContactForm() {
           <textarea
             id={messageId}
             name="message"
-            rows={4}
+            rows={3}
             maxLength={contactLimits.message}
             className={clsx(fieldClass(), 'px-4 py-3')}
           />

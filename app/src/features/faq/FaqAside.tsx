@@ -7,10 +7,10 @@ export function FaqAside({ groups }: { groups: readonly FaqGroup[] }) {
   const { t } = useTranslation('faq');
   return (
     <div className="lg:sticky lg:top-26 grid gap-6">
-      <QuestionMarks className="w-28 lg:w-32" />
+      <QuestionMarks className="w-44 lg:w-60" />
       <h1 className="text-[clamp(2.5rem,5vw,3.75rem)] leading-hero tracking-hero">{t(($) => $.title)}</h1>
       <p className="text-lg text-muted measure-42">{t(($) => $.text)}</p>
-      <nav aria-label={t(($) => $.contents)}>
+      <nav aria-label={t(($) => $.contents)} className="contents-list">
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
           {groups.map(({ id, title, items }) => (
             <li key={id}>

@@ -28,11 +28,11 @@ const groupIcons: Record<string, { path: string; background: string }> = {
   },
 };
 
-/** A question that expands to its answer, one at a time. */
-function FaqEntry({ question, answer, link }: FaqItem) {
+/** A question that expands to its answer, one at a time; the first shows from the start what an answer is like. */
+function FaqEntry({ question, answer, link, open }: FaqItem & { open: boolean }) {
   const language = useLanguage();
   return (
-    <AccordionItem name="faq" title={question}>
+    <AccordionItem name="faq" title={question} open={open}>
       <p className="measure-52 text-lead leading-relaxed text-pretty">{answer}</p>
       {link && (
         <TextLink to={pathTo(link.page, language)} className="mt-2 text-evergreen">
@@ -85,7 +85,7 @@ export function FaqPage() {
               </div>
               <div className="mt-4 border-b border-line">
                 {items.map((item) => (
-                  <FaqEntry key={item.question} {...item} />
+                  <FaqEntry key={item.question} {...item} open={item === groups[0]?.items[0]} />
                 ))}
               </div>
             </section>

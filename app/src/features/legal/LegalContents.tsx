@@ -7,7 +7,7 @@ export function LegalContents() {
   return (
     <nav
       aria-labelledby="legal-contents"
-      className="lg:sticky lg:top-26 lg:max-h-[calc(100dvh-120px)] lg:overflow-y-auto"
+      className="contents-list lg:sticky lg:top-26 lg:max-h-[calc(100dvh-120px)] lg:overflow-y-auto"
     >
       <h2 id="legal-contents" className="font-text text-base tracking-normal">
         {t(($) => $.contents)}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
@@ -39,7 +39,10 @@ const schedule = {
   absences: [{ staffId: 'ada', day: 4, kind: 'holiday', note: 'Wedding' }],
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 async function open(person: string, linkedAs = (shared: string) => shared) {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
@@ -113,4 +116,15 @@ test('an absence has its reason, a shift its note and its unpaid break', async (
   expect(textOn(4)).toContain('HolidayWedding');
   expect(textOn(2)).toContain('30 min unpaid break · Bring the keys');
   expect(document.querySelectorAll('[data-note]')).toHaveLength(1);
+});
+
+test('in the current week today is marked, and the days before it are folded away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) });
+  await open('ada');
+  expect(document.querySelector('[aria-current=date]')?.getAttribute('data-day')).toBe('2');
+  expect(shiftOn(2).getByText('Today')).toBeTruthy();
+  const folded = screen.getByText('Earlier this week (2)').closest('details');
+  expect(folded?.open).toBe(false);
+  const days = [...(folded?.querySelectorAll('[data-day]') ?? [])].map((day) => day.getAttribute('data-day'));
+  expect(days).toEqual(['0', '1']);
 });

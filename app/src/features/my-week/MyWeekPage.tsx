@@ -1,10 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Absence } from '~/engine/engine';
+import { PersonPicture } from '~/features/scheduler/roster/PersonPicture';
+import { useNow } from '~/features/scheduler/roster/useNow';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
+import { lengthOf } from '~/features/scheduler/text/times';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { adjacentPeriod } from '~/features/scheduler/week/dates';
 import { personSearch } from '~/features/scheduler/week/personLink';
@@ -29,9 +33,42 @@ import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 const noPerson = '';
 const arrow = 'grid place-items-center size-11 rounded-control border-firm border-line bg-white hover:bg-sand';
 
+/** The week at a glance: each day's hours, filled once confirmed. A picture of the list below. */
+function WeekStrip({ person: { week, row }, today }: { person: PersonWeek; today: string | undefined }) {
+  const { t } = useTranslation('myWeek');
+  const language = useLanguage();
+  return (
+    <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1 text-center leading-tight tabular-nums">
+      {week.dates.days.map((date, day) => {
+        const shifts = row.days[day] ?? [];
+        const length = shifts.reduce((sum, shift) => sum + lengthOf(shift), 0);
+        const ground = shifts.every(({ confirmed }) => confirmed)
+          ? 'bg-evergreen text-white'
+          : 'border-[1.5px] border-dashed border-evergreen text-evergreen';
+        return (
+          <div key={date} className={clsx('grid gap-1 rounded-control p-1', date === today && 'bg-sand')}>
+            <span className="text-xs text-muted first-letter:uppercase">
+              {formatDate(date, 'shortWeekday', language)}
+            </span>
+            <span className="font-bold">{Number(date.slice(8))}</span>
+            <span
+              className={clsx(
+                'grid place-items-center h-8 rounded-chip text-xs font-semibold',
+                shifts.length > 0 ? ground : 'text-muted',
+              )}
+            >
+              {shifts.length > 0 ? t(($) => $.shiftHours, { hours: formatHours({ hours: length }, language) }) : '–'}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** A person's days, each with its shifts or 'Day off'. */
 function Days({ person }: { person: PersonWeek }) {
-  const { t } = useTranslation('myWeek');
+  const { t } = useTranslation(['myWeek', 'scheduler']);
   const language = useLanguage();
   const { week, row, days, absences } = person;
   const { dates } = week;
@@ -39,15 +76,68 @@ function Days({ person }: { person: PersonWeek }) {
   const summary = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
   const pending = row.days.flat().filter(({ confirmed }) => !confirmed);
+  const today = useNow()?.date;
+  // The days of the current week that are over are folded away.
+  const earlier = today === undefined ? 0 : Math.max(0, dates.days.indexOf(today));
   const confirm = (command: Command, text: string) => {
     if (!dispatch(command, week)?.done) return;
     setStatus(text);
     // The pressed button was removed.
     summary.current?.focus();
   };
+  const cards = dates.days.map((date, day) => {
+    const isToday = date === today;
+    const isFree = !days[day]?.length;
+    return (
+      <li
+        key={date}
+        data-day={day}
+        aria-current={isToday ? 'date' : undefined}
+        className={clsx(
+          'rounded-card px-4 py-3',
+          isToday ? 'border-2 border-evergreen bg-white shadow-card' : 'border border-line',
+          isFree ? 'flex flex-wrap items-baseline justify-between gap-x-4' : !isToday && 'bg-white',
+        )}
+      >
+        <h2 className="flex items-center gap-2 text-lead text-muted">
+          <span className="first-letter:uppercase">{formatDate(date, 'full', language)}</span>
+          {isToday && (
+            <span className="rounded-chip bg-ink px-2 py-0.5 font-text text-sm tracking-normal text-white">
+              {t(($) => $.controls.today, { ns: 'scheduler' })}
+            </span>
+          )}
+        </h2>
+        {isFree ? (
+          <Off absence={absences.find((absence) => absence.day === day)} />
+        ) : (
+          <div className="mt-2 grid grid-cols-1 gap-4 divide-y divide-line [&>*+*]:pt-4">
+            {days[day]?.map((shift) => {
+              const when = whenText(shift.shift, dates, language);
+              return (
+                <PersonShiftCard
+                  key={shift.shift.shiftId}
+                  shift={shift}
+                  isToday={isToday}
+                  when={when}
+                  positionName={positionName}
+                  onConfirm={() =>
+                    confirm(
+                      (handle) => handle.confirm(shift.shift.shiftId),
+                      t(($) => $.done, { when }),
+                    )
+                  }
+                />
+              );
+            })}
+          </div>
+        )}
+      </li>
+    );
+  });
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-mint px-4 py-3">
+      <WeekStrip person={person} today={today} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-mint px-4 py-3">
         <p ref={summary} tabIndex={-1} className="flex-1 min-w-48 font-semibold focus-visible:outline-none">
           {positionName(row.positionId)} · {t(($) => $.hours, { hours: formatHours(row.weekLength, language) })}
           <span className="block font-normal">
@@ -85,36 +175,16 @@ function Days({ person }: { person: PersonWeek }) {
           </>
         )}
       </div>
-      <ol className="mt-4 grid grid-cols-1 gap-3">
-        {dates.days.map((date, day) => (
-          <li key={date} className="rounded-card border border-line bg-white px-4 py-3" data-day={day}>
-            <h2 className="text-lead text-muted first-letter:uppercase">{formatDate(date, 'full', language)}</h2>
-            {days[day]?.length ? (
-              <div className="mt-2 grid grid-cols-1 gap-4 divide-y divide-line [&>*+*]:pt-4">
-                {days[day].map((shift) => {
-                  const when = whenText(shift.shift, dates, language);
-                  return (
-                    <PersonShiftCard
-                      key={shift.shift.shiftId}
-                      shift={shift}
-                      when={when}
-                      positionName={positionName}
-                      onConfirm={() =>
-                        confirm(
-                          (handle) => handle.confirm(shift.shift.shiftId),
-                          t(($) => $.done, { when }),
-                        )
-                      }
-                    />
-                  );
-                })}
-              </div>
-            ) : (
-              <Off absence={absences.find((absence) => absence.day === day)} />
-            )}
-          </li>
-        ))}
-      </ol>
+      {earlier > 0 && (
+        <details className="group mt-4 rounded-card border border-line bg-white">
+          <summary className="flex items-center justify-between min-h-12 px-4 cursor-pointer list-none font-semibold text-muted">
+            {t(($) => $.earlier, { count: earlier })}
+            <ChevronDown className="size-4.5 shrink-0 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <ol className="grid grid-cols-1 gap-3 p-3 pt-0">{cards.slice(0, earlier)}</ol>
+        </details>
+      )}
+      <ol className="mt-4 grid grid-cols-1 gap-3">{cards.slice(earlier)}</ol>
     </>
   );
 }
@@ -123,7 +193,7 @@ function Days({ person }: { person: PersonWeek }) {
 function Off({ absence }: { absence: Absence | undefined }) {
   const { t } = useTranslation(['myWeek', 'scheduler']);
   return (
-    <p className="mt-1 font-medium">
+    <p className="font-medium">
       {absence ? t(($) => $.absence[absence.kind], { ns: 'scheduler' }) : t(($) => $.off)}
       {absence?.note && <span className="block font-normal text-muted">{absence.note}</span>}
     </p>
@@ -152,7 +222,10 @@ export function MyWeekPage() {
       className="w-full max-w-160 mx-auto px-4 py-5"
       data-engine={start.status === 'failed' ? 'failed' : week || linkFault ? 'ready' : 'waiting'}
     >
-      <h1 className="text-headline">{title}</h1>
+      <div className="flex items-center gap-3">
+        {person && <PersonPicture name={person.row.name} color={person.row.color} className="size-12" />}
+        <h1 className="text-headline">{title}</h1>
+      </div>
       {start.status === 'failed' && (
         <div role="alert" className="mt-4 grid gap-3 justify-items-start">
           <p>{t(($) => $.failed)}</p>
@@ -178,16 +251,16 @@ export function MyWeekPage() {
       )}
       {week && (
         <>
-          <div className="mt-2 flex items-center gap-2">
-            <button type="button" className={arrow} aria-label={t(($) => $.previous)} onClick={() => step(-1)}>
-              <ChevronLeft className="size-5" aria-hidden="true" />
-            </button>
-            <p className="font-semibold tabular-nums">{weekLabel(week.dates, language)}</p>
-            <button type="button" className={arrow} aria-label={t(($) => $.next)} onClick={() => step(1)}>
-              <ChevronRight className="size-5" aria-hidden="true" />
-            </button>
-          </div>
-          <div className="mt-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <div className="flex items-center gap-2">
+              <button type="button" className={arrow} aria-label={t(($) => $.previous)} onClick={() => step(-1)}>
+                <ChevronLeft className="size-5" aria-hidden="true" />
+              </button>
+              <p className="font-semibold tabular-nums">{weekLabel(week.dates, language)}</p>
+              <button type="button" className={arrow} aria-label={t(($) => $.next)} onClick={() => step(1)}>
+                <ChevronRight className="size-5" aria-hidden="true" />
+              </button>
+            </div>
             <Select
               label={t(($) => $.whose)}
               value={person ? person.row.staffId : noPerson}

@@ -10,6 +10,8 @@ import type { PersonShift } from './usePersonWeek';
 
 interface PersonShiftCardProps {
   shift: PersonShift;
+  /** Its times are larger then. */
+  isToday: boolean;
   /** 'Monday 9 AM-5 PM' */
   when: string;
   positionName: (id: string) => string;
@@ -19,6 +21,7 @@ interface PersonShiftCardProps {
 /** One shift of a person's week: times, status and coworkers. */
 export function PersonShiftCard({
   shift: { shift, coworkers, note },
+  isToday,
   when,
   positionName,
   onConfirm,
@@ -32,7 +35,9 @@ export function PersonShiftCard({
     <div className="grid grid-cols-1 gap-2" data-shift={shift.shiftId}>
       <div className="flex items-center gap-3">
         <p className="flex-1 min-w-0 leading-snug">
-          <b className="block font-heading text-xl tabular-nums tracking-lead">{formatTimes(shift, language)}</b>
+          <b className={clsx('block font-heading tabular-nums tracking-lead', isToday ? 'text-headline' : 'text-xl')}>
+            {formatTimes(shift, language)}
+          </b>
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="text-muted">{hours}</span>
             <span

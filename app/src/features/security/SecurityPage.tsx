@@ -110,13 +110,13 @@ export function SecurityPage() {
         </div>
       </header>
       <div className="wrap py-12 lg:py-20 grid lg:grid-cols-[260px_1fr] gap-x-20 gap-y-10 items-start">
-        <nav aria-label={t(($) => $.contents)} className="lg:sticky lg:top-28">
+        <nav aria-label={t(($) => $.contents)} className="contents-list lg:sticky lg:top-28">
           <ul className="grid">
             {sections.map((id) => (
-              <li key={id}>
+              <li key={id} className="border-t border-line">
                 <a
                   href={`#${id}`}
-                  className="flex items-center min-h-11 font-semibold hover:underline underline-offset-4"
+                  className="flex items-center min-h-11 py-2 leading-snug font-semibold hover:underline underline-offset-4"
                 >
                   {t(($) => $[id].title)}
                 </a>

@@ -18,6 +18,7 @@ export const myWeek = {
   pending_one: '{{count}} shift to confirm',
   pending_other: '{{count}} shifts to confirm',
   noShifts: 'No shifts this week',
+  earlier: 'Earlier this week ({{count}})',
   off: 'Day off',
   break: '{{minutes}} min unpaid break',
   confirmed: 'Confirmed',

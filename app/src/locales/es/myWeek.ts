@@ -19,6 +19,7 @@ export const myWeek: typeof english = {
   pending_one: '{{count}} turno por confirmar',
   pending_other: '{{count}} turnos por confirmar',
   noShifts: 'Sin turnos esta semana',
+  earlier: 'Días anteriores ({{count}})',
   off: 'Día libre',
   break: 'Descanso no pagado de {{minutes}} min',
   confirmed: 'Confirmado',
