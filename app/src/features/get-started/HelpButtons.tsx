@@ -8,7 +8,6 @@ import { lazy } from '~/shared/lazy';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
-import { Button } from '~/ui/Button';
 
 const IntroDialog = lazy(() => import('./IntroDialog'));
 
@@ -21,7 +20,7 @@ const buttons = [
 
 type HelpId = (typeof buttons)[number]['id'];
 
-/** Four kinds of help: booking page, short guides, sample team, and tour. */
+/** Four kinds of help in a quiet list: booking page, short guides, sample team, and tour. */
 export function HelpButtons() {
   const { t } = useTranslation('getStarted');
   const language = useLanguage();
@@ -39,18 +38,25 @@ export function HelpButtons() {
   };
   return (
     <div role="group" aria-label={t(($) => $.help.label)} className="mt-8">
-      <div className="grid gap-3 sm:grid-cols-2 max-w-152">
+      <div className="grid sm:grid-cols-2 gap-x-8 max-w-[38rem] border-b border-line">
         {buttons.map(({ id, Icon }) => (
-          <Button
-            key={id}
-            variant="outline"
-            className="justify-start! text-left"
-            aria-haspopup={id === 'introCenter' || id === 'introVideo' ? 'dialog' : undefined}
-            onClick={help[id]}
-          >
-            <Icon className="size-5 shrink-0 text-evergreen" aria-hidden="true" />
-            {t(($) => $.help.buttons[id])}
-          </Button>
+          <div key={id} className="group relative flex items-start gap-3 py-3 border-t border-line">
+            <Icon className="size-5 shrink-0 mt-0.5 text-evergreen" aria-hidden="true" />
+            <div className="min-w-0">
+              <button
+                type="button"
+                className="text-left font-semibold leading-snug group-hover:text-evergreen after:absolute after:inset-0 after:rounded-chip focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-evergreen"
+                aria-haspopup={id === 'introCenter' || id === 'introVideo' ? 'dialog' : undefined}
+                aria-describedby={`help-${id}`}
+                onClick={help[id]}
+              >
+                {t(($) => $.help.buttons[id])}
+              </button>
+              <p id={`help-${id}`} className="text-note text-muted leading-snug">
+                {t(($) => $.help.texts[id])}
+              </p>
+            </div>
+          </div>
         ))}
       </div>
       {intro && (

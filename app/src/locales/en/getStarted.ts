@@ -23,6 +23,12 @@ export const getStarted = {
       teamMembers: 'Check for team members',
       introVideo: 'Watch intro video',
     },
+    texts: {
+      setupCall: 'With a person, at a time that suits you.',
+      introCenter: 'Four short guides to try right here.',
+      teamMembers: 'The people of the sample team and their hours.',
+      introVideo: 'Four pictures, at your own pace.',
+    },
   },
   intro: {
     close: 'Close',

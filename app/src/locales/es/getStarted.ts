@@ -24,6 +24,12 @@ export const getStarted: typeof english = {
       teamMembers: 'Ver los miembros del equipo',
       introVideo: 'Ver el vídeo de introducción',
     },
+    texts: {
+      setupCall: 'Con una persona, cuando te venga bien.',
+      introCenter: 'Cuatro guías breves para probar aquí mismo.',
+      teamMembers: 'Las personas del equipo de ejemplo y sus horas.',
+      introVideo: 'Cuatro imágenes, a tu ritmo.',
+    },
   },
   intro: {
     close: 'Cerrar',

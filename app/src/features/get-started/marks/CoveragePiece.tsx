@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { portraitOf } from '~/shared/cast';
 
 /** Who could step in. */
-const free = { name: 'Noor Alami', initials: 'NA' };
+const free = 'Noa Lindqvist';
 
 /** Scheduled and required people, hour by hour through a sample day; the third hour from the end is short. */
 const hours = [
@@ -75,11 +76,9 @@ export function CoveragePiece({ className }: { className?: string }) {
         })}
       </svg>
       <p className="mt-3 -mx-5 px-5 pt-3 border-t border-line flex items-center gap-3 text-sm">
-        <span className="grid place-items-center size-8 shrink-0 rounded-full bg-sky text-sky-ink text-xs font-bold">
-          {free.initials}
-        </span>
+        <img src={portraitOf(free)} alt="" width="96" height="96" className="size-8 shrink-0 rounded-full" />
         <span className="flex-1 leading-tight">
-          <span className="block font-semibold">{free.name}</span>
+          <span className="block font-semibold">{free}</span>
           <span className="block text-muted mt-0.5">{t(($) => $.sample.coverage.free)}</span>
         </span>
         <span className="rounded-chip border-firm border-ink px-2.5 py-1 font-semibold">

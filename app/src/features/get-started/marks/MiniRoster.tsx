@@ -10,8 +10,8 @@ const rows = [
     pending: 'Lan',
     gap: false,
   },
-  { position: 'cook', people: ['Rui', 'Olga'], chip: 'bg-peach text-peach-ink', pending: '', gap: false },
-  { position: 'host', people: ['Noor'], chip: 'bg-sky text-sky-ink', pending: '', gap: true },
+  { position: 'cook', people: ['Rafael', 'Karim'], chip: 'bg-peach text-peach-ink', pending: '', gap: false },
+  { position: 'host', people: ['Chloé'], chip: 'bg-sky text-sky-ink', pending: '', gap: true },
 ] as const;
 
 /** Three rows of a roster with a gap; an illustration with sample people. */
@@ -38,7 +38,7 @@ export function MiniRoster({ className }: { className?: string }) {
               ))}
             </span>
             {gap && (
-              <span className="ml-auto flex items-center gap-1.5 pl-2.5 pr-3.5 border-l-3 border-danger hatch-danger text-danger font-bold whitespace-nowrap">
+              <span className="ml-auto flex items-center gap-1.5 pl-2.5 pr-3.5 border-l-3 border-danger bg-danger-soft text-danger font-bold whitespace-nowrap">
                 <TriangleAlert className="size-4" strokeWidth={2.4} />
                 {t(($) => $.sample.roster.need)}
               </span>
