@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
-import { activeWeek, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
+import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
@@ -221,6 +221,22 @@ describe('an absence', () => {
     act(undo);
     act(undo);
     expect([absences(), week().handle.openShifts().length]).toEqual([[], 0]);
+  });
+
+  test('that has begun offers the shifts to come only; what was worked stays', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00') });
+    const added = { staffId: 'bob', day: 2, start: 9, startMinute: 0, hours: 8, minutes: 0 };
+    act(() => void dispatch((editor) => editor.assign(added)));
+    show({ kind: 'person', staffId: 'bob', part: 'absences' });
+    type('First day', '2026-11-25');
+    type('Last day', '2026-11-29');
+    expect(screen.getByText(/^1 shift/)).toBeTruthy();
+    press('Report 5 days absent');
+    expect(absences()).toHaveLength(5);
+    expect(week().handle.openShifts()).toMatchObject([{ day: 6 }]);
+    const left = week().handle.schedule().shifts;
+    expect(left.filter(({ staffId }) => staffId === 'bob')).toMatchObject([{ day: 2, start: 9 }]);
+    vi.useRealTimers();
   });
 
   test('a last day before the first is refused', () => {

@@ -31,11 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a change of a day that is over is asked about once, a change of today never', () => {
+test('a change of a shift that is over is asked about once, one of a shift that goes on or lies ahead never', () => {
   remove(wednesday);
   expect(screen.queryByRole('dialog')).toBeNull();
   remove(monday);
-  expect(screen.getByRole('dialog', { name: 'This day is past. Change it anyway?' })).not.toBeNull();
+  expect(screen.getByRole('dialog', { name: 'These hours are past. Change them anyway?' })).not.toBeNull();
   answer('Change it');
   expect([isThere(monday), isThere(wednesday)]).toEqual([false, false]);
   remove(tuesday);
@@ -70,7 +70,25 @@ test('in a week that is over, several shifts at once are asked about, whatever t
   const sunday = week?.handle.schedule().shifts.findLast(({ day }) => day === 6);
   const ids = [sunday?.id ?? ''];
   act(() => void dispatch((editor) => editor.removeShifts(ids)));
-  expect(screen.getByText('This day is past. Change it anyway?')).toBeTruthy();
+  expect(screen.getByText('These hours are past. Change them anyway?')).toBeTruthy();
   answer('Leave it as it was');
   expect(isThere(sunday?.id)).toBe(true);
+});
+
+test('several shifts of today at once are asked about if one of them is over', () => {
+  const ended =
+    (hour: number) =>
+    ({ start, hours }: (typeof sample.schedule.shifts)[number]) =>
+      start + hours <= hour;
+  vi.setSystemTime(new Date('2026-11-18T19:00:00'));
+  const over = shiftsOf(2).filter(ended(19));
+  const ahead = shiftsOf(2).filter((shift) => !ended(19)(shift));
+  expect(over.length > 0 && ahead.length > 2).toBe(true);
+  const several = (shifts: readonly { id: string }[]) =>
+    act(() => void dispatch((editor) => editor.removeShifts(shifts.map(({ id }) => id))));
+  several(ahead.slice(0, 2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  several([...ahead.slice(2, 3), ...over.slice(0, 1)]);
+  answer('Leave it as it was');
+  expect([isThere(over[0]?.id), isThere(ahead[2]?.id), isThere(ahead[0]?.id)]).toEqual([true, true, false]);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
+import { formatTimes } from '../text/format';
 import { lengthOf, proposed } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
@@ -13,18 +14,21 @@ interface ShiftTimesProps {
   staffId: string;
   name: string;
   shift: ShiftChip;
+  /** Whether the field begins with the shift's times. */
+  filled?: boolean;
   /** Called after the shift has its new times. */
   onDone?: () => void;
 }
 
 /** The field for the times of a shift; times that a rule forbids are rejected with the rule. */
-export function ShiftTimes({ week, staffId, name, shift, onDone }: ShiftTimesProps) {
+export function ShiftTimes({ week, staffId, name, shift, filled = false, onDone }: ShiftTimesProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { handle } = week;
   return (
     <TimesField
       hours={lengthOf(shift)}
+      initial={filled ? formatTimes(shift, language) : ''}
       read={(text) => handle.readTimes(text)}
       onTimes={(start, hours, { breakMinutes, positionId }) => {
         const to = {

@@ -7,6 +7,8 @@ import { Button } from '~/ui/Button';
 interface TimesFieldProps {
   /** The length that is kept when only a start is typed, in hours with quarters as fractions. */
   hours: number;
+  /** What the field begins with. */
+  initial?: string;
   /** Reads a text with the shift types of the week. */
   read: (text: string) => TypedTimes[];
   /** Applies the typed times, in hours with quarters as fractions; returns the reason if they are rejected. */
@@ -17,10 +19,10 @@ const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 const faultOf = (code: string) => faults.find((known) => known === code) ?? 'unreadable-times';
 
 /** A text field for the times of one shift: '9-17', '9:30 am', '9+8', the code of a shift type. Invalid input stays in the field, with the reason. */
-export function TimesField({ hours, read, onTimes }: TimesFieldProps) {
+export function TimesField({ hours, initial = '', read, onTimes }: TimesFieldProps) {
   const { t } = useTranslation('scheduler');
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -34,7 +34,9 @@ export default function TimesInPlace({ week, shiftId }: { week: EditableWeek; sh
     element.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
     element.style.top = `${Math.min(bottom + gap / 2, window.innerHeight - 120)}px`;
     element.showPopover();
-    element.querySelector('input')?.focus();
+    const field = element.querySelector('input');
+    field?.focus();
+    field?.select();
   }, [shiftId]);
   if (!found) return null;
   const { shift, person } = found;
@@ -54,6 +56,7 @@ export default function TimesInPlace({ week, shiftId }: { week: EditableWeek; sh
         staffId={person.id}
         name={person.name}
         shift={shift}
+        filled
         onDone={() => popover.current?.hidePopover()}
       />
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TimesInPlace from '../dialogs/TimesInPlace';
 import { WeekByMember } from '../roster/WeekByMember';
@@ -148,6 +148,10 @@ test('F2 on a cell opens the times of its shift, Delete removes it', () => {
   expect(screen.getByTestId('times-in-place').getAttribute('aria-label')).toMatch(
     /^Times of Ada, Tuesday.*12 PM-6 PM$/i,
   );
+  const field = within(screen.getByTestId('times-in-place')).getByRole<HTMLInputElement>('textbox', { hidden: true });
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['12 PM-6 PM', 0, 10]);
+  fireEvent.submit(field);
+  expect(shifts()).toEqual(['Ada 1 12.0+6']);
   fireEvent.keyDown(cell(0, 1), { key: 'Delete' });
   expect(shifts()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openWeek } from '../testing/openWeek';
 import { fill } from './actions';
 import { closeFill, useFillStore } from './fillStore';
-import { hoursToCome } from './moment';
+import { hoursToCome, isPastHour } from './moment';
 import { activeWeek, useSession } from './session';
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
@@ -19,6 +19,13 @@ test('the hours to come begin with the next whole hour of today', () => {
     { day: 6, hours: { start: 0, end: 24 } },
   ]);
   expect(hoursToCome(days, { date: '2026-11-21', hour: 23.5 })).toEqual([{ day: 6, hours: { start: 0, end: 24 } }]);
+});
+
+test('hours are over once they have ended, those of a night on the next day', () => {
+  const now = { date: '2026-11-18', hour: 2 };
+  const over = (date: string, end: number) => isPastHour(date, end, now);
+  expect([over('2026-11-17', 24), over('2026-11-17', 26), over('2026-11-17', 26.25)]).toEqual([true, true, false]);
+  expect([over('2026-11-18', 2), over('2026-11-18', 3), over('2026-11-19', 1)]).toEqual([true, false, false]);
 });
 
 test('a week that lies ahead or is over is whole', () => {

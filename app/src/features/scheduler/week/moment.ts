@@ -19,9 +19,11 @@ export function isPastDay(date: string, now: Moment | null): boolean {
   return now !== null && date < now.date;
 }
 
-/** Whether the hours of a day up to `end` are over. */
+/** Whether the hours of a day up to `end` are over; after 24 they are of the next day. */
 export function isPastHour(date: string, end: number, now: Moment | null): boolean {
-  return isPastDay(date, now) || (date === now?.date && end <= now.hour);
+  if (now === null) return false;
+  const days = (Date.parse(now.date) - Date.parse(date)) / 86_400_000;
+  return end <= days * 24 + now.hour;
 }
 
 /** The hours to come of a week's days (ISO dates); empty, which is the whole week, if all of them or none lie ahead. */

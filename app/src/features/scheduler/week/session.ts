@@ -12,11 +12,12 @@ import {
 import { loadLinks } from '~/engine/links';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { type ImportReport, loadTables } from '~/engine/tables';
+import { lengthOf, startOf } from '../text/times';
 import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
 import type { EditableWeek, Origin } from './editableWeek';
 import { largeRoster } from './largeRoster';
-import { currentMoment, isPastDay } from './moment';
+import { currentMoment, isPastHour } from './moment';
 import {
   datesOf,
   editableWeek,
@@ -283,17 +284,22 @@ const shiftKinds: readonly HistoryEntry['kind'][] = [
   ...(['paste', 'fill', 'coverAbsence', 'copyWeeks'] as const),
 ];
 
-/** Whether a command changed who works on a day that is over. */
-function changesPast(dates: EditableWeek['dates'], { days }: Outcome, { kind, before, after }: HistoryEntry): boolean {
-  if (!shiftKinds.includes(kind)) return false;
+/** The shifts of the open week that are over, and who works them, as texts to be compared. */
+function workedShifts({ handle, dates }: Pick<EditableWeek, 'handle' | 'dates'>): ReadonlySet<string> {
   const now = currentMoment();
-  const isOver = (day: number) => isPastDay(dates.days[day] ?? dates.monday, now);
-  // Of several shifts only the first one is known, and the days whose coverage changed.
-  const changed = [...days, before, after].flatMap((each) => (each ? [each.day] : []));
-  return isOver(6) || changed.some(isOver);
+  if (now.date < dates.monday) return new Set();
+  const over = handle.schedule().shifts.filter((shift) => {
+    const date = dates.days[shift.day] ?? dates.monday;
+    return isPastHour(date, startOf(shift) + lengthOf(shift), now);
+  });
+  return new Set(
+    over.map(({ staffId, positionId, day, start, startMinute, hours, minutes }) =>
+      JSON.stringify([staffId, positionId, day, start, startMinute, hours, minutes]),
+    ),
+  );
 }
 
-/** Keeps the change of a past day, for the session every later one too, or takes it back. */
+/** Keeps the change of the past, for the session every later one too, or takes it back. */
 export function answerPastChange(isConfirmed: boolean): void {
   const { pastChange } = get();
   if (!pastChange) return;
@@ -306,6 +312,8 @@ export function answerPastChange(isConfirmed: boolean): void {
 function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
   const week = activeWeek(get());
   if (!week || (expected && expected !== week)) return null;
+  const asks = !silent && kind !== 'undone' && !get().mayChangePast;
+  const worked = asks ? workedShifts(week) : null;
   const outcome = tryCatch(() => command(week.handle));
   if (!outcome.ok) {
     if (!silent) set({ notice: { kind: 'failed', fault: outcome.fault } });
@@ -314,9 +322,14 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expecte
   const { done } = outcome.value;
   if (done) {
     updateActiveWeek(week, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
-    const { mayChangePast, pastChange } = get();
-    const asks = !silent && kind !== 'undone' && !mayChangePast && changesPast(week.dates, outcome.value, done);
-    if (asks && !pastChange) set({ pastChange: { undoCount: week.history.undoCount } });
+    // A command that turned to another week did something there.
+    const shown = activeWeek(get());
+    const isHere = shown?.dates.monday === week.dates.monday;
+    if (worked && shown && isHere && !get().pastChange && shiftKinds.includes(done.kind)) {
+      const left = workedShifts(shown);
+      const changed = left.size !== worked.size || [...left].some((shift) => !worked.has(shift));
+      if (changed) set({ pastChange: { undoCount: week.history.undoCount } });
+    }
   }
   return outcome.value;
 }

@@ -106,7 +106,7 @@ export const acting = {
     finished: 'That was the last one.',
   },
   past: {
-    title: 'This day is past. Change it anyway?',
+    title: 'These hours are past. Change them anyway?',
     text: 'What people worked may be recorded and paid already.',
     once: 'You are asked only once in this session.',
     change: 'Change it',

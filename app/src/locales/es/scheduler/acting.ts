@@ -108,7 +108,7 @@ export const acting: typeof english = {
     finished: 'Ese era el último.',
   },
   past: {
-    title: 'Este día ya ha pasado. ¿Cambiarlo de todos modos?',
+    title: 'Estas horas ya han pasado. ¿Cambiarlas de todos modos?',
     text: 'Puede que lo trabajado ya esté registrado y pagado.',
     once: 'Solo te lo preguntamos una vez por sesión.',
     change: 'Cambiarlo',
