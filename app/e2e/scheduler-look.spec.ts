@@ -1,11 +1,39 @@
 import type { Page } from '@playwright/test';
-import { openScheduler, rosterOf, showScreen } from './support/scheduler';
+import { openScheduler, rosterOf, schedulerPaths, showScreen } from './support/scheduler';
 import { movingParts } from './support/site';
 import { expect, test } from './support/test';
 
 const queries = ['', '?group=member', '?group=role', '?view=daily', '?view=monthly', '?position=server'];
 
-test('[D-521] [D-260] [D-529] colour tokens, tabular figures, no glass and no purple', async ({ page }) => {
+/** All interactive elements on the screen with their size; a field inside a label counts as the label. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const target of document.querySelectorAll('a[href], button, select, input, [role=gridcell]')) {
+      const pressed = target.closest('label') ?? target;
+      const box = pressed.getBoundingClientRect();
+      // The rows of the week by time are as high as their names, and a name beside them is as large as on the roster.
+      const least = pressed.matches('.tt-cell, .person-chip') ? 24 : 43.9;
+      const hidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
+      // With a tolerance of a tenth of a pixel: layout uses fractions.
+      if (!hidden && (box.width < least || box.height < least)) {
+        found.push(`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`);
+      }
+    }
+    return found;
+  });
+}
+
+// Read-only checks of one opened page.
+test('[D-521] [D-523] [D-524] [D-527] [D-528] [D-529] [D-530] [D-260] colours, fonts, figures, targets, no emoji, no dark mode, boxes on the grid', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
   await openScheduler(page);
   await test.step('the colour tokens are those of the design', async () => {
     const tokens = {
@@ -63,57 +91,82 @@ test('[D-521] [D-260] [D-529] colour tokens, tabular figures, no glass and no pu
     });
     expect(found).toEqual([]);
   });
-});
-
-test('[D-523] headings in Bricolage Grotesque, text in Figtree, both self-hosted', async ({ page, baseURL }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
+  await test.step('headings in Bricolage Grotesque, text in Figtree, both self-hosted', async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/);
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+    expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
   });
-  await openScheduler(page);
-  await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/);
-  expect(fonts.length).toBeGreaterThanOrEqual(2);
-  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([]);
-  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
-});
-
-/** All interactive elements on the screen with their size; a field inside a label counts as the label. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const target of document.querySelectorAll('a[href], button, select, input, [role=gridcell]')) {
-      const pressed = target.closest('label') ?? target;
-      const box = pressed.getBoundingClientRect();
-      // The rows of the week by time are as high as their names, and a name beside them is as large as on the roster.
-      const least = pressed.matches('.tt-cell, .person-chip') ? 24 : 43.9;
-      const hidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
-      // With a tolerance of a tenth of a pixel: layout uses fractions.
-      if (!hidden && (box.width < least || box.height < least)) {
-        found.push(`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`);
-      }
+  await test.step('there is no dark mode', async () => {
+    const look = () =>
+      page.evaluate(() =>
+        ['body', 'main', '[role=grid]', '[role=gridcell]', 'button'].map((selector) => {
+          const element = document.querySelector(selector);
+          return element && [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
+        }),
+      );
+    const light = await look();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await look()).toEqual(light);
+    await page.emulateMedia({ colorScheme: null });
+  });
+  await test.step('boxes are on half steps of an 8 px grid; card radius 12 to 20 px, one soft shadow', async () => {
+    const { radii, shadows } = await page.evaluate(() => {
+      const cards = Array.from(document.querySelectorAll('.rounded-card, .md\\:rounded-card'), (card) =>
+        getComputedStyle(card),
+      );
+      return {
+        radii: [...new Set(cards.map(({ borderTopLeftRadius }) => Number.parseFloat(borderTopLeftRadius)))],
+        shadows: [...new Set(cards.map(({ boxShadow }) => boxShadow).filter((shadow) => !/^none$|^$/.test(shadow)))],
+      };
+    });
+    expect(radii.length).toBeGreaterThan(0);
+    for (const radius of radii) {
+      expect(radius).toBeGreaterThanOrEqual(12);
+      expect(radius).toBeLessThanOrEqual(20);
     }
-    return found;
+    expect(shadows).toHaveLength(1);
+    // Paddings and gaps of the page's boxes are multiples of half the grid's step.
+    const steps = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('main, main > :not(.sr-only), main > section > div, aside, aside > *'),
+        (box) => {
+          const { rowGap, paddingTop, paddingLeft, marginTop } = getComputedStyle(box);
+          return [rowGap, paddingTop, paddingLeft, marginTop].map((text) => Number.parseFloat(text) || 0);
+        },
+      ).flat(),
+    );
+    expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
   });
-}
-
-test('[D-524] every button, link, field and cell is at least 44 px, an hour of the timetable and a name beside it 24 px', async ({
-  page,
-}) => {
-  await openScheduler(page);
-  for (const query of queries) {
-    await showScreen(page, query);
-    expect(await smallTargets(page), query).toEqual([]);
-  }
-  await showScreen(page, '');
-  await page.locator('[data-gap]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByTestId('period-label').click();
-  await expect(page.locator('.week-calendar')).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
+  await test.step('the page contains no emoji', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const response = await page.request.get(schedulerPaths[language]);
+      expect((await response.text()).match(/\p{Emoji_Presentation}|\uFE0F/gu), language).toBeNull();
+    }
+    expect((await page.locator('body').textContent())?.match(/\p{Emoji_Presentation}|\uFE0F/gu)).toBeNull();
+  });
+  await test.step('every button, link, field and cell is at least 44 px, an hour of the timetable and a name beside it 24 px', async () => {
+    for (const query of queries) {
+      await showScreen(page, query);
+      expect(await smallTargets(page), query).toEqual([]);
+    }
+    await showScreen(page, '');
+    await page.locator('[data-gap]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('period-label').click();
+    await expect(page.locator('.week-calendar')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+  await test.step("1200 px where the site's width applies", async () => {
+    await page.goto('/');
+    const widths = await page.locator('.wrap').evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBe(1200);
+  });
 });
 
 /** Distinct durations of transitions and animations on the screen, in seconds. */
@@ -152,61 +205,4 @@ test('[D-526] with reduced motion nothing is animated, in dialogs, menus and the
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
-
-test('[D-527] the page contains no emoji', async ({ page }) => {
-  for (const path of ['/shift-scheduler', '/es/shift-scheduler']) {
-    await page.goto(path);
-    expect((await page.locator('body').textContent())?.match(/\p{Emoji_Presentation}|\uFE0F/gu)).toBeNull();
-  }
-});
-
-test('[D-528] there is no dark mode', async ({ page }) => {
-  await openScheduler(page);
-  const look = () =>
-    page.evaluate(() =>
-      ['body', 'main', '[role=grid]', '[role=gridcell]', 'button'].map((selector) => {
-        const element = document.querySelector(selector);
-        return element && [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
-      }),
-    );
-  const light = await look();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look()).toEqual(light);
-});
-
-test("[D-530] boxes are on half steps of an 8 px grid and 1200 px where the site's width applies; card radius 12 to 20 px, one soft shadow", async ({
-  page,
-}) => {
-  await openScheduler(page);
-  const { radii, shadows } = await page.evaluate(() => {
-    const cards = Array.from(document.querySelectorAll('.rounded-card, .md\\:rounded-card'), (card) =>
-      getComputedStyle(card),
-    );
-    return {
-      radii: [...new Set(cards.map(({ borderTopLeftRadius }) => Number.parseFloat(borderTopLeftRadius)))],
-      shadows: [...new Set(cards.map(({ boxShadow }) => boxShadow).filter((shadow) => !/^none$|^$/.test(shadow)))],
-    };
-  });
-  expect(radii.length).toBeGreaterThan(0);
-  for (const radius of radii) {
-    expect(radius).toBeGreaterThanOrEqual(12);
-    expect(radius).toBeLessThanOrEqual(20);
-  }
-  expect(shadows).toHaveLength(1);
-  // Paddings and gaps of the page's boxes are multiples of half the grid's step.
-  const steps = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('main, main > :not(.sr-only), main > section > div, aside, aside > *'),
-      (box) => {
-        const { rowGap, paddingTop, paddingLeft, marginTop } = getComputedStyle(box);
-        return [rowGap, paddingTop, paddingLeft, marginTop].map((text) => Number.parseFloat(text) || 0);
-      },
-    ).flat(),
-  );
-  expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
-  await page.goto('/');
-  const widths = await page.locator('.wrap').evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
-  expect(widths.length).toBeGreaterThan(0);
-  expect(Math.max(...widths)).toBe(1200);
 });

@@ -66,9 +66,11 @@ export function layoutProblems(page: Page): Promise<string[]> {
     };
 
     // Sections far below the window get their real size, and what ignores the pointer can still cover a text.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; pointer-events: auto !important; }');
-    document.adoptedStyleSheets = [sheet];
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important; pointer-events: auto !important; }');
+      document.adoptedStyleSheets = [sheet];
+    }
 
     const lines: Line[] = [];
     const range = document.createRange();
@@ -144,6 +146,8 @@ export function layoutProblems(page: Page): Promise<string[]> {
         if (line.layer) continue;
         const middle = (line.left + line.right) / 2;
         for (const x of line.right - line.left < 40 ? [middle] : [line.left + 2, middle, line.right - 2]) {
+          // Mostly the text's own element is on top; a list of all elements at a point takes longer.
+          if (document.elementFromPoint(x, y)?.contains(line.parent)) continue;
           for (const element of document.elementsFromPoint(x, y)) {
             if (element.contains(line.parent)) break;
             if (line.parent.contains(element) || layerOf(element) !== line.layer || !paints(element, x, y)) continue;

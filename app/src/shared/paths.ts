@@ -38,11 +38,6 @@ export function pathToPost(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a blog category. */
-export function pathToCategory(slug: string, language: Language): string {
-  return `${pathTo('blog', language)}/category/${encodeURIComponent(slug)}`;
-}
-
 function pageAt(pathname: string) {
   const english = inLanguage(withoutEndSlash(pathname), 'en');
   return siteRoutes.find(({ path }) => path === english);

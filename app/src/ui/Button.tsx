@@ -8,7 +8,7 @@ export type ButtonSize = 'large' | 'regular' | 'small';
 /** The ground of a button: the page's, tinted, white, a picture, a card's colour, dark green, or night. */
 export type ButtonTone = 'page' | 'tint' | 'white' | 'picture' | 'colour' | 'dark' | 'night';
 
-const text = 'border-transparent text-ink underline underline-offset-4 decoration-firm hover:text-evergreen px-2';
+const text = 'border-transparent text-ink underline underline-offset-4 decoration-firm hover:text-evergreen';
 const danger = 'border-danger text-danger bg-white hover:bg-danger-soft';
 
 const page: Record<ButtonVariant, string> = {
@@ -25,7 +25,7 @@ const colour = { ...page, outline: 'border-ink text-ink bg-transparent hover:bg-
 const dark = {
   solid: 'bg-sun text-ink hover:bg-white border-transparent focus-visible:outline-white',
   outline: 'border-white text-white bg-evergreen hover:bg-evergreen-deep focus-visible:outline-white',
-  text: 'border-transparent text-white underline underline-offset-4 decoration-firm px-2 focus-visible:outline-white',
+  text: 'border-transparent text-white underline underline-offset-4 decoration-firm hover:text-sun focus-visible:outline-white',
   danger,
 };
 const night = {
@@ -36,10 +36,12 @@ const night = {
 const tones: Record<ButtonTone, Record<ButtonVariant, string>> = { page, tint, white, picture, colour, dark, night };
 
 const sizes: Record<ButtonSize, string> = {
-  large: 'min-h-13 px-5 text-lg rounded-button',
-  regular: 'min-h-12 px-5 text-base rounded-button',
-  small: 'min-h-11 px-4 text-note rounded-control',
+  large: 'min-h-13 text-lg rounded-button',
+  regular: 'min-h-12 text-base rounded-button',
+  small: 'min-h-11 text-note rounded-control',
 };
+
+const paddings: Record<ButtonSize, string> = { large: 'px-5', regular: 'px-5', small: 'px-4' };
 
 /** Button classes, also for links that look like one. */
 export function buttonClass(
@@ -47,34 +49,39 @@ export function buttonClass(
   size: ButtonSize = 'regular',
   extra?: string,
   tone: ButtonTone = 'page',
+  padding: string = paddings[size],
 ): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 border-firm font-semibold text-center leading-tight',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55',
     sizes[size],
+    padding,
     tones[tone][variant],
     extra,
   );
 }
 
-interface ButtonProps {
+export interface ButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   tone?: ButtonTone;
+  /** Classes in place of the size's horizontal padding. */
+  padding?: string;
 }
 
 export function Button({
   variant,
   size,
   tone,
+  padding,
   className,
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & ButtonProps) {
-  return <button type={type} className={buttonClass(variant, size, className, tone)} {...rest} />;
+  return <button type={type} className={buttonClass(variant, size, className, tone, padding)} {...rest} />;
 }
 
 /** A link inside the site that looks like a button. */
-export function ButtonLink({ variant, size, tone, className, ...rest }: LinkProps & ButtonProps) {
-  return <Link className={buttonClass(variant, size, className as string | undefined, tone)} {...rest} />;
+export function ButtonLink({ variant, size, tone, padding, className, ...rest }: LinkProps & ButtonProps) {
+  return <Link className={buttonClass(variant, size, className as string | undefined, tone, padding)} {...rest} />;
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('rounded-card border border-line bg-white shadow-card', className)} {...rest} />;
+const radii = { card: 'rounded-card', sheet: 'rounded-sheet' } as const;
+
+export function Card({ radius = 'card', className, ...rest }: ComponentProps<'div'> & { radius?: keyof typeof radii }) {
+  return <div className={clsx(radii[radius], 'border border-line bg-white shadow-card', className)} {...rest} />;
 }

@@ -5,9 +5,10 @@ import { StrokeIcon } from './StrokeIcon';
 const warningIcon = 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 
 /** Classes of a text field or select. */
-export function fieldClass(wrong = false): string {
+export function fieldClass(wrong = false, width = 'w-full'): string {
   return clsx(
-    'min-h-12 w-full rounded-control border-firm bg-white text-base placeholder:text-muted',
+    'min-h-12 rounded-control border-firm bg-white text-base placeholder:text-muted',
+    width,
     wrong ? 'border-danger' : 'border-line-strong',
   );
 }

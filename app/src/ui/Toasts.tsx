@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type ToastSystem, toastSystems } from '~/content/toasts';
 import { useHydrated } from '~/shared/useHydrated';
+import { IconButton } from './IconButton';
 
 export type ToastTone = 'success' | 'error';
 
@@ -71,11 +72,10 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
               <Radix.Title className="font-semibold">{title}</Radix.Title>
               <Radix.Description className="text-note text-muted">{text}</Radix.Description>
             </div>
-            <Radix.Close
-              aria-label={closeLabel}
-              className="-m-2 grid place-items-center size-11 rounded-control hover:bg-sand"
-            >
-              <X className="size-4" aria-hidden="true" />
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-m-2">
+                <X className="size-4" aria-hidden="true" />
+              </IconButton>
             </Radix.Close>
           </Radix.Root>
         );

@@ -12,7 +12,7 @@ const square = 'inline-grid place-items-center size-11 rounded-control font-semi
 
 /** A link to a neighbouring page, disabled if there is none. */
 function Step({ name, children }: { name: 'previous' | 'next'; children: ReactNode }) {
-  const className = buttonClass('outline', 'regular', 'max-sm:px-3.5!');
+  const className = buttonClass('outline', 'regular', undefined, 'page', 'px-3.5 sm:px-5');
   const none = { role: 'link', 'aria-disabled': true } as const;
   return (
     <If

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '~/ui/IconButton';
 import type { ShareToast } from './shareToasts';
 
 /** The container of the share panel's messages, and a template of each, which the page's script copies into it. */
@@ -35,13 +36,9 @@ export function ToastTemplates() {
               <p className="font-semibold">{t(($) => $.share[message].title)}</p>
               <p className="text-note text-muted">{t(($) => $.share[message].text)}</p>
             </div>
-            <button
-              type="button"
-              aria-label={t(($) => $.close, { ns: 'common' })}
-              className="-m-2 grid place-items-center size-11 rounded-control hover:bg-sand"
-            >
+            <IconButton label={t(($) => $.close, { ns: 'common' })} className="-m-2">
               <X className="size-4" aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         </template>
       ))}

@@ -17,7 +17,7 @@ export function DemoPicture() {
         className="relative max-w-100 shadow-float"
       />
       <div className="mt-auto pt-5 flex items-end justify-between">
-        <Card className="mb-4 p-3.5 rounded-sheet! shadow-float">
+        <Card radius="sheet" className="mb-4 p-3.5 shadow-float">
           <span className="relative block">
             <Ring percent={percent} className="size-22" />
             <span className="absolute inset-0 grid place-items-center font-heading font-bold text-lg">{`${percent}%`}</span>

@@ -30,7 +30,7 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
       <div className="relative flex flex-col min-h-72 md:min-h-96 lg:min-h-88 px-6 sm:px-10 pt-8 sm:pt-10">
         {children}
       </div>
-      <div className="flex-1 flex flex-col items-start p-6 sm:p-10 pt-6! sm:pt-8!">
+      <div className="flex-1 flex flex-col items-start p-6 sm:px-10 sm:pt-8 sm:pb-10">
         <p className="font-semibold">{t(($) => $[id].time)}</p>
         <h2 id={`experience-${id}`} className="mt-2 text-subsection">
           {t(($) => $[id].title)}

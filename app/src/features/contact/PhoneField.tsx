@@ -25,7 +25,7 @@ export function PhoneField({ problem }: { problem?: string }) {
             defaultValue={defaultCountryCodes[useLanguage()]}
             aria-label={t(($) => $.form.countryCode)}
             autoComplete="tel-country-code"
-            className={clsx(fieldClass(), 'appearance-none pl-4 pr-9 w-auto! tabular-nums')}
+            className={clsx(fieldClass(false, 'w-auto'), 'appearance-none pl-4 pr-9 tabular-nums')}
           >
             {countryCodes.map(({ code, regions }) => (
               <option key={code} value={code}>
@@ -49,7 +49,7 @@ export function PhoneField({ problem }: { problem?: string }) {
           maxLength={contactLimits.phone}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          className={clsx(fieldClass(problem !== undefined), 'px-4 w-36! flex-1')}
+          className={clsx(fieldClass(problem !== undefined, 'w-36'), 'px-4 flex-1')}
         />
       </div>
       <FieldProblem id={`${id}-problem`} problem={problem} />

@@ -6,6 +6,7 @@ import { externalAddress } from '~/shared/externalAddress';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { CelebratePicture, RedeemPicture, TrackPicture } from './PromoPictures';
 import { SendLink } from './SendLink';
 
@@ -51,7 +52,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const { signUpUrl, tryFreeUrl } = useSiteSettings();
   const slide = slides[index] ?? slides[0];
   const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
-  const arrow = 'shrink-0 grid place-items-center size-11 rounded-full border-firm border-line bg-white hover:bg-sand';
+  const arrow = 'shrink-0 border-firm border-line bg-white';
   const layout = small ? layouts.strip : layouts.page;
   const continueButton = (
     <button
@@ -90,9 +91,9 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
           <p className="text-ink measure-32 mx-auto">{t(($) => $.promo.slides[slide.id].text)}</p>
         </div>
         <div className={small ? 'contents' : 'mt-4 flex items-center justify-center gap-4'}>
-          <button type="button" className={arrow} onClick={() => step(-1)} aria-label={t(($) => $.promo.previous)}>
+          <IconButton shape="round" className={arrow} onClick={() => step(-1)} label={t(($) => $.promo.previous)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
           {!small && (
             <span className="flex gap-2" aria-hidden="true">
               {slides.map(({ id }) => (
@@ -103,14 +104,14 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
               ))}
             </span>
           )}
-          <button
-            type="button"
+          <IconButton
+            shape="round"
             className={clsx(arrow, small && 'order-2')}
             onClick={() => step(1)}
-            aria-label={t(($) => $.promo.next)}
+            label={t(($) => $.promo.next)}
           >
             <ChevronRight className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       </div>
       {!small && <h1 className={layout.message}>{t(($) => $.promo.message)}</h1>}

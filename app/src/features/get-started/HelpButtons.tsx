@@ -38,7 +38,7 @@ export function HelpButtons() {
   };
   return (
     <div role="group" aria-label={t(($) => $.help.label)} className="mt-8">
-      <div className="grid sm:grid-cols-2 gap-x-8 max-w-[38rem] border-b border-line">
+      <div className="grid sm:grid-cols-2 gap-x-8 max-w-152 border-b border-line">
         {buttons.map(({ id, Icon }) => (
           <div key={id} className="group relative flex items-start gap-3 py-3 border-t border-line">
             <Icon className="size-5 shrink-0 mt-0.5 text-evergreen" aria-hidden="true" />

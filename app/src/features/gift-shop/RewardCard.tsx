@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { groupedNumbers } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
+import { IconButton } from '~/ui/IconButton';
 import { RewardPicture } from '~/ui/RewardPicture';
 import type { Reward } from './catalogue';
 
@@ -41,15 +42,15 @@ export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedee
         <Badge className="size-4" aria-hidden="true" />
         {redeemable ? t(($) => $.card.redeemable) : t(($) => $.card.notYet)}
       </span>
-      <button
-        type="button"
+      <IconButton
+        label={t(($) => $.card.favourite, { title })}
+        shape="round"
+        className="absolute right-2 top-2 bg-white/95 border border-line"
         aria-pressed={favourite}
-        aria-label={t(($) => $.card.favourite, { title })}
         onClick={() => toggleFavourite(id)}
-        className="absolute right-2 top-2 grid place-items-center size-11 rounded-full bg-white/95 border border-line hover:bg-sand"
       >
         <Heart className={clsx('size-5', favourite && 'fill-coral text-coral-deep')} aria-hidden="true" />
-      </button>
+      </IconButton>
       <div className="flex-1 flex flex-col px-4 pt-3.5 pb-2">
         <p className="text-sm font-medium text-muted">{company}</p>
         <Title className="font-heading text-lg leading-snug">{title}</Title>

@@ -37,7 +37,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
         className="max-lg:hidden relative min-h-62 bg-evergreen-deep p-6 grid grid-cols-3 gap-3 content-center"
       >
         {shown.map((name) => (
-          <RewardPicture key={name} name={name} className="rounded-control aspect-square!" />
+          <RewardPicture key={name} name={name} aspect="aspect-square" className="rounded-control" />
         ))}
       </div>
     </section>

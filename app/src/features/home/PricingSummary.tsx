@@ -71,7 +71,7 @@ export default function PricingSummary() {
       </CarouselRow>
       <p className="mt-2 md:mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-sand px-4 py-2 md:px-6 md:py-4">
         <span className="font-medium">{t(($) => $.pricing.enterprise)}</span>
-        <ButtonLink to={pathTo('contact', language)} variant="text" size="small" className="px-0!">
+        <ButtonLink to={pathTo('contact', language)} variant="text" size="small" padding="px-0">
           {t(($) => $.pricing.enterpriseCall)}
         </ButtonLink>
       </p>

@@ -24,6 +24,7 @@ import { readViewState } from '~/features/scheduler/week/viewState';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { Select } from '~/ui/Select';
 import { Skeleton } from '~/ui/Skeleton';
 import { TextButton, TextLink } from '~/ui/TextLink';
@@ -31,7 +32,7 @@ import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
 const noPerson = '';
-const arrow = 'grid place-items-center size-11 rounded-control border-firm border-line bg-white hover:bg-sand';
+const arrow = 'border-firm border-line bg-white';
 
 /** The week at a glance: each day's hours, filled once confirmed. A picture of the list below. */
 function WeekStrip({ person: { week, row }, today }: { person: PersonWeek; today: string | undefined }) {
@@ -44,7 +45,7 @@ function WeekStrip({ person: { week, row }, today }: { person: PersonWeek; today
         const length = shifts.reduce((sum, shift) => sum + lengthOf(shift), 0);
         const ground = shifts.every(({ confirmed }) => confirmed)
           ? 'bg-evergreen text-white'
-          : 'border-[1.5px] border-dashed border-evergreen text-evergreen';
+          : 'border-firm border-dashed border-evergreen text-evergreen';
         return (
           <div key={date} className={clsx('grid gap-1 rounded-control p-1', date === today && 'bg-sand')}>
             <span className="text-xs text-muted first-letter:uppercase">
@@ -253,13 +254,13 @@ export function MyWeekPage() {
         <>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <div className="flex items-center gap-2">
-              <button type="button" className={arrow} aria-label={t(($) => $.previous)} onClick={() => step(-1)}>
+              <IconButton className={arrow} label={t(($) => $.previous)} onClick={() => step(-1)}>
                 <ChevronLeft className="size-5" aria-hidden="true" />
-              </button>
+              </IconButton>
               <p className="font-semibold tabular-nums">{weekLabel(week.dates, language)}</p>
-              <button type="button" className={arrow} aria-label={t(($) => $.next)} onClick={() => step(1)}>
+              <IconButton className={arrow} label={t(($) => $.next)} onClick={() => step(1)}>
                 <ChevronRight className="size-5" aria-hidden="true" />
-              </button>
+              </IconButton>
             </div>
             <Select
               label={t(($) => $.whose)}

@@ -77,10 +77,9 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           className={buttonClass(
             'text',
             'small',
-            clsx(
-              'mt-auto self-start md:justify-self-start px-0! translate-y-3 noscript:hidden',
-              popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
-            ),
+            'mt-auto self-start md:justify-self-start translate-y-3 noscript:hidden',
+            popular ? 'dark' : 'page',
+            'px-0',
           )}
         >
           {t(($) => $.allFeatures)}

@@ -32,10 +32,10 @@ function drawFrame(picture: HTMLImageElement | null, canvas: HTMLCanvasElement |
 export function GifFrame({ src, alt, paused, onBroken, className }: GifFrameProps) {
   const image = useRef<HTMLImageElement>(null);
   const frame = useRef<HTMLCanvasElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an image that failed before hydration fires no more events
+  // An image that failed before hydration fires no more events.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken();
-  }, []);
+  }, [onBroken]);
   // The frame at the moment of pausing.
   useLayoutEffect(() => {
     if (paused) drawFrame(image.current, frame.current);

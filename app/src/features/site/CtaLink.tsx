@@ -5,7 +5,7 @@ import { externalAddress } from '~/shared/externalAddress';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
-import { type ButtonSize, type ButtonTone, type ButtonVariant, buttonClass } from '~/ui/Button';
+import { type ButtonProps, buttonClass } from '~/ui/Button';
 
 type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
@@ -19,13 +19,10 @@ const events: Record<Cta, EventName> = {
 /** The settings with the addresses; the tour is part of this site. */
 const settingOf = { start: 'signUpUrl', tour: undefined, tryFree: 'tryFreeUrl', bookDemo: 'demoBookingUrl' } as const;
 
-interface CtaLinkProps {
+interface CtaLinkProps extends ButtonProps {
   cta: Cta;
   /** The part of the page, for analytics. */
   component: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  tone?: ButtonTone;
   className?: string;
   /** The selected plan, passed to the sign-up page. */
   plan?: string;
@@ -34,7 +31,7 @@ interface CtaLinkProps {
 }
 
 /** A call to action used on several pages. All navigate by full page load; the frame tracks them by `data-event`. */
-export function CtaLink({ cta, component, variant, size, tone, className, plan, children }: CtaLinkProps) {
+export function CtaLink({ cta, component, variant, size, tone, padding, className, plan, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const settings = useSiteSettings();
@@ -43,7 +40,7 @@ export function CtaLink({ cta, component, variant, size, tone, className, plan, 
   return (
     <a
       href={plan && address === pathTo('sign-up', language) ? `${address}?plan=${plan}` : address}
-      className={buttonClass(variant, size, className, tone)}
+      className={buttonClass(variant, size, className, tone, padding)}
       data-setting={setting}
       data-event={events[cta]}
       data-component={component}

@@ -24,7 +24,8 @@ export function HeaderActions() {
             component="header"
             size="small"
             variant={call === 'start' ? 'solid' : 'outline'}
-            className="px-2.5! sm:px-3.5! whitespace-nowrap"
+            padding="px-2.5 sm:px-3.5"
+            className="whitespace-nowrap"
           >
             <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>
             <span className="max-xl:hidden">{t(($) => $.calls[call])}</span>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
+import { IconButton } from '~/ui/IconButton';
 import { Skeleton } from '~/ui/Skeleton';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { MenuPanel } from './MenuPanel';
@@ -15,15 +16,10 @@ export function MobileMenu({ language }: { language: Language }) {
   const { t } = useTranslation('site');
   return (
     <div className="group/menu md:hidden">
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className="grid place-items-center size-11 rounded-control hover:bg-sand"
-      >
-        <span className="sr-only">{t(($) => $.header.menu)}</span>
+      <IconButton label={t(($) => $.header.menu)} popoverTarget={panelId}>
         <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="size-6 group-has-[:popover-open]/menu:hidden" />
         <StrokeIcon path="m5 5 14 14M19 5 5 19" className="size-6 hidden group-has-[:popover-open]/menu:block" />
-      </button>
+      </IconButton>
       <MenuPanel
         id={panelId}
         onOpen={contents.open}

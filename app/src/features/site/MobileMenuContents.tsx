@@ -16,8 +16,8 @@ export default function MobileMenuContents({ language }: { language: Language })
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <CtaLink cta="bookDemo" component="mobile_menu" variant="outline" className="px-2!" />
-        <CtaLink cta="tryFree" component="mobile_menu" className="px-2!" />
+        <CtaLink cta="bookDemo" component="mobile_menu" variant="outline" padding="px-2" />
+        <CtaLink cta="tryFree" component="mobile_menu" padding="px-2" />
       </div>
       <nav aria-label={t(($) => $.header.menu)} className="mt-5">
         <SolutionsLinks language={language} idPrefix="mobile" />

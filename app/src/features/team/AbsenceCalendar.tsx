@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/features/scheduler/text/format';
 import { type DatedAbsence, type DatedShift, dateAfter, datesBetween } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
+import { IconButton } from '~/ui/IconButton';
 
 interface AbsenceCalendarProps {
   absences: readonly DatedAbsence[];
@@ -42,30 +43,19 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
     if (from === to && date > from) onRange(from, date);
     else onRange(date, date);
   };
-  const step = 'grid place-items-center size-11 rounded-control hover:bg-sand';
   const weeks = weeksOf(month);
   return (
     <section aria-label={t(($) => $.absences.calendar)}>
       <header className="flex items-center justify-between">
-        <button
-          type="button"
-          className={step}
-          aria-label={t(($) => $.absences.earlier)}
-          onClick={() => setMonth(monthAfter(month, -1))}
-        >
+        <IconButton label={t(($) => $.absences.earlier)} onClick={() => setMonth(monthAfter(month, -1))}>
           <ChevronLeft className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
         <h3 className="text-lg first-letter:uppercase" aria-live="polite">
           {formatDate(`${month}-01`, 'month', language)}
         </h3>
-        <button
-          type="button"
-          className={step}
-          aria-label={t(($) => $.absences.later)}
-          onClick={() => setMonth(monthAfter(month, 1))}
-        >
+        <IconButton label={t(($) => $.absences.later)} onClick={() => setMonth(monthAfter(month, 1))}>
           <ChevronRight className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
       </header>
       <table className="w-full table-fixed border-separate border-spacing-0.5">
         <thead>

@@ -24,7 +24,7 @@ export default function RacePicture() {
       <Card
         role="img"
         aria-label={t(($) => $.hero.picture, { runners: runnerTexts })}
-        className="rounded-b-none! border-b-0 px-5 sm:px-8 pt-6 sm:pt-7 pb-2 shadow-float"
+        className="rounded-b-none border-b-0 px-5 sm:px-8 pt-6 sm:pt-7 pb-2 shadow-float"
       >
         <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <span>

@@ -42,7 +42,7 @@ export default function RestaurantScene() {
             </ul>
           </Docket>
         ))}
-        <Docket head={thanks.title} className="flex-[1.2] origin-top rotate-2 translate-y-1 bg-sun!">
+        <Docket head={thanks.title} ground="bg-sun" className="flex-[1.2] origin-top rotate-2 translate-y-1">
           <ul className="mt-2 border-t border-dashed border-ink pt-2">
             {thanks.lines.map((line) => (
               <li key={line} className="py-0.5 font-bold leading-snug">

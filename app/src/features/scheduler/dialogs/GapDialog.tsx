@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { IconButton } from '~/ui/IconButton';
 import { ActionNotice } from '../panels/ActionNotice';
 import { ThankLink } from '../panels/ThankLink';
 import { formatDate, formatHour } from '../text/format';
@@ -25,8 +26,7 @@ interface GapDialogProps {
   target: GapTarget;
 }
 
-const step =
-  'grid place-items-center size-11 rounded-control border-firm border-line hover:bg-sand aria-disabled:opacity-40';
+const step = 'border-firm border-line aria-disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, understaffed ones first, with suggestions, and the next gap. */
 export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
@@ -77,28 +77,26 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
         <>
           {list.length > 1 && (
             <span className="mr-auto flex items-center gap-1 sm:gap-2">
-              <button
-                type="button"
+              <IconButton
                 className={step}
-                aria-label={t(($) => $.gap.previous)}
+                label={t(($) => $.gap.previous)}
                 // Not `disabled`: at either end the focus would be lost.
                 aria-disabled={index === 0 || undefined}
                 onClick={() => index > 0 && stepTo(index - 1)}
               >
                 <ChevronLeft className="size-5" aria-hidden="true" />
-              </button>
+              </IconButton>
               <span className="text-sm sm:text-base text-muted tabular-nums" aria-live="polite">
                 {t(($) => $.gap.position, { n: index + 1, total: list.length })}
               </span>
-              <button
-                type="button"
+              <IconButton
                 className={step}
-                aria-label={t(($) => $.gap.next)}
+                label={t(($) => $.gap.next)}
                 aria-disabled={last || undefined}
                 onClick={() => !last && stepTo(index + 1)}
               >
                 <ChevronRight className="size-5" aria-hidden="true" />
-              </button>
+              </IconButton>
             </span>
           )}
           {block && (

@@ -3,12 +3,13 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { IconButton } from '~/ui/IconButton';
 import { TextButton } from '~/ui/TextLink';
 import { rosterBox } from '../input/rosterAxes';
 import { closesHours } from '../text/hoursText';
 import { assignmentThatClosedGap } from '../week/cover';
 import type { EditableWeek } from '../week/editableWeek';
-import { dismissNotice, type Notice, undo } from '../week/session';
+import { dismissNotice, type Notice, undo, useSession } from '../week/session';
 import { ThankLink } from './ThankLink';
 import { useNoticeText } from './useNoticeText';
 
@@ -45,14 +46,15 @@ const duration = 8000;
 function useAutoDismiss(notice: Notice) {
   const box = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer
   useEffect(() => {
     const element = box.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (!hovered.current && !element?.contains(document.activeElement)) dismissNotice();
+        const isInUse = hovered.current || element?.contains(document.activeElement);
+        // A new notice has its own time.
+        if (!isInUse && useSession.getState().notice === notice) dismissNotice();
       }, duration);
     };
     const onEnter = () => {
@@ -169,14 +171,13 @@ function Message({ place, notice, text, dates }: MessageProps) {
         </TextButton>
       )}
       {cover && <ThankLink cover={cover} dates={dates} short={place === 'page'} />}
-      <button
-        type="button"
-        aria-label={t(($) => $.acting.dismiss)}
-        className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
+      <IconButton
+        label={t(($) => $.acting.dismiss)}
+        className="ml-auto"
         onClick={() => runAndRestoreFocus(dismissNotice)}
       >
         <X className="size-4" aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

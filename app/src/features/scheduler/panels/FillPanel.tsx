@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { TextButton } from '~/ui/TextLink';
 import { usePositionName } from '../text/usePositionName';
 import { reportOf } from '../week/absence';
@@ -77,7 +78,6 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       : freed.length > 0
         ? t(($) => $.fillPanel.accept.remove, { count: freed.length })
         : null;
-  const icon = 'grid place-items-center size-11 lg:size-9 rounded-control hover:bg-sand';
 
   return (
     <section
@@ -125,14 +125,9 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
             </span>
           )}
         </button>
-        <button
-          type="button"
-          onClick={closeFill}
-          aria-label={t(($) => $.fillPanel.close)}
-          className={clsx(icon, '-mr-2')}
-        >
+        <IconButton onClick={closeFill} label={t(($) => $.fillPanel.close)} className="lg:size-9 -mr-2">
           <X className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
 
       <div id={rulesId} hidden={!showsRules}>

@@ -5,6 +5,7 @@ import type { RefusedShift } from '~/engine/engine';
 import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { changeTogether, clearSelection, pruneSelection, removeTogether, useSelection } from '../input/selection';
 import { whenText } from '../text/entryText';
 import { lengthOf, startOf, timesOf } from '../text/times';
@@ -108,15 +109,14 @@ export default function SelectionBar({ loaded: { week }, state }: { loaded: Week
           <div className="flex flex-wrap items-center gap-1.5">
             <b className="max-md:flex-1 md:mr-2">{isEmpty ? t(($) => $.selection.none) : count}</b>
             {!isEmpty && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
-            <button
-              type="button"
-              className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
-              aria-label={t(($) => $.selection.clear)}
+            <IconButton
+              label={t(($) => $.selection.clear)}
               title={t(($) => $.selection.clear)}
+              className="ml-auto"
               onClick={clearSelection}
             >
               <X className="size-4.5" aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         </section>
       )}

@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'l
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy, prefetch } from '~/shared/lazy';
+import { IconButton } from '~/ui/IconButton';
 import { toggleSidePanels } from '../week/actions';
 import type { WeekFigures } from '../week/weekFigures';
 import { PanelContent } from './PanelContent';
@@ -38,16 +39,15 @@ export const SidePanels = memo(function SidePanels({
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
   const fold = (
-    <button
-      type="button"
-      className="hidden xl:grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
-      aria-expanded={!folded}
-      aria-label={foldName}
+    <IconButton
+      label={foldName}
       title={foldName}
+      className="max-xl:hidden text-muted hover:text-ink"
+      aria-expanded={!folded}
       onClick={toggleSidePanels}
     >
       <Fold className="size-4.5" aria-hidden="true" />
-    </button>
+    </IconButton>
   );
   return (
     <aside

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { useReturnFocus } from '~/shared/useReturnFocus';
 import { Button } from '~/ui/Button';
+import { IconButton } from '~/ui/IconButton';
 import { Select } from '~/ui/Select';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
@@ -69,14 +70,9 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
           </h2>
           <p className="text-small text-muted">{t(($) => $.requests.phone.local)}</p>
         </div>
-        <button
-          type="button"
-          onClick={closePhone}
-          aria-label={t(($) => $.requests.phone.close)}
-          className="-mr-2 -mt-2 grid place-items-center size-11 rounded-control hover:bg-sand"
-        >
+        <IconButton label={t(($) => $.requests.phone.close)} className="-mr-2 -mt-2" onClick={closePhone}>
           <X className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       <Select
         label={t(($) => $.requests.phone.person)}

@@ -5,6 +5,7 @@ import type { IsoWeek, Position } from '~/engine/engine';
 import { Waiting } from '~/shared/OnceHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
+import { IconButton } from '~/ui/IconButton';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../text/format';
@@ -22,8 +23,7 @@ interface ToolbarProps {
   waiting: boolean;
 }
 
-const arrow =
-  'grid place-items-center size-11 shrink-0 rounded-control text-muted hover:bg-sand hover:text-ink transition-colors duration-150';
+const arrow = 'shrink-0 text-muted hover:text-ink transition-colors duration-150';
 const quiet =
   'inline-flex items-center gap-1.5 min-h-11 min-w-11 justify-center px-2 rounded-control text-note font-semibold hover:bg-sand';
 
@@ -39,11 +39,13 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
     weekly: weekLabel(dates, language),
     monthly: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, 'month', language),
   }[view];
-  const stepLabels = {
-    daily: [t(($) => $.controls.previousDay), t(($) => $.controls.nextDay)],
-    weekly: [t(($) => $.controls.previousWeek), t(($) => $.controls.nextWeek)],
-    monthly: [t(($) => $.controls.previousMonth), t(($) => $.controls.nextMonth)],
-  }[view];
+  const [previous, next] = (
+    {
+      daily: [t(($) => $.controls.previousDay), t(($) => $.controls.nextDay)],
+      weekly: [t(($) => $.controls.previousWeek), t(($) => $.controls.nextWeek)],
+      monthly: [t(($) => $.controls.previousMonth), t(($) => $.controls.nextMonth)],
+    } as const
+  )[view];
   const isOffered = (team: (typeof teams)[number]) =>
     team === state.team || positions.some((position) => position.team === team);
   const toggleSlot = (name: (typeof slotNames)[number]) =>
@@ -70,13 +72,13 @@ export const Toolbar = memo(function Toolbar({ dates, positions, state, waiting 
       />
       <div className="toolbar-period">
         <Waiting waiting={waiting}>
-          <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => showAdjacentPeriod(-1)}>
+          <IconButton className={arrow} label={previous} onClick={() => showAdjacentPeriod(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
           <WeekPicker dates={dates} label={periodLabel} onPick={showDate} />
-          <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => showAdjacentPeriod(1)}>
+          <IconButton className={arrow} label={next} onClick={() => showAdjacentPeriod(1)}>
             <ChevronRight className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
           <button type="button" className={quiet} onClick={showToday}>
             {t(($) => $.controls.today)}
           </button>

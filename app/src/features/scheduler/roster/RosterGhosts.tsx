@@ -46,8 +46,5 @@ export function RosterGhosts({ week, children }: { week: EditableWeek | null; ch
   return <Days value={useOpenShifts(week, plan)}>{children}</Days>;
 }
 
-/** Proposed and open shifts by day, as the roster shows them; empty without any. */
-export const useWeekGhosts = (): readonly FillDay[] => useContext(Days);
-
-/** One day of them. */
+/** A day's proposed and open shifts, as the roster shows them; empty without any. */
 export const useDayGhosts = (day: number): FillDay => useContext(Days)[day] ?? emptyDay;

@@ -1,4 +1,4 @@
-import type { Editor, Engine, Schedule, Violation } from '~/engine/engine';
+import type { Editor, Schedule, Violation } from '~/engine/engine';
 
 /** English texts of the specification, deliberately independent of the app's own formatting. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -65,7 +65,6 @@ export const displayHours = Array.from({ length: 16 }, (_, index) => 9 + index);
 export type Board = ReturnType<Editor['board']>;
 export type HourCell = Board['cells'][number];
 export type Summary = ReturnType<Editor['summary']>;
-export type IsoWeek = ReturnType<Engine['isoWeekOf']>;
 
 export const nameOf = (schedule: Schedule, positionId: string): string =>
   schedule.positions.find(({ id }) => id === positionId)?.name ?? positionId;

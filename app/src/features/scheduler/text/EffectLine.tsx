@@ -12,9 +12,12 @@ export function useEffectPreview(
   removed: readonly string[],
   shifts: readonly ProposedShift[],
 ): Effect | null {
-  const key = JSON.stringify([removed, shifts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers both lists
-  return useMemo(() => effectOf(week, removed, shifts), [week, key]);
+  // Callers pass new lists with the same contents.
+  const change = JSON.stringify([removed, shifts]);
+  return useMemo(() => {
+    const [gone, added] = JSON.parse(change) as [string[], ProposedShift[]];
+    return effectOf(week, gone, added);
+  }, [week, change]);
 }
 
 interface EffectTextProps {

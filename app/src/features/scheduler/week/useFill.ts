@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { PositionRequirements, Rules } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { type FillRequest, Solver } from '~/engine/solver/solver';
@@ -39,12 +39,10 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
   const aim = useFillStore((store) => store.aim);
   const choices = useFillStore((store) => store.choices);
   const declined = useFillStore((store) => store.declined);
-  const [attempt, setAttempt] = useState(0);
   const ownRules = useMemo(() => fillRules(week.handle.rules()), [week]);
   const rules = choices.rules ?? ownRules;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
-  useEffect(() => {
+  const search = useCallback(() => {
     if (!aim) return;
     // An absence on days without a shift leaves nothing to cover.
     if (aim.kind === 'absence' && aim.within.length === 0) {
@@ -80,7 +78,8 @@ export function useFill(week: EditableWeek): { rules: Rules; retry: () => void }
       failed: searchFailed,
     });
     return () => getSolver().cancel();
-  }, [week, aim, choices, declined, rules, attempt]);
+  }, [week, aim, choices, declined, rules]);
+  useEffect(search, [search]);
 
-  return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { rules, retry: search };
 }
