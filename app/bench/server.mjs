@@ -1,7 +1,7 @@
 // The server compared to nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one
-// thread and 64 connections. The metric is requests per second of CPU time, which depends less on other load; compare
-// ratios of a quiet machine only. nginx is measured twice: with `sendfile`, from kernel memory to kernel memory, and
-// without, as behind TLS. Requires `cargo xtask build`; BENCH_QUICK=1 gives rough figures.
+// thread and 64 connections. The metric is requests per second of CPU time, which depends less on other load; the servers
+// take turns, and the medians of all rounds are compared. nginx is measured twice: with `sendfile`, from kernel memory to
+// kernel memory, and without, as behind TLS. Requires `cargo xtask build`; BENCH_QUICK=1 gives rough figures.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -17,7 +17,7 @@ const targets = {
   'a list of posts': '/blog?page=2',
   'a post': '/blog/minimum-coverage-half-the-heads',
 };
-const duration = process.env.BENCH_QUICK ? '-d2s' : '-d8s';
+const rounds = process.env.BENCH_QUICK ? 1 : 7;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const print = (line) => process.stdout.write(`${line}\n`);
 
@@ -47,10 +47,10 @@ async function listening(port, process, name) {
   throw new Error(`${name} does not listen`);
 }
 
-/** CPU seconds used by a process and its children. */
+/** CPU seconds used by a process and its children, in their own code and in the kernel. */
 function processorSeconds(pid) {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  let ticks = 0;
+  const ticks = [0, 0];
   for (const name of children) {
     let fields;
     try {
@@ -60,23 +60,29 @@ function processorSeconds(pid) {
     } catch {
       continue; // The process has just exited.
     }
-    if (Number(name) === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+    if (Number(name) !== pid && Number(fields[1]) !== pid) continue;
+    ticks[0] += Number(fields[11]);
+    ticks[1] += Number(fields[12]);
   }
-  return ticks / ticksPerSecond;
+  return ticks.map((count) => count / ticksPerSecond);
 }
 
-/** Requests per CPU second, requests per second, and 99th percentile latency. */
+/** CPU time of a request in microseconds (own code, kernel, both), requests per second, and 99th percentile latency. */
 function measure(server, port, path) {
-  const options = ['-t1', '-c64', duration, '--latency', '-H', 'Accept-Encoding: br'];
+  const options = ['-t1', '-c64', '-d2s', '--latency', '-H', 'Accept-Encoding: br'];
   const before = processorSeconds(server.pid);
   const report = execFileSync('wrk', [...options, `http://127.0.0.1:${port}${path}`], { encoding: 'utf8' });
-  const seconds = processorSeconds(server.pid) - before;
+  const after = processorSeconds(server.pid);
   if (report.includes('Non-2xx')) throw new Error(`wrk had responses other than 200:\n${report}`);
   const [all, rate, slowest] = [/(\d+) requests in/, /Requests\/sec:\s*(\S+)/, /99%\s*(\S+)/].map(
     (pattern) => pattern.exec(report)[1],
   );
-  return { perProcessor: Number(all) / seconds, rate: Number(rate), slowest };
+  const [own, kernel] = after.map((seconds, index) => ((seconds - before[index]) / Number(all)) * 1e6);
+  const milliseconds = Number.parseFloat(slowest) * { us: 0.001, ms: 1, s: 1000 }[slowest.replace(/[\d.]/g, '')];
+  return { own, kernel, both: own + kernel, rate: Number(rate), slowest: milliseconds };
 }
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 async function run(folder, children) {
   const serverPort = await freePort();
@@ -136,14 +142,20 @@ ${locations} } }
 
   print(`load average before: ${loadavg()[0].toFixed(2)}`);
   const row = (cells) => print(cells.map((cell, column) => (column ? cell.padStart(22) : cell.padEnd(16))).join(''));
-  row(['what', 'server', 'per processor second', 'requests/s', '99 % within', 'of nginx']);
+  row(['what', 'server', 'per processor second', 'own code, us', 'kernel, us', 'requests/s', '99 %, ms', 'of nginx']);
   for (const [number, [name, path]] of Object.entries(targets).entries()) {
-    const measured = {};
-    for (const [who, [child, port]] of Object.entries(servers))
-      measured[who] = measure(child, port, port === serverPort ? path : `/${number}`);
-    for (const [who, { perProcessor, rate, slowest }] of Object.entries(measured)) {
-      const share = measured['brightcrew-server'].perProcessor / perProcessor;
-      row([name, who, `${Math.round(perProcessor)}`, `${Math.round(rate)}`, slowest, share.toFixed(2)]);
+    const measured = Object.fromEntries(Object.keys(servers).map((who) => [who, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const [who, [child, port]] of Object.entries(servers))
+        measured[who].push(measure(child, port, port === serverPort ? path : `/${number}`));
+    const medianOf = (who, value) => median(measured[who].map((run) => run[value]));
+    for (const who of Object.keys(servers)) {
+      const [both, own, kernel, rate, slowest] = ['both', 'own', 'kernel', 'rate', 'slowest'].map((value) =>
+        medianOf(who, value),
+      );
+      const share = both / medianOf('brightcrew-server', 'both');
+      const figures = [own.toFixed(1), kernel.toFixed(1), rate.toFixed(0), slowest.toFixed(1), share.toFixed(2)];
+      row([name, who, `${Math.round(1e6 / both)}`, ...figures]);
     }
   }
 }

@@ -63,11 +63,6 @@ impl Kind {
             Self::SignUp => "sign-up",
         }
     }
-
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
 }
 
 impl fmt::Display for Kind {

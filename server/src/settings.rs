@@ -72,7 +72,7 @@ pub struct Settings {
     pub site_dir_previous: Option<PathBuf>,
     /// The public origin; defaults to that of the listener.
     pub public_url: Option<PublicUrl>,
-    /// Source and cache of blog posts.
+    /// Source and copy of blog posts.
     pub blog: BlogSettings,
     /// Settings passed to the pages: external URLs and optional sections.
     pub pages: PageOptions,

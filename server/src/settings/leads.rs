@@ -27,7 +27,7 @@ pub struct LeadSettings {
     pub delivery: DeliverySettings,
     /// Retention of leads.
     pub retention: Retention,
-    /// Maximum number of leads in the outbox, regardless of state.
+    /// Maximum number of leads of each kind in the outbox, regardless of state.
     pub max_leads: u64,
 }
 

@@ -5,8 +5,14 @@ use std::collections::BTreeSet;
 use crate::common::blog::{BlogServer, Cms, ORIGIN, category, post, posts, site};
 use crate::common::{TestServer, TestSite, header, start_error};
 use rss::Channel;
-use scraper::{Html, Selector};
+use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
+
+/// The links of a list to its posts.
+const POST_LINKS: &str = "article h2 a, [data-post] h3 a";
+
+/// Who wrote a post, and its other data besides the date.
+const BYLINE: &str = "header p > span:not([aria-hidden])";
 
 /// An attribute of the only element that matches.
 fn only(html: &Html, selector: &str, attribute: &str) -> String {
@@ -14,7 +20,7 @@ fn only(html: &Html, selector: &str, attribute: &str) -> String {
     let found: Vec<_> = html.select(&selector_).collect();
     assert_eq!(found.len(), 1, "{selector}");
     if attribute.is_empty() {
-        found[0].text().collect()
+        text_of(found[0])
     } else {
         found[0].attr(attribute).unwrap_or_default().to_owned()
     }
@@ -39,15 +45,17 @@ async fn a_post_page_has_the_posts_metadata() {
     let (cms, _) = Cms::start(posts(3)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     for (path, shell) in [
-        ("/blog/post-2", "No such post"),
-        ("/es/blog/post-2", "No such post"),
+        ("/blog/post-2", "Post Not Found"),
+        ("/es/blog/post-2", "Entrada no encontrada"),
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 200);
         assert_eq!(header(&response, "cache-control"), "no-cache");
         let text = response.text().await.expect("text");
         assert!(
-            !text.contains(shell) && !text.contains("About: ") && !text.contains("origin.invalid")
+            !text.contains(shell)
+                && !text.contains("og:title\" content=\"Shell")
+                && !text.contains("origin.invalid")
         );
         let html = Html::parse_document(&text);
         assert_eq!(
@@ -156,30 +164,41 @@ async fn what_does_not_exist_is_404_and_is_not_indexed() {
     posts[0]["categories"] = json!([3]);
     let (cms, _) = Cms::start(posts).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
-    for (path, title) in [
-        ("/blog/no-such-post", "No such post"),
-        ("/es/blog/no-such-post", "No such post"),
-        ("/blog/Post-2", "No such post"),
-        ("/blog/post%202", "No such post"),
-        ("/blog/%3Cscript%3E", "No such post"),
-        ("/blog/shell", "No such post"),
+    for (path, heading) in [
+        ("/blog/no-such-post", "Post Not Found"),
+        ("/es/blog/no-such-post", "Entrada no encontrada"),
+        ("/blog/Post-2", "Post Not Found"),
+        ("/blog/post%202", "Post Not Found"),
+        ("/blog/%3Cscript%3E", "Post Not Found"),
+        ("/blog/shell", "Post Not Found"),
         // Password-protected, and the only post of its category.
-        ("/blog/post-1", "No such post"),
-        ("/blog/category/empty", "Not found"),
-        ("/blog/category/nothing", "Not found"),
-        ("/es/blog/category/nothing", "Not found"),
-        ("/blog/category/Q-A", "Not found"),
-        ("/blog/category/shell", "Not found"),
-        ("/blog/category/q-a?page=99", "Not found"),
-        ("/blog?page=3", "Posts"),
-        ("/es/blog?page=77", "Notas"),
+        ("/blog/post-1", "Post Not Found"),
+        ("/blog/category/empty", "Category not found"),
+        ("/blog/category/nothing", "Category not found"),
+        ("/es/blog/category/nothing", "Categoría no encontrada"),
+        ("/blog/category/Q-A", "Category not found"),
+        ("/blog/category/shell", "Category not found"),
+        ("/blog/category/q-a?page=99", "Category not found"),
+        ("/blog?page=3", "Notes from the floor"),
+        ("/es/blog?page=77", "Apuntes a pie de obra"),
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 404, "{path}");
         let html = Html::parse_document(&response.text().await.expect("text"));
-        assert_eq!(only(&html, "title", ""), title, "{path}");
+        assert_eq!(only(&html, "h1", ""), heading, "{path}");
         assert_eq!(meta(&html, "robots"), "noindex");
-        assert_eq!(only(&html, "h1", ""), "Nothing here");
+        assert_eq!(count(&html, "[role=alert]"), 1, "{path}");
+        assert_eq!(
+            count(&html, "a[href='?']"),
+            0,
+            "nothing to try again: {path}"
+        );
+        let title = only(&html, "title", "");
+        let suffix = format!("{heading} | Brightcrew");
+        assert!(
+            title == suffix || ["Posts", "Notas"].contains(&&*title),
+            "{title}"
+        );
         assert_eq!(
             count(
                 &html,
@@ -206,7 +225,7 @@ async fn what_does_not_exist_is_404_and_is_not_indexed() {
             .server
             .text("/blog")
             .await
-            .contains("data-topic=\"empty\"")
+            .contains("/blog/category/empty")
     );
 }
 
@@ -231,11 +250,11 @@ async fn pages_are_503_while_there_is_no_copy() {
     let (cms, system) = Cms::start(posts(3)).await;
     system.set_down(true);
     let blog = BlogServer::start(&cms.uri(), &[]).await;
-    for path in [
-        "/blog",
-        "/blog?page=7",
-        "/blog/post-2",
-        "/es/blog/category/q-a",
+    for (path, retry) in [
+        ("/blog", "Try again"),
+        ("/blog?page=7", "Try again"),
+        ("/blog/post-2", "Try again"),
+        ("/es/blog/category/q-a", "Reintentar"),
     ] {
         let response = blog.server.get(path).await;
         assert_eq!(response.status(), 503, "{path}");
@@ -243,7 +262,9 @@ async fn pages_are_503_while_there_is_no_copy() {
         assert_eq!(header(&response, "cache-control"), "no-store");
         assert!(header(&response, "content-type").starts_with("text/html"));
         let text = response.text().await.expect("text");
-        assert!(text.contains("<h1>The connection failed</h1>") && !text.contains("stack trace"));
+        let html = Html::parse_document(&text);
+        assert_eq!(only(&html, "[role=alert] a[href='?']", ""), retry);
+        assert!(!text.contains("stack trace"));
     }
 }
 
@@ -451,9 +472,10 @@ async fn a_post_is_in_the_language_of_its_locale_and_says_so_on_pages_in_the_oth
     for (path, foreign) in [("/blog", "es"), ("/es/blog", "en")] {
         let text = blog.server.get(path).await.text().await.expect("text");
         let html = Html::parse_document(&text);
-        assert_eq!(count(&html, "p[lang=es]"), 1, "{path}");
-        assert_eq!(count(&html, "p[lang=en]"), 1, "{path}");
-        assert_eq!(only(&html, "p[lang]:has(+ em)", "lang"), foreign, "{path}");
+        let excerpts = attributes(&html, "article p[lang], [data-post] p[lang]", "lang");
+        assert_eq!(excerpts, ["es", "en"], "{path}");
+        let marked = "p[lang]:has(+ p > time + span)";
+        assert_eq!(only(&html, marked, "lang"), foreign, "{path}");
     }
     let response = blog.server.get(&format!("/blog/{spanish}")).await;
     let text = response.text().await.expect("text");
@@ -654,17 +676,20 @@ async fn a_list_shows_its_posts_in_the_pages_language() {
         ["post-2", "post-3"]
     );
     assert_eq!(
-        attributes(&html, "h2 a", "href"),
+        attributes(&html, POST_LINKS, "href"),
         ["/blog/post-1", "/blog/post-2", "/blog/post-3"]
     );
-    assert_eq!(texts(&html, "h2 a")[0], "Title of post-1 – no. 1");
-    assert_eq!(texts(&html, "p[lang]")[2], "Excerpt of post-3 & more.");
+    assert_eq!(texts(&html, POST_LINKS)[0], "Title of post-1 – no. 1");
+    assert_eq!(
+        texts(&html, "[data-post] p[lang]")[1],
+        "Excerpt of post-3 & more."
+    );
     assert_eq!(
         texts(&html, "time"),
-        ["27.11.2026", "26.11.2026", "25.11.2026"]
+        ["27 November 2026", "26 November 2026", "25 November 2026"]
     );
     assert_eq!(texts(&html, "article [data-chip]"), ["Field notes", "Q&A"]);
-    assert_eq!(texts(&html, "article p > span"), ["Noor & Co"]);
+    assert_eq!(texts(&html, "article p > span"), ["Noor & Co ·"]);
     // Sizes with another aspect ratio, and URLs that `srcset` cannot contain, are left out.
     assert_eq!(
         attributes(&html, "article img", "srcset"),
@@ -677,20 +702,21 @@ async fn a_list_shows_its_posts_in_the_pages_language() {
             "{nothing}"
         );
     }
-    assert_eq!(texts(&html, "[data-topic]"), ["Field notes 7", "Q&A 7"]);
-    assert_eq!(
-        texts(&html, "main > i"),
-        ["rosters 7".trim_end_matches(" 7")]
-    );
+    assert_eq!(texts(&html, "[data-topic] a"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "[data-topic] span"), ["7 posts", "7 posts"]);
+    assert_eq!(texts(&html, "[data-chip='tag']"), ["rosters"]);
 
     let spanish = Html::parse_document(&blog.server.text("/es/blog?page=1").await);
-    assert_eq!(attributes(&spanish, "h2 a", "href")[0], "/es/blog/post-1");
+    assert_eq!(
+        attributes(&spanish, POST_LINKS, "href")[0],
+        "/es/blog/post-1"
+    );
     assert_eq!(texts(&spanish, "article [data-chip]"), ["Apuntes", "Q&A"]);
     assert_eq!(
         attributes(&spanish, "article [data-chip]", "lang"),
         ["es", "en"]
     );
-    assert_eq!(texts(&spanish, "main > i"), ["Cuadrantes"]);
+    assert_eq!(texts(&spanish, "[data-chip='tag']"), ["Cuadrantes"]);
 }
 
 /// [W-257] [W-258] [W-375] [W-376] each page of a list is linked and canonical to itself, in both languages
@@ -704,8 +730,8 @@ async fn pages_of_the_list_are_linked_and_canonical() {
         ("?page=3", vec!["/blog?page=2"], "Page 3 of 3"),
     ] {
         let html = Html::parse_document(&blog.server.text(&format!("/blog{query}")).await);
-        assert_eq!(attributes(&html, "nav [data-step]", "href"), steps);
-        assert_eq!(texts(&html, "nav p"), [words]);
+        assert_eq!(attributes(&html, "[data-step][href]", "href"), steps);
+        assert_eq!(texts(&html, "[data-position]"), [words]);
         let own = format!("{ORIGIN}/blog{query}");
         assert_eq!(attributes(&html, "link[rel='canonical']", "href"), [&*own]);
         assert_eq!(attributes(&html, "link[hreflang]", "href"), [&*own]);
@@ -725,7 +751,7 @@ async fn pages_of_the_list_are_linked_and_canonical() {
     let response = empty.server.get("/blog").await;
     assert_eq!(response.status(), 200);
     let html = Html::parse_document(&response.text().await.expect("text"));
-    assert_eq!(count(&html, "[data-featured], nav"), 0);
+    assert_eq!(count(&html, "[data-featured], [data-paging]"), 0);
 }
 
 /// [W-601]
@@ -739,14 +765,14 @@ async fn a_category_has_a_page_with_its_texts_and_posts() {
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let html = Html::parse_document(&blog.server.text("/blog/category/field-notes").await);
     let own = format!("{ORIGIN}/blog/category/field-notes");
-    assert_eq!(only(&html, "title", ""), "Field notes: notes");
+    assert_eq!(
+        only(&html, "title", ""),
+        "Field notes: field notes | Brightcrew"
+    );
     assert_eq!(attributes(&html, "link[rel='canonical']", "href"), [&*own]);
     assert_eq!(meta(&html, "og:url"), own);
     assert_eq!(texts(&html, "h1"), ["Field notes"]);
-    assert_eq!(
-        texts(&html, "[data-category='description']"),
-        ["Notes & more"]
-    );
+    assert_eq!(texts(&html, "h1 + p"), ["Notes & more"]);
     assert_eq!(
         attributes(&html, "[data-featured]", "data-featured"),
         ["post-1"]
@@ -756,10 +782,15 @@ async fn a_category_has_a_page_with_its_texts_and_posts() {
         ["post-2", "post-3"]
     );
     assert_eq!(
-        attributes(&html, "nav [data-step]", "href"),
+        attributes(&html, "[data-step][href]", "href"),
         ["/blog/category/field-notes?page=2"]
     );
-    assert_eq!(texts(&html, "[data-topic]"), ["Field notes 4!", "Q&A 3"]);
+    assert_eq!(texts(&html, "[data-topic] a"), ["Field notes", "Q&A"]);
+    assert_eq!(
+        texts(&html, "[data-topic] a[aria-current]"),
+        ["Field notes"]
+    );
+    assert_eq!(texts(&html, "[data-topic] span"), ["4 posts", "3 posts"]);
     let blocks = texts(&html, "head > script[type='application/ld+json']");
     let linked: Value = serde_json::from_str(blocks.last().expect("a block")).expect("JSON");
     let crumbs = &linked["breadcrumb"]["itemListElement"];
@@ -846,21 +877,20 @@ async fn a_full_post_is_rendered_into_its_page() {
     assert!(!text.contains(['⟦', '⟧']));
     let html = Html::parse_document(&text);
     assert_eq!(texts(&html, "header h1"), ["Title of post-1 – no. 1"]);
-    assert_eq!(texts(&html, "header .c"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "header [data-chip]"), ["Field notes", "Q&A"]);
     assert_eq!(
-        attributes(&html, "header .c", "href"),
+        attributes(&html, "header [data-chip] a", "href"),
         ["/blog/category/field-notes", "/blog/category/q-a"]
     );
-    assert_eq!(texts(&html, "[data-author]"), ["Noor & Co"]);
-    assert_eq!(texts(&html, "header time"), ["27.11.2026"]);
+    // Eleven words at two per minute.
+    assert_eq!(texts(&html, BYLINE), ["By Noor & Co", "6-minute read"]);
+    assert_eq!(texts(&html, "header time"), ["27 November 2026"]);
     assert_eq!(
         attributes(&html, "header img", "src"),
         ["https://cms.example/post-1.jpg"]
     );
     assert_eq!(attributes(&html, "header img", "alt"), ["A picture"]);
     assert_eq!(texts(&html, "[data-chip='tag']"), ["rosters"]);
-    // Eleven words at two per minute.
-    assert_eq!(texts(&html, "[data-minutes]"), ["6 minutes"]);
     assert_eq!(
         attributes(&html, "nav a", "href"),
         ["#h%2Dthe%2Dfirst%2Dpart", "#h%2Dsecond%2Dlast"]
@@ -881,7 +911,7 @@ async fn a_full_post_is_rendered_into_its_page() {
     );
 
     let spanish = Html::parse_document(&blog.server.text("/es/blog/post-1").await);
-    assert_eq!(texts(&spanish, "header .c"), ["Apuntes", "Q&A"]);
+    assert_eq!(texts(&spanish, "header [data-chip]"), ["Apuntes", "Q&A"]);
     assert_eq!(
         attributes(&spanish, "[data-testid] a", "href"),
         ["/es/blog/post-2"]
@@ -893,12 +923,13 @@ async fn a_full_post_is_rendered_into_its_page() {
         attributes(&bare, "header img", "src"),
         ["https://cms.example/inside.jpg"]
     );
-    assert_eq!(texts(&bare, "[data-minutes]"), ["1 minute"]);
-    for nothing in ["nav", "header .c", "[data-chip='tag']", "[data-author]"] {
+    // Without an author.
+    assert_eq!(texts(&bare, BYLINE), ["1 minuto de lectura", "En inglés"]);
+    for nothing in ["nav", "header [data-chip]", "[data-chip='tag']"] {
         assert_eq!(count(&bare, nothing), 0, "{nothing}");
     }
     let empty = Html::parse_document(&blog.server.text("/blog/post-3").await);
-    assert_eq!(count(&empty, "header .none"), 1);
+    assert_eq!(count(&empty, "header [data-image]:not([hidden])"), 1);
 }
 
 /// Golden case W-13, and a post without a title.
@@ -917,7 +948,7 @@ async fn excerpts_and_titles_are_those_of_the_post() {
     let list = Html::parse_document(&blog.server.text("/blog").await);
     assert_eq!(texts(&list, "article p[lang]"), ["Words here […]"]);
     assert_eq!(
-        texts(&list, "[data-post] h2 a"),
+        texts(&list, "[data-post] h3 a"),
         ["Excerpt of post-2 & more."]
     );
     let page = Html::parse_document(&blog.server.text("/blog/post-1").await);
@@ -936,7 +967,7 @@ async fn an_invalid_template_prevents_the_start() {
         let shell = String::from_utf8(site.read("blog/shell/index.html")).expect("text");
         site.write(
             "blog/shell/index.html",
-            shell.replace("<main>", &format!("<main>{broken}")),
+            shell.replace("</main>", &format!("{broken}</main>")),
         );
         let error = start_error(&site).await.to_string();
         assert!(error.contains("blog/shell/index.html"), "{broken}: {error}");
@@ -951,6 +982,10 @@ fn attributes(html: &Html, selector: &str, name: &str) -> Vec<String> {
 
 fn texts(html: &Html, selector: &str) -> Vec<String> {
     html.select(&Selector::parse(selector).expect("a selector"))
-        .map(|element| element.text().collect())
+        .map(text_of)
         .collect()
+}
+
+fn text_of(element: ElementRef<'_>) -> String {
+    element.text().collect::<String>().trim().to_owned()
 }
