@@ -1,7 +1,7 @@
 /**
  * Generates half-length pictures of the sample team at work in public/images/people: `npm run people`. They share the
  * heads of their portraits, without outlines, in the style of the blog's pictures. Files are named by job; those in `dark`
- * have clothes and objects that stand out from a dark ground.
+ * have clothes and objects that stand out from a dark ground, and a light edge, as hair and skin keep their colours.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { head, looks, shirts, skins } from './people/looks.mjs';
@@ -55,7 +55,7 @@ const palettes = {
     cloth: '#F0E6D4',
     vest: '#DCE7E1',
     blueSleeve: '#6AA5DC',
-    plumSleeve: '#A98BD6',
+    plumSleeve: '#B79DE2',
     shirt: { ...shirts, green: '#BFE6D3', blue: '#8FBFEA', plum: '#C4ABE2', ink: '#DCE7E1' },
   },
 };
@@ -334,10 +334,17 @@ const peopleIn = ({ green, deep, cloth, vest, blueSleeve, plumSleeve, shirt }) =
   }),
 });
 
+/** A drawing with a light edge around all of it. */
+function withEdge(drawing) {
+  const edge = `<filter id="edge" x="0" y="0" width="200" height="220" filterUnits="userSpaceOnUse"><feMorphology in="SourceAlpha" operator="dilate" radius="2.5"/><feComposite in2="SourceAlpha" operator="out" result="around"/><feFlood flood-color="${paper}"/><feComposite in2="around" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+  return drawing.replace(/(<svg[^>]*>)(.*)<\/svg>/, `$1${edge}<g filter="url(#edge)">$2</g></svg>`);
+}
+
 const folder = new URL('../public/images/people/', import.meta.url);
 await mkdir(new URL('dark/', folder), { recursive: true });
 for (const [ground, palette] of Object.entries(palettes)) {
   for (const [job, drawing] of Object.entries(peopleIn(palette))) {
-    await writeFile(new URL(`${ground === 'dark' ? 'dark/' : ''}${job}.svg`, folder), drawing);
+    const isDark = ground === 'dark';
+    await writeFile(new URL(`${isDark ? 'dark/' : ''}${job}.svg`, folder), isDark ? withEdge(drawing) : drawing);
   }
 }
