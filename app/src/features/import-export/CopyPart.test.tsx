@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import absence from '#fixtures/golden/public-bugs/I-23-copy-with-absence.json';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
-import { activeWeek, peek, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { openWeek, renderPart, openedWeek as week } from '~/features/scheduler/testing/openWeek';
+import { activeWeek, peek, showWeek, undo, useSession } from '~/features/scheduler/week/session';
 import { CopyPart } from './CopyPart';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'importExport')]);
 const placeOf = (week: string) => ({ week, roster: 'sample' }) as const;
 const done = vi.fn();
 
-const week = () => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('no week is open');
-  return open;
-};
 const shiftsIn = (key: string) =>
   peek(placeOf(key), (editor) =>
     editor
@@ -35,25 +22,12 @@ function Part() {
   return open && <CopyPart week={open} onDone={done} />;
 }
 
-function show() {
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Part />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
-}
+const show = () => renderPart(<Part />);
 
 beforeEach(() => {
   done.mockClear();
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
-  showWeek(placeOf('2026-W47'));
-  const handle = engine.Editor.fromJson(JSON.stringify(absence.schedule));
-  replaceRoster(handle, placeOf('2026-W47'), { kind: 'own', name: 'Bar' });
+  openWeek(absence.schedule, { kind: 'own', name: 'Bar' });
 });
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

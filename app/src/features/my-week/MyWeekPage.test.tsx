@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { besideDocument, engineBesideDocument } from '~/engine/besideDocument';
+import { besideDocument } from '~/engine/besideDocument';
 import { loadLinks } from '~/engine/links';
+import { engine, startSample, translators } from '~/features/scheduler/testing/openWeek';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { fragmentOf } from '~/features/scheduler/week/shareLink';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { MyWeekPage } from './MyWeekPage';
 
-const engine = await engineBesideDocument();
 const links = await besideDocument(loadLinks);
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'myWeek')]);
 
 const staff = (id: string, name: string, positionId: string) => ({
   id,
@@ -40,19 +35,17 @@ const schedule = {
 };
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 
 async function open(person: string, linkedAs = (shared: string) => shared) {
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
+  startSample();
   const shared = links.toLink(engine.Editor.fromJson(JSON.stringify(schedule)).document());
   const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
     initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(linkedAs(shared))}`],
   });
   render(
-    <I18nextProvider i18n={translator}>
+    <I18nextProvider i18n={translators.en}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );

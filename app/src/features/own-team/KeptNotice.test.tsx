@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
-import { activeWeek, replaceRoster, showWeek, useSession } from '~/features/scheduler/week/session';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
+import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
+import { activeWeek, replaceRoster, useSession } from '~/features/scheduler/week/session';
 import KeptNotice from './KeptNotice';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -19,13 +13,6 @@ vi.mock('./keptRosters', () => ({
   forgetAll: async () => true,
 }));
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [
-  await loadTexts('en', 'ownTeam'),
-  await loadTexts('en', 'importExport'),
-  await loadTexts('en', 'scheduler'),
-]);
-const place = { week: '2026-W47', roster: 'sample' } as const;
 const schedule = {
   positions: [{ id: 'barista', name: 'Barista', team: '', required: 1 }],
   staff: ['Ada', 'Ben'].map((name) => ({ id: name, name, positionId: 'barista', color: '', availability: [] })),
@@ -51,20 +38,10 @@ const keep = () =>
 const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
   useOwnTeamStore.setState(useOwnTeamStore.getInitialState());
-  showWeek(place);
-  replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Notes />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  renderPart(<Notes />);
 });
-afterEach(cleanup);
 
 test('a kept roster has one note, which leads back to the sample and forgets', async () => {
   expect(notes()).toEqual([expect.stringMatching(/^Bar: your own team of 2 people, .+ It exists in this tab only\./)]);

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import sample from '#fixtures/sample-week.json';
-import variants from '#fixtures/week-variants.json';
-import { engineBesideDocument } from '~/engine/besideDocument';
+import {
+  engine,
+  renderPart,
+  startSample,
+  translators,
+  openedWeek as week,
+} from '~/features/scheduler/testing/openWeek';
 import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
-import { loadTexts } from '~/shared/i18n/texts';
-import { createTranslator } from '~/shared/i18n/translator';
 import { copied, isFree, painted } from './AvailabilityGrid';
 import { curveOf, drawn, withCurve } from './demand';
 import { newId, typedCents, typedMinutes } from './quantities';
@@ -17,8 +19,6 @@ import TeamDialogs from './TeamDialogs';
 import { TeamHost } from './TeamHost';
 import { closeTeam, openTeam, type TeamTarget } from './teamStore';
 
-const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'team', 'scheduler')]);
 const place = { week: '2026-W48', roster: 'sample' } as const;
 const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 const person = (id: string, name: string, positionId: string) => ({
@@ -44,11 +44,6 @@ const schedule = {
   ],
 };
 
-const week = () => {
-  const open = activeWeek(useSession.getState());
-  if (!open) throw new Error('no week is open');
-  return open;
-};
 const names = () => week().staff.map(({ name }) => name);
 const absences = () => {
   const roster = wholeRoster(week().handle);
@@ -67,13 +62,7 @@ function Host() {
 
 function show(target: TeamTarget) {
   act(() => openTeam(target));
-  render(
-    <MemoryRouter>
-      <I18nextProvider i18n={translator}>
-        <Dialogs />
-      </I18nextProvider>
-    </MemoryRouter>,
-  );
+  renderPart(<Dialogs />);
 }
 
 const type = (label: string | RegExp, value: string) =>
@@ -82,20 +71,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00'), toFake: ['Date'] });
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
-  useSession.setState({ ...useSession.getInitialState(), start });
+  startSample();
   showWeek(place);
   replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Bar' });
 });
 
 afterEach(() => {
-  cleanup();
   act(closeTeam);
   vi.useRealTimers();
 });
@@ -105,7 +86,7 @@ test('an address opens the shift types once', async () => {
     initialEntries: ['/?group=member#shift-types'],
   });
   render(
-    <I18nextProvider i18n={translator}>
+    <I18nextProvider i18n={translators.en}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );

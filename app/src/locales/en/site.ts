@@ -22,7 +22,6 @@ export const site = {
     schedulingText: 'Where you’re short-staffed, and who can step in',
     more: 'More links',
     menu: 'Menu',
-    onHome: 'On the home page',
   },
   features: {
     celebrate: { title: 'Celebrate Work', subtitle: 'Same-day thank-yous, with points' },

@@ -24,7 +24,6 @@ export const site: typeof english = {
     schedulingText: 'Dónde falta gente y quién puede cubrirlo',
     more: 'Más enlaces',
     menu: 'Menú',
-    onHome: 'En la página de inicio',
   },
   features: {
     celebrate: { title: 'Celebra el trabajo', subtitle: 'Gracias con puntos, el mismo día' },
