@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -54,6 +54,8 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
     }));
   }, [block, week, position]);
   useFocusRecovery(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
+  // The dialog opens with the position that is asked about; a gap may have dozens of people on duty in the others.
+  const isWhole = useDeferredValue(true, false);
   const stepTo = (to: number) => openDialog({ ...target, index: to });
   if (!place) return null;
   const [latest] = week.history.undo;
@@ -139,7 +141,7 @@ export function GapDialog({ loaded, state: { team }, target }: GapDialogProps) {
             {cover && !notice && <ThankLink cover={cover} dates={dates} />}
           </div>
         )}
-        {entries.map(({ entry, suggestions }, index) => (
+        {(isWhole ? entries : entries.slice(0, 1)).map(({ entry, suggestions }, index) => (
           <GapPositionSection
             key={entry.positionId}
             entry={entry}

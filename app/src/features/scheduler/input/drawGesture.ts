@@ -22,11 +22,18 @@ export function violationsOfDrawn({ handle }: EditableWeek, { place, start, hour
   return found.ok ? found.value : [];
 }
 
+/** The cell of a line where drawing began. */
+const firstCell = ({ hour, hours }: HourLine, cell: Element): LineCell => ({
+  hour,
+  hours,
+  box: cell.getBoundingClientRect(),
+});
+
 /** The cells of a line that are rendered: the column's where rows are hours, which differ in height, otherwise one. */
-function lineCells({ hour, hours, direction }: HourLine, cell: Element): LineCell[] {
+function lineCells(line: HourLine, cell: Element): LineCell[] {
   const axes = getRosterAxes();
   const column = positionOf(cell)?.column;
-  if (direction === 'right' || !axes) return [{ hour, hours, box: cell.getBoundingClientRect() }];
+  if (line.direction === 'right' || !axes) return [firstCell(line, cell)];
   return axes.rows.flatMap((row, index) => {
     const found = cell.closest('[role=grid]')?.querySelector(`[data-cell="${(axes.first ?? 0) + index},${column}"]`);
     return found && row.hour !== undefined ? [{ hour: row.hour, hours: 1, box: found.getBoundingClientRect() }] : [];
@@ -53,7 +60,8 @@ export function drawGesture(event: PointerEvent): Gesture | null {
   const at = positionOf(cell);
   const line = axes && at && hourLineAt(axes, at);
   if (!cell || !line) return null;
-  const from = hourAt(line, lineCells(line, cell), event);
+  // Every press comes by here: the rows out of sight, which measuring would lay out, are not asked yet.
+  const from = hourAt(line, [firstCell(line, cell)], event);
   // Kept here, because the last move may not be rendered yet when the shift is dropped.
   let stretch: Stretch | null = null;
   let redraw = () => {};
