@@ -71,7 +71,7 @@ export function DemoHeader({ role, deviceToggle, showAll }: DemoHeaderProps) {
             key={tab}
             to={pathTo(demoPageId(role, tab), language)}
             aria-current={pathTo(demoPageId(role, tab), language) === here ? 'page' : undefined}
-            className="inline-flex items-center min-h-11 px-1.5 lg:px-2 xl:px-3 font-semibold border-b-3 border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
+            className="inline-flex items-center min-h-11 px-1.5 max-md:text-note lg:px-2 xl:px-3 font-semibold border-b-3 border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
           >
             {t(($) => $.demo.tabs[tab])}
           </Link>

@@ -23,6 +23,9 @@ interface RowProps {
   change: (change: TeamChange) => boolean;
 }
 
+/** The team that the reader writes where a roster names none is none. */
+const ownTeamName = (team: string) => (team === 'own' ? '' : team);
+
 /** A position: its name, team, heads and colour, and merging it into another. */
 function Row({ position, others, people, color, change }: RowProps) {
   const { t } = useTranslation(['team', 'scheduler']);
@@ -69,7 +72,9 @@ function Row({ position, others, people, color, change }: RowProps) {
         label={t(($) => $.positions.team, { name: position.name })}
         value={position.team}
         options={[
-          ...(isOwnTeam ? [{ value: position.team, label: position.team || t(($) => $.positions.noTeam) }] : []),
+          ...(isOwnTeam
+            ? [{ value: position.team, label: ownTeamName(position.team) || t(($) => $.positions.noTeam) }]
+            : []),
           ...teams.map((team) => ({
             value: team as string,
             label: t(($) => $.controls.teams[team], { ns: 'scheduler' }),
