@@ -74,6 +74,13 @@ test("sizes of type in ui and in the scheduler's features are tokens", () => {
   expect(matchesIn(files, /\btext-\[[\d.]+(?:rem|em)\]/g)).toEqual([]);
 });
 
+test('sizes on the spacing scale, lengths of lines and firm borders have their classes', () => {
+  const scale =
+    /(?<![\w-])-?(?:(?:min-|max-)?[wh]|size|[pm][xytrbl]?|gap(?:-[xy])?|top|right|bottom|left)-\[-?\d+(?:px|rem)\]/g;
+  expect(matchesIn(components, scale)).toEqual([]);
+  expect(matchesIn(components, /max-w-\[\d+ch\]|(?:border(?:-[xytrbl])?|decoration)-\[1\.5px\]/g)).toEqual([]);
+});
+
 test('[W-667] cards have a radius of 12 to 20 px', () => {
   const radius = Number(/--radius-card: (\d+)px/.exec(app)?.[1]);
   expect(radius).toBeGreaterThanOrEqual(12);

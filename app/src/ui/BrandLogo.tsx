@@ -6,11 +6,13 @@ interface BrandLogoProps {
   logoUrl: string;
   /** Shown if the image fails to load. */
   fallbackText: string;
+  /** The class of its height. */
+  height?: string;
   className?: string;
 }
 
 /** A company's logo, with a placeholder while it loads and the name as text if it fails. */
-export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoProps) {
+export function BrandLogo({ name, logoUrl, fallbackText, height = 'h-8', className }: BrandLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'skeleton' | 'loaded' | 'failed'>('skeleton');
   useEffect(() => {
@@ -19,7 +21,7 @@ export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoP
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
   }, []);
   return (
-    <span data-logo={state} className={clsx('brand-logo flex items-center justify-start h-8', className)}>
+    <span data-logo={state} className={clsx('brand-logo flex items-center justify-start', height, className)}>
       {state === 'failed' ? (
         <span className="font-heading font-bold text-xl tracking-title">{fallbackText}</span>
       ) : (

@@ -41,7 +41,8 @@ export default function Testimonials() {
                   name={company}
                   logoUrl={logoUrl}
                   fallbackText={company}
-                  className="self-start rounded-control bg-white text-ink px-3.5 h-13! shrink-0"
+                  height="h-13"
+                  className="self-start rounded-control bg-white text-ink px-3.5 shrink-0"
                 />
                 <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-title text-balance">
                   {/* The quotation marks are those of the language. */}

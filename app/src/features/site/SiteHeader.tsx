@@ -25,7 +25,8 @@ export function SiteHeader({ language }: { language: Language }) {
   }, []);
   const { loginUrl } = useSiteSettings();
   const item =
-    'inline-flex items-center gap-1 min-h-11 px-1.5 lg:px-2 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
+    'inline-flex items-center gap-1 min-h-11 rounded-control font-medium text-note whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
+  const navItem = clsx(item, 'px-1.5 lg:px-2');
   return (
     <header
       ref={header}
@@ -53,13 +54,13 @@ export function SiteHeader({ language }: { language: Language }) {
           </span>
         </Link>
         <nav aria-label={t(($) => $.mainNavigation, { ns: 'common' })} className="hidden md:flex items-center xl:ml-2">
-          <SolutionsMenu language={language} className={item} />
+          <SolutionsMenu language={language} className={navItem} />
           {navItems.map((link) => (
             <NavLink
               key={link.title}
               item={link}
               language={language}
-              className={clsx(item, link.isAnchor ? 'max-xl:hidden' : link.title === 'blog' && 'max-lg:hidden')}
+              className={clsx(navItem, link.isAnchor ? 'max-xl:hidden' : link.title === 'blog' && 'max-lg:hidden')}
             />
           ))}
         </nav>
@@ -72,7 +73,7 @@ export function SiteHeader({ language }: { language: Language }) {
             href={externalAddress(loginUrl, language)}
             data-setting="loginUrl"
             // Beside the two calls a phone has room for the name; the menu has this link too.
-            className={clsx(item, 'font-semibold px-1.5! in-data-actions:max-[479px]:hidden')}
+            className={clsx(item, 'px-1.5 font-semibold in-data-actions:max-[479px]:hidden')}
           >
             {t(($) => $.calls.logIn)}
           </a>

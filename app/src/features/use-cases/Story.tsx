@@ -57,7 +57,8 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
               name={company}
               logoUrl={logo}
               fallbackText={company}
-              className="inline-flex! rounded-control bg-white text-ink px-4 h-14!"
+              height="h-14"
+              className="inline-flex! rounded-control bg-white text-ink px-4"
             />
             <h2
               id={`${id}-title`}
