@@ -21,7 +21,7 @@ const sizes = {
   large: [1024, 576],
   full: [1200, 675],
 };
-const pictureFile = (slug, [width, height]) => (width === 1200 ? `${slug}.webp` : `${slug}-${width}x${height}.webp`);
+const pictureFile = (slug, [width, height]) => (width === 1200 ? `${slug}.webp` : `${slug}-${width}x${height}.avif`);
 
 /** Typographic quotes, dashes and entities in plain text, as WordPress outputs them. */
 function typeset(text) {
@@ -91,7 +91,7 @@ function media(post) {
             file: pictureFile(post.slug, [width, height]),
             width,
             height,
-            mime_type: 'image/webp',
+            mime_type: name === 'full' ? 'image/webp' : 'image/avif',
             source_url: file([width, height]),
           },
         ]),
