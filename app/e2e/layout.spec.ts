@@ -76,7 +76,7 @@ for (const language of ['en', 'es'] as const) {
       page,
       guard,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await refuseConsent(page);
       guard.expect(/404/);
       const missing = { path: language === 'en' ? '/no-such-page' : '/es/no-such-page', language, engine: false };
@@ -95,7 +95,7 @@ for (const language of ['en', 'es'] as const) {
   test(`[D-435] [D-526] every demo page fits every width, no text is overlapped or covered, and nothing is animated with reduced motion, ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     for (const one of inLanguage.filter(({ engine }) => engine)) {
       await test.step(one.path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -118,7 +118,7 @@ for (const language of ['en', 'es'] as const) {
   test(`every view of the scheduler: header and toolbar in one line from 1024 px, parts keep apart, no text is overlapped or covered, ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     await refuseConsent(page);
     await page.goto(schedulerPaths[language]);
     await expectReady(page);

@@ -20,7 +20,7 @@ function Carousel(options: CarouselOptions) {
           </li>
         ))}
       </CarouselRow>
-      <div className="flex items-center gap-6">
+      <div className="flex flex-wrap items-center gap-6">
         <CarouselArrows
           previous={words.previous}
           next={words.next}

@@ -23,7 +23,7 @@ export function Choices() {
     <>
       <Sample name={words.groups.tabs}>
         {tabsVariants.map((variant) => (
-          <div key={variant} className={variant === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
+          <div key={variant} className={variant === 'side' ? 'grid sm:grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
             <Tabs
               label={variant}
               id={variant}
@@ -31,7 +31,7 @@ export function Choices() {
               value={chosen}
               onChange={setChosen}
               variant={variant}
-              className={variant === 'side' ? 'grid content-start' : 'flex'}
+              className={variant === 'side' ? 'grid content-start' : 'flex flex-wrap'}
             />
             <div {...tabPanel(variant, chosen)} className="py-4">
               {words.options[values.indexOf(chosen)]}
