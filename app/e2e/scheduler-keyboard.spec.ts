@@ -55,7 +55,9 @@ test("[D-263] [D-266] from the page's top to an opened and closed gap dialog by 
   }
 });
 
-test('"Skip to content" comes first, is visible when focused and leads into the page', async ({ page }) => {
+test('[D-266] "Skip to content" comes first, is visible when focused and leads into the page; view, grouping and period choices work by keyboard', async ({
+  page,
+}) => {
   await openScheduler(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -65,9 +67,28 @@ test('"Skip to content" comes first, is visible when focused and leads into the 
   await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
   await expect(page.locator('main').getByRole('link', { name: 'Back to Dashboard' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Weekly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  await page.getByRole('button', { name: 'Night', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Night', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-fill=cook]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-fill=cook]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-fill=cook]')).toBeFocused();
+  await expectReady(page);
 });
 
-test('[D-263] the roster is one tab stop, which stays with the cell last visited', async ({ page }) => {
+test('[D-263] every roster is one grid and one tab stop, which stays with the cell last visited; arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move and stop at the edges', async ({
+  page,
+}) => {
+  test.slow();
   await openScheduler(page);
   const grid = rosterOf(page);
   await expect(grid).toHaveAttribute('aria-rowcount', '17');
@@ -83,47 +104,39 @@ test('[D-263] the roster is one tab stop, which stays with the cell last visited
   expect(await grid.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await page.keyboard.press('Shift+Tab');
   await expect(cellAt(page, 1, 2)).toBeFocused();
-});
-
-test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move and stop at the edges', async ({
-  page,
-}) => {
-  await openScheduler(page);
-  await cellAt(page, 0, 0).focus();
-  // Above the first row are the day headers, which are buttons.
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('[data-head="0"]')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(cellAt(page, 0, 0)).toBeFocused();
-  const moves = [
-    ['ArrowLeft', 0, 0],
-    ['ArrowRight', 0, 1],
-    ['End', 0, 6],
-    ['ArrowRight', 0, 6],
-    ['ArrowDown', 1, 6],
-    ['Home', 1, 0],
-    ['Control+End', 15, 6],
-    ['ArrowDown', 15, 6],
-    ['ArrowUp', 14, 6],
-    ['ArrowLeft', 14, 5],
-    ['PageUp', 9, 5],
-    ['PageDown', 14, 5],
-    ['PageDown', 15, 5],
-    ['Control+Home', 0, 0],
-  ] as const;
-  for (const [key, row, column] of moves) {
-    await page.keyboard.press(key);
-    await expect(cellAt(page, row, column), key).toBeFocused();
-    await expect(cellAt(page, row, column), key).toBeInViewport();
-  }
-  // A day's header opens the day.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('period-label')).toHaveText('Monday, November 16');
-});
-
-test('[D-263] every roster is one grid with one tab stop and arrow keys, too', async ({ page }) => {
-  await openScheduler(page);
+  await test.step('the keys that move', async () => {
+    await cellAt(page, 0, 0).focus();
+    // Above the first row are the day headers, which are buttons.
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('[data-head="0"]')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cellAt(page, 0, 0)).toBeFocused();
+    const moves = [
+      ['ArrowLeft', 0, 0],
+      ['ArrowRight', 0, 1],
+      ['End', 0, 6],
+      ['ArrowRight', 0, 6],
+      ['ArrowDown', 1, 6],
+      ['Home', 1, 0],
+      ['Control+End', 15, 6],
+      ['ArrowDown', 15, 6],
+      ['ArrowUp', 14, 6],
+      ['ArrowLeft', 14, 5],
+      ['PageUp', 9, 5],
+      ['PageDown', 14, 5],
+      ['PageDown', 15, 5],
+      ['Control+Home', 0, 0],
+    ] as const;
+    for (const [key, row, column] of moves) {
+      await page.keyboard.press(key);
+      await expect(cellAt(page, row, column), key).toBeFocused();
+      await expect(cellAt(page, row, column), key).toBeInViewport();
+    }
+    // A day's header opens the day.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('period-label')).toHaveText('Monday, November 16');
+  });
   for (const [name, query] of [
     ['by team member', '?group=member'],
     ['by role', '?group=role'],
@@ -167,26 +180,6 @@ test('[D-263] the focused cell is not hidden under the sticky row and column', a
     });
     expect(covered, key).toBe('');
   }
-});
-
-test('[D-266] view, grouping and period choices work by keyboard', async ({ page }) => {
-  await openScheduler(page);
-  await page.getByRole('radio', { name: 'Weekly' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-  await page.getByRole('button', { name: 'Night', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Night', exact: true })).toHaveAttribute('aria-pressed', 'false');
-  await page.locator('[data-fill=cook]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-fill=cook]')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-fill=cook]')).toBeFocused();
-  await expectReady(page);
 });
 
 test('a long roster keeps one tab stop among its rendered rows, and Ctrl+End goes to its last cell', async ({
