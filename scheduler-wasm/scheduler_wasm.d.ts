@@ -163,34 +163,16 @@ export interface Board {
 }
 
 /**
- * A shift that breaks a rule.
- */
-export interface BrokenShift {
-    /**
-     * The shift.
-     */
-    shiftId: string;
-    /**
-     * Its person.
-     */
-    staffId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-}
-
-/**
  * The budget of a schedule. Every part is optional and is omitted from JSON if missing.
  */
 export interface Budget {
     /**
-     * The code of the currency (ISO 4217); `DEFAULT_CURRENCY` if there is none.
+     * The code of the currency (ISO 4217); `EUR` if there is none.
      */
     currency?: string;
     /**
      * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * `MAX_FORECAST_CENTS`.
+     * 1,000,000,000.
      */
     forecastCents?: number[];
     /**
@@ -200,27 +182,15 @@ export interface Budget {
 }
 
 /**
- * A person of the position who is free in at least one of the hours.
+ * A person of the position who is free in at least one of the hours, with the shift that they would get.
  */
-export interface Candidate {
+export interface Candidate extends Person {
     /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's free hours among those given, merged, earliest first.
+     * The person's free hours among those asked for, merged, earliest first.
      */
     availableTimes: HourRange[];
     /**
-     * Whether the person is free in all of them.
+     * Whether the person is free in all of the hours in which somebody is needed.
      */
     isFullyAvailable: boolean;
     /**
@@ -228,11 +198,15 @@ export interface Candidate {
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches; the earliest if there are several.
+     * The shift that is added, or what the shift `extends` becomes.
      */
-    best: HourRange;
+    shift: ProposedShift;
     /**
-     * The rules that a shift over that stretch breaks.
+     * The id of the person's own shift that would be lengthened, instead of adding a second one next to it.
+     */
+    extends: string | null;
+    /**
+     * The rules that the shift breaks.
      */
     violations: Violation[];
 }
@@ -246,7 +220,7 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most `MAX_UNABLE` of those who cannot: staff of the position first, then of the others.
+     * At most 200 of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
@@ -258,15 +232,7 @@ export interface Candidates {
 /**
  * A person who may claim an open shift.
  */
-export interface Claimer {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
+export interface Claimer extends Person {
     /**
      * The warnings that the manager would see; never a block.
      */
@@ -335,37 +301,13 @@ export interface DayBoard {
 /**
  * One position in one hour.
  */
-export interface DayCell {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
-     */
-    scheduled: number;
+export interface DayCell extends HourPosition {
     /**
      * Different staff members on duty at any time in the hour.
      */
     present: number;
     /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
-    /**
-     * How well it is staffed; null in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-    /**
-     * The first `MAX_DAY_PREVIEW` of those present, in staff order.
+     * The first six of those present, in staff order.
      */
     preview: PreviewMember[];
 }
@@ -421,29 +363,21 @@ export interface DayMembers {
 }
 
 /**
- * The staffing of a position on one day.
+ * The staffing of a position in its worst examined hour of a day.
  */
-export interface DayPosition {
+export interface DayPosition extends Staffing {
     /**
      * The position.
      */
     positionId: string;
     /**
-     * Heads needed in the worst examined hour; without a template, the same in every hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
-     */
-    fewest: number;
-    /**
      * That hour, 10 to 19; the earliest if there are several.
      */
-    fewestHour: number;
+    hour: number;
     /**
-     * Whether `fewest` is below the threshold.
+     * `scheduled` of `required` in percent, rounded half up; 100 if nobody is required.
      */
-    understaffed: boolean;
+    percent: number;
 }
 
 /**
@@ -506,9 +440,10 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The hour with the worst coverage; null if no position in scope requires anybody.
+     * The examined hour and position with the lowest share of `required` on duty: the earliest hour, then the first
+     * position in schedule order; null if no position in scope requires anybody.
      */
-    worst: WorstHour | null;
+    worst: DayPosition | null;
     /**
      * The positions in scope, in schedule order.
      */
@@ -562,19 +497,7 @@ export interface DetailGroup {
 /**
  * A staff member with their shifts in the cell.
  */
-export interface DetailMember extends Length {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
+export interface DetailMember extends Person, Length {
     /**
      * Whether all of them are confirmed.
      */
@@ -602,7 +525,7 @@ export interface Details extends Budget {
      */
     absences?: Absence[];
     /**
-     * The hours of each day in which gaps are looked for; `DEFAULT_EXAMINED` if there are none.
+     * The hours of each day in which gaps are looked for; 10 to 20 if there are none.
      */
     examined?: HourRange;
     /**
@@ -691,15 +614,7 @@ export interface EngineError extends Error {
 /**
  * What somebody works in a week, and which of it few people like. Shifts during an absence do not count.
  */
-export interface Fairness {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
+export interface Fairness extends Person {
     /**
      * Work, in minutes, without breaks.
      */
@@ -791,27 +706,11 @@ export interface GapMember extends Length {
 /**
  * The staffing of one position in a gap block.
  */
-export interface GapPosition {
+export interface GapPosition extends Staffing {
     /**
      * The position's id.
      */
     positionId: string;
-    /**
-     * Heads needed in the block's worst hour; without a template, the same in every hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template, the lowest number in any hour of the block.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold.
-     */
-    understaffed: boolean;
     /**
      * The hours of the block in which this position is understaffed, merged, earliest first. The block may be
      * longer because of another position.
@@ -836,7 +735,7 @@ export interface GapSuggestions {
      */
     positionId: string;
     /**
-     * At most `MAX_SUGGESTIONS`, best first.
+     * At most three, best first.
      */
     staff: Suggestion[];
 }
@@ -846,11 +745,11 @@ export interface GapSuggestions {
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most `MAX_LISTED`.
+     * The commands that can be undone, the next one first: at most 20.
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most `MAX_LISTED`.
+     * The commands that can be redone, the next one first: at most 20.
      */
     redo: HistoryEntry[];
     /**
@@ -946,27 +845,11 @@ export interface HourCell {
 /**
  * The staffing of one position in one hour.
  */
-export interface HourPosition {
+export interface HourPosition extends Staffing {
     /**
      * The position.
      */
     positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * The hour's coverage.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
     /**
      * How well it is staffed; null in hours that are not examined and under a position filter.
      */
@@ -1112,23 +995,11 @@ export interface LabourFigures {
 /**
  * A shift in its lane.
  */
-export interface LaneBar {
+export interface LaneBar extends Person {
     /**
      * The lane among those of its position, from 0.
      */
     lane: number;
-    /**
-     * The id of the person.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
     /**
      * The shift.
      */
@@ -1162,23 +1033,7 @@ export type Level = "block" | "warn";
 /**
  * A staff member's day.
  */
-export interface MemberDay {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's position.
-     */
-    positionId: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
+export interface MemberDay extends Person {
     /**
      * The hours 9 to 24.
      */
@@ -1188,23 +1043,7 @@ export interface MemberDay {
 /**
  * A staff member's week.
  */
-export interface MemberRow {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's position.
-     */
-    positionId: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
+export interface MemberRow extends Person {
     /**
      * The member's work in the week, breaks and absences left out, hidden shifts included.
      */
@@ -1309,6 +1148,28 @@ export interface Outcome {
      * have left the week is listed unchanged and without a violation.
      */
     refused?: RefusedShift[];
+}
+
+/**
+ * Who somebody is: what every list of people shows.
+ */
+export interface Person {
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * The main position.
+     */
+    positionId: string;
+    /**
+     * The style token.
+     */
+    color: string;
 }
 
 /**
@@ -1462,23 +1323,7 @@ export interface PositionRequirements {
 /**
  * A staff member in the preview of a cell.
  */
-export interface PreviewMember {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's position.
-     */
-    positionId: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
+export interface PreviewMember extends Person {
     /**
      * Whether all of the member's shifts in the cell are confirmed.
      */
@@ -1714,7 +1559,7 @@ export interface RoleDay {
      */
     pending: number;
     /**
-     * The first `MAX_PREVIEW` of those staff members, in staff order, each confirmed only if all of
+     * The first three of those staff members, in staff order, each confirmed only if all of
      * their visible shifts are.
      */
     preview: PreviewMember[];
@@ -1727,7 +1572,7 @@ export interface RoleDay {
 /**
  * A gap block as it concerns one position.
  */
-export interface RoleGap {
+export interface RoleGap extends Staffing {
     /**
      * The index of the block among the gaps.
      */
@@ -1736,18 +1581,6 @@ export interface RoleGap {
      * The hours of the block in which the position is understaffed, merged, earliest first.
      */
     short: HourRange[];
-    /**
-     * Heads needed in the worst of them.
-     */
-    required: number;
-    /**
-     * How many are on duty then.
-     */
-    scheduled: number;
-    /**
-     * Heads missing then.
-     */
-    needed: number;
 }
 
 /**
@@ -1823,7 +1656,7 @@ export interface Rules {
  * let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
  * let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
  * assert_eq!(schedule.shifts()[0].time.start, 9);
- * # Ok::<(), scheduler_core::ScheduleError>(())
+ * # Ok::<(), scheduler_core::Error>(())
  * ```
  */
 export interface Schedule extends Details {
@@ -2055,7 +1888,7 @@ export interface StaffMember {
     availability: Availability[];
     /**
      * The hourly wage, in hundredths of the schedule's currency, at most
-     * `MAX_HOURLY_CENTS`. Without it the member's work is not priced.
+     * 100,000. Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
@@ -2069,51 +1902,31 @@ export interface StaffMember {
 }
 
 /**
+ * How many people a position needs in an hour, and how many it has.
+ */
+export interface Staffing {
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * Coverage: the fewest different staff members on duty in any quarter of the hour.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+}
+
+/**
  * How well an hour of a position is staffed, best first.
  */
 export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
-
-/**
- * A suggested staff member with the shift that assigning them would create.
- */
-export interface SuggestedStaff {
-    /**
-     * The member's id.
-     */
-    staffId: string;
-    /**
-     * The member's name.
-     */
-    name: string;
-    /**
-     * The member's style token.
-     */
-    color: string;
-    /**
-     * The member's free hours in the block, merged, earliest first.
-     */
-    availableTimes: HourRange[];
-    /**
-     * Whether the member is free in all of the position's short hours.
-     */
-    isFullyAvailable: boolean;
-    /**
-     * The total length of the member's shifts in the week.
-     */
-    weekLength: Length;
-    /**
-     * The shift that assigning creates, or what the shift `extends` becomes.
-     */
-    shift: ProposedShift;
-    /**
-     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
-     */
-    extends: string | null;
-    /**
-     * The rules that the shift breaks.
-     */
-    violations: Violation[];
-}
 
 /**
  * A staff member who could help out.
@@ -2315,23 +2128,7 @@ export interface TypedTimes {
 /**
  * A person who cannot work in those hours.
  */
-export interface Unable {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's position.
-     */
-    positionId: string;
+export interface Unable extends Person {
     /**
      * The reason.
      */
@@ -2449,37 +2246,6 @@ export interface WorstDay {
     gapCount: number;
 }
 
-/**
- * The examined hour and position with the lowest share of `required` on duty. Ties go to the earliest hour, then
- * to the first position in schedule order.
- */
-export interface WorstHour {
-    /**
-     * The hour, 10 to 19.
-     */
-    hour: number;
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * Different staff members on duty.
-     */
-    scheduled: number;
-    /**
-     * `scheduled` of `required` in percent, rounded half up.
-     */
-    percent: number;
-    /**
-     * Whether `scheduled` is below the threshold.
-     */
-    understaffed: boolean;
-}
-
 
 
 /**
@@ -2529,7 +2295,7 @@ export class Editor {
     /**
      * The shifts that break a rule, in scope of both filters.
      */
-    brokenShifts(team?: string | null, position?: string | null): BrokenShift[];
+    brokenShifts(team?: string | null, position?: string | null): PlacedShift[];
     /**
      * Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
      * day. Throws as `suggestedStaff` does.
@@ -2842,7 +2608,7 @@ export class Editor {
      * shift that assigning would create: at most 3, those who break no rule first. Throws `unknown-position`,
      * `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
      */
-    suggestedStaff(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
+    suggestedStaff(positionId: string, day: number, start: number, end: number): Candidate[];
     /**
      * The figures around the grid of a view: gap blocks, fill rates, status, days and insights.
      */

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use js_sys::Reflect;
-use scheduler_core::{ScheduleError, recognition::RecognitionError, schedule::iso_week::WeekError};
+use scheduler_core::{Error, recognition::RecognitionError, schedule::iso_week::WeekError};
 use wasm_bindgen::prelude::*;
 
 /// A result, or the error to throw.
@@ -63,9 +63,9 @@ impl From<EngineError> for JsValue {
     }
 }
 
-impl From<ScheduleError> for EngineError {
-    fn from(ScheduleError { path, problem, .. }: ScheduleError) -> Self {
-        Self::new(problem.code(), &problem, Some(&path))
+impl From<Error> for EngineError {
+    fn from(Error { path, kind, .. }: Error) -> Self {
+        Self::new(kind.code(), &kind, Some(&path))
     }
 }
 

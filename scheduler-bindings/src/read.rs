@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use js_sys::Function;
-use scheduler_core::{Day, ScheduleError, ScheduleProblem, plan::TeamChange, schedule::iso_week};
+use scheduler_core::{Day, Error, ErrorKind, plan::TeamChange, schedule::iso_week};
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -28,8 +28,8 @@ pub fn read<T: DeserializeOwned>(name: &str, value: JsValue) -> Answer<T> {
 pub fn read_day(name: &str, value: JsValue) -> Answer<Day> {
     let value = read(name, value)?;
     let day = usize::try_from(value).ok().and_then(Day::from_index);
-    let problem = ScheduleProblem::Day { value };
-    Ok(day.ok_or_else(|| ScheduleError::new(name, problem))?)
+    let problem = ErrorKind::Day { value };
+    Ok(day.ok_or_else(|| Error::new(name, problem))?)
 }
 
 /// Reads a date, `YYYY-MM-DD`.
@@ -74,7 +74,7 @@ pub fn read_team_change(name: &str, value: JsValue) -> Answer<TeamChange> {
 }
 
 /// A change of the team, or its error.
-struct ReadTeamChange(Result<TeamChange, ScheduleError>);
+struct ReadTeamChange(Result<TeamChange, Error>);
 
 impl<'de> Deserialize<'de> for ReadTeamChange {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -180,7 +180,9 @@ fn compare(schedule: &Schedule) -> bool {
     let id = done.after.unwrap().shift_id;
     let command = best_of_five(|| {
         for _ in 0..EDITS / 2 {
-            editor.remove_shift(black_box(&id)).unwrap();
+            editor
+                .remove_shifts(black_box(std::slice::from_ref(&id)))
+                .unwrap();
             black_box(editor.undo());
         }
     }) / EDITS;

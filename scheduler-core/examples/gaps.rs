@@ -10,7 +10,7 @@ use std::{
     io::{self, Write},
 };
 
-use scheduler_core::{Filter, HourRange, Schedule, SuggestedStaff, Week, schedule::ShiftTime};
+use scheduler_core::{Candidate, Filter, HourRange, Schedule, Week, schedule::ShiftTime};
 use serde_json::Value;
 
 const DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -28,9 +28,13 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     for block in week.gaps(&Filter::default()) {
         let hours = block.hours();
         writeln!(out, "{} {}", DAYS[block.day.index()], range(hours))?;
-        for position in block.positions.iter().filter(|entry| entry.understaffed) {
+        for position in block
+            .positions
+            .iter()
+            .filter(|entry| entry.staffing.understaffed)
+        {
             let id = &position.position_id;
-            let (scheduled, required) = (position.scheduled, position.required);
+            let (scheduled, required) = (position.staffing.scheduled, position.staffing.required);
             let short: Vec<String> = position.short.iter().copied().map(range).collect();
             let short = short.join(", ");
             writeln!(out, "  {id}: {scheduled} of {required} in {short}")?;
@@ -47,7 +51,7 @@ fn print_gaps(text: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
 }
 
 /// The shift that assigning somebody would create, and the rules that it violates.
-fn describe(helper: &SuggestedStaff) -> String {
+fn describe(helper: &Candidate) -> String {
     let ShiftTime {
         day,
         start,
@@ -62,7 +66,7 @@ fn describe(helper: &SuggestedStaff) -> String {
     };
     let mut line = format!(
         "{}: {what} on {} from {start}:{start_minute:02}, {hours}:{minutes:02} hours",
-        helper.name,
+        helper.person.name,
         DAYS[day.index()]
     );
     for violation in &helper.violations {

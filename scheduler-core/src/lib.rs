@@ -25,7 +25,7 @@
 //! let rates = editor.week().fill_rates(&Filter::default());
 //! assert_eq!((rates[0].percent, pending_assignments(&rates)), (50, 2));
 //! assert!(is_redeemable(441, "400 - 40000"));
-//! # Ok::<(), scheduler_core::ScheduleError>(())
+//! # Ok::<(), scheduler_core::Error>(())
 //! ```
 //!
 //! Public structs and enums are `#[non_exhaustive]`, so that they can grow: input is built by a constructor or from a
@@ -68,9 +68,9 @@ pub use demand::{Template, is_understaffed};
 pub use editing::{Editor, Effect, Outcome};
 pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
-pub use rules::{Level, Problem, ProblemKind, SuggestedStaff, Violation, ViolationKind};
+pub use rules::{Candidate, Level, Problem, ProblemKind, Violation, ViolationKind};
 pub use schedule::{
-    Absence, AbsenceKind, Availability, Day, Demand, HourRange, Position, Rules, Schedule,
-    ScheduleError, ScheduleProblem, Shift, ShiftType, StaffMember,
+    Absence, AbsenceKind, Availability, Day, Demand, Error, ErrorKind, HourRange, Position, Rules,
+    Schedule, Shift, ShiftType, StaffMember,
 };
-pub use week::{Filter, HourMarks, ProposedShift, Week};
+pub use week::{Filter, HourMarks, Person, ProposedShift, Staffing, Week};

@@ -3,7 +3,7 @@
 
 mod support;
 
-use scheduler_core::ScheduleError;
+use scheduler_core::Error;
 use support::{Refused, read_schedule};
 
 /// The deserializer's message and the path for a text of the wrong shape.
@@ -15,7 +15,7 @@ fn shape_error(text: &str) -> (String, String) {
 }
 
 /// The rule that a text of the right shape violates.
-fn rule_error(text: &str) -> ScheduleError {
+fn rule_error(text: &str) -> Error {
     match read_schedule(text) {
         Err(Refused::Rule(error)) => error,
         other => panic!("{other:?}"),

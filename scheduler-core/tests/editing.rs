@@ -4,8 +4,8 @@ mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
-    Day, Editor, Filter, HourRange, Level, Outcome, Page, Position, ProblemKind, ProposedShift,
-    Rules, Schedule, ScheduleProblem, Shift, StaffMember, Template, ViolationKind, Week,
+    Candidate, Day, Editor, ErrorKind, Filter, HourRange, Level, Outcome, Page, Position,
+    ProblemKind, ProposedShift, Rules, Schedule, Shift, StaffMember, Template, ViolationKind, Week,
     editing::MAX_UNDO,
     schedule::{ALL_SLOTS, MAX_TEXT_LENGTH},
 };
@@ -120,7 +120,7 @@ fn run(editor: &mut Editor, step: Step) -> Result<bool, TestCaseError> {
         Step::Confirm(which) => editor.confirm(&[shift(which)]),
         Step::ConfirmAll(filter) => Ok(editor.confirm_all(&filter)),
         Step::Decline(which) => editor.decline(&shift(which)),
-        Step::Remove(which) => editor.remove_shift(&shift(which)),
+        Step::Remove(which) => editor.remove_shifts(&[shift(which)]),
         Step::ReplaceShifts(shifts) => {
             may_be_the_same = true;
             let shifts = shifts.into_iter().map(|(who, shift, sure)| {
@@ -239,7 +239,7 @@ proptest! {
         let assigned = editor.clone().assign(&to);
         prop_assert_eq!(is_blocked(&editor, None), assigned.is_err());
         for error in [changed.err(), added.err(), assigned.err()].into_iter().flatten() {
-            let expected = matches!(error.problem, ScheduleProblem::DoubleBooking { .. } | ScheduleProblem::WrongPosition);
+            let expected = matches!(error.kind, ErrorKind::DoubleBooking { .. } | ErrorKind::WrongPosition);
             prop_assert!(expected, "{error}");
         }
     }
@@ -315,19 +315,17 @@ proptest! {
         editor.set_rules(rules);
         let position = &which.get(schedule.positions()).id;
         let found = editor.week().candidates(position, day, hours).unwrap();
-        let mut ids: Vec<_> = found.able.iter().map(|person| &person.staff_id)
-            .chain(found.unable.iter().map(|person| &person.staff_id)).collect();
+        let mut ids: Vec<_> = found.able.iter().map(|able| &able.person.staff_id)
+            .chain(found.unable.iter().map(|unable| &unable.person.staff_id)).collect();
         ids.sort();
         let mut all: Vec<_> = schedule.staff().iter().map(|member| &member.id).collect();
         all.sort();
         prop_assert_eq!(ids, all);
         prop_assert_eq!(found.unable_total as usize, found.unable.len());
-        for person in &found.able {
-            let shift = ProposedShift::new(&*person.staff_id, day, person.best.start, person.best.hours());
-            let violations = editor.week().violations(&shift, None).unwrap();
-            prop_assert_eq!(&violations, &person.violations);
+        for Candidate { shift, violations, .. } in &found.able {
+            prop_assert_eq!(&editor.week().violations(shift, None).unwrap(), violations);
             let mut copy = editor.clone();
-            prop_assert!(copy.add_shift(&shift, false).is_ok());
+            prop_assert!(copy.add_shift(shift, false).is_ok());
         }
     }
 

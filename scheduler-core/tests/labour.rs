@@ -46,7 +46,7 @@ proptest! {
             let unpriced = shifts.iter().zip(costs).filter(|(_, cost)| cost.is_none());
             let unpriced: BTreeSet<&str> = unpriced.map(|(shift, _)| shift.staff_id.as_str()).collect();
             prop_assert_eq!(day.not_priced as usize, unpriced.len());
-            let sales = schedule.budget().forecast_cents.map(|days| match days.get(index) {
+            let sales = schedule.details().budget.forecast_cents.map(|days| match days.get(index) {
                 Some(day) => u64::from(*day),
                 None => days.iter().map(|day| u64::from(*day)).sum(),
             });
@@ -57,9 +57,9 @@ proptest! {
             }
         }
         for row in week.member_rows(&Filter::default(), ALL_SLOTS, Page::ALL).rows {
-            let own = schedule.shifts().iter().filter(|shift| shift.staff_id == row.staff_id);
+            let own = schedule.shifts().iter().filter(|shift| shift.staff_id == row.person.staff_id);
             let worked: u32 = own.clone().map(minutes).sum();
-            let member = week.staff_member(&row.staff_id).unwrap();
+            let member = week.staff_member(&row.person.staff_id).unwrap();
             prop_assert_eq!(row.labour.minutes, worked);
             let costs: u64 = own.filter_map(|shift| cost(&schedule, shift)).sum();
             prop_assert_eq!(row.labour.cost_cents, member.hourly_cents.map(|_| costs));

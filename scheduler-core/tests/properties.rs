@@ -45,7 +45,11 @@ fn suggested(week: &Week, filter: &Filter) -> Vec<Value> {
     let mut suggested = Vec::new();
     for block in week.gaps(filter) {
         let hours = block.hours();
-        for position in block.positions.iter().filter(|entry| entry.understaffed) {
+        for position in block
+            .positions
+            .iter()
+            .filter(|entry| entry.staffing.understaffed)
+        {
             let staff = week.suggested_staff(&position.position_id, block.day, hours);
             suggested.push(value(staff.unwrap()));
         }
@@ -129,25 +133,22 @@ proptest! {
             prop_assert_eq!((details.total, details.confirmed, details.pending), (cell.present, cell.confirmed, cell.pending));
             prop_assert_eq!(cell.confirmed + cell.pending, cell.present);
             // Somebody who is booked in two positions at once is scheduled in both, and present once.
-            prop_assert!(cell.positions.iter().all(|position| position.scheduled <= cell.present));
+            prop_assert!(cell.positions.iter().all(|position| position.staffing.scheduled <= cell.present));
             let board = week.day_board(&filter, cell.day);
             let row = board.rows.iter().find(|row| row.hour == cell.hour).unwrap();
             prop_assert_eq!((row.slot, row.gap), (cell.slot, cell.gap));
             let counts: Vec<_> = row.cells.iter().filter(|position| position.present > 0)
-                .map(|position| (&position.position_id, position.required, position.present)).collect();
+                .map(|cell| (&cell.position.position_id, cell.position.staffing.required, cell.present)).collect();
             let groups: Vec<_> = details.groups.iter()
                 .map(|group| (&group.position_id, group.required, group.count)).collect();
             prop_assert_eq!(counts, groups);
             for (of_day, of_week) in row.cells.iter().zip(&cell.positions) {
-                prop_assert_eq!(
-                    (&of_day.position_id, of_day.required, of_day.scheduled, of_day.needed, of_day.understaffed),
-                    (&of_week.position_id, of_week.required, of_week.scheduled, of_week.needed, of_week.understaffed)
-                );
+                prop_assert_eq!(&of_day.position, of_week);
             }
         }
         for row in week.member_rows(&filter, ALL_SLOTS, Page::default()).rows {
             for (day, chips) in Day::ALL.into_iter().zip(row.days) {
-                let details = week.member_day_details(&row.staff_id, day).unwrap();
+                let details = week.member_day_details(&row.person.staff_id, day).unwrap();
                 let shown: Vec<_> = details.groups.into_iter().flat_map(|group| group.members)
                     .flat_map(|member| member.shifts).collect();
                 prop_assert_eq!(shown, chips);
@@ -202,14 +203,14 @@ proptest! {
                 prop_assert!(found.is_sorted_by_key(|staff| !staff.violations.is_empty()), "violation-free ones come first");
                 let rank_of = |id: &str| helpers.iter().position(|helper| helper.member.id == id).unwrap();
                 let (clean, others) = found.split_at(found.partition_point(|staff| staff.violations.is_empty()));
-                prop_assert!(clean.is_sorted_by_key(|staff| rank_of(&staff.staff_id)));
+                prop_assert!(clean.is_sorted_by_key(|staff| rank_of(&staff.person.staff_id)));
                 // Without contracts and wages only the number of violations comes before the order of the oracle.
-                prop_assert!(others.is_sorted_by_key(|staff| (staff.violations.len(), rank_of(&staff.staff_id))));
+                prop_assert!(others.is_sorted_by_key(|staff| (staff.violations.len(), rank_of(&staff.person.staff_id))));
                 for staff in &found {
-                    let helper = &helpers[rank_of(&staff.staff_id)];
-                    prop_assert_eq!((&staff.name, &staff.color), (&helper.member.name, &helper.member.color));
+                    let helper = &helpers[rank_of(&staff.person.staff_id)];
+                    prop_assert_eq!((&staff.person.name, &staff.person.color), (&helper.member.name, &helper.member.color));
                     prop_assert_eq!((&staff.available_times, staff.is_fully_available), (&helper.times, helper.fully));
-                    let own = schedule.shifts().iter().filter(|shift| shift.staff_id == staff.staff_id);
+                    let own = schedule.shifts().iter().filter(|shift| shift.staff_id == staff.person.staff_id);
                     let own = own.filter(|shift| !week.is_away(&shift.staff_id, shift.time.day));
                     let minutes: usize = own.map(|shift| shift.work_minutes()).sum();
                     prop_assert_eq!(staff.week_length, Length::of_minutes(minutes.try_into().unwrap()));
@@ -230,8 +231,8 @@ proptest! {
                 let found = editor.week().suggested_staff(&entry.position_id, block.day, hours).unwrap();
                 for staff in found {
                     let (shift, extends) = (&staff.shift, staff.extends.as_deref());
-                    prop_assert_eq!(&shift.staff_id, &staff.staff_id);
-                    let member = schedule.staff().iter().find(|member| member.id == staff.staff_id).unwrap();
+                    prop_assert_eq!(&shift.staff_id, &staff.person.staff_id);
+                    let member = schedule.staff().iter().find(|member| member.id == staff.person.staff_id).unwrap();
                     let minutes = |hour: u8, minute: u8| usize::from(hour) * 60 + usize::from(minute);
                     let start = shift.time.day.index() * 24 * 60 + minutes(shift.time.start, shift.time.start_minute);
                     let end = start + minutes(shift.time.hours, shift.time.minutes);
@@ -249,7 +250,7 @@ proptest! {
                         }
                     }
                     if let Some(own) = own {
-                        prop_assert_eq!(&own.staff_id, &staff.staff_id);
+                        prop_assert_eq!(&own.staff_id, &staff.person.staff_id);
                         prop_assert!(start <= own.start_minutes() && own.end_minutes() <= end);
                         prop_assert!((start, end) != (own.start_minutes(), own.end_minutes()));
                     }
@@ -275,7 +276,7 @@ proptest! {
                     };
                     prop_assert!(short_hours(copy.week()) <= short_hours(editor.week()));
                     // If a position lacks a single head, the covered hours are no longer short.
-                    if entry.required == 1 && schedule.details().demand.is_empty() {
+                    if entry.staffing.required == 1 && schedule.details().demand.is_empty() {
                         prop_assert!(short_hours(copy.week()) < short_hours(editor.week()));
                     }
                 }
@@ -298,7 +299,7 @@ proptest! {
         // Nor do the short hours of a position, which are within their block; their union is the block.
         for block in &gaps {
             for position in &block.positions {
-                prop_assert_eq!(position.understaffed, !position.short.is_empty());
+                prop_assert_eq!(position.staffing.understaffed, !position.short.is_empty());
                 prop_assert!(position.short.iter().all(|range| block.start <= range.start && range.start < range.end && range.end <= block.end));
                 prop_assert!(position.short.is_sorted_by(|one, next| one.end < next.start));
             }

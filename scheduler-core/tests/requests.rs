@@ -18,9 +18,9 @@ proptest! {
         editor.offer(&OfferedShift::new(position, day, times.time.start, hours)).unwrap();
         let able = editor.claimers("open-1").unwrap();
         prop_assume!(!able.is_empty());
-        let person = who.get(&able);
-        prop_assert!(person.violations.iter().all(|found| found.level == Level::Warn));
-        editor.claim("open-1", &person.staff_id).unwrap();
+        let claimer = who.get(&able);
+        prop_assert!(claimer.violations.iter().all(|found| found.level == Level::Warn));
+        editor.claim("open-1", &claimer.person.staff_id).unwrap();
         let state = |editor: &Editor| {
             let waiting = editor.waiting_requests();
             let week = editor.week();

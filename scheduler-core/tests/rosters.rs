@@ -5,8 +5,8 @@ mod support;
 use chrono::{Days, NaiveDate};
 use proptest::{collection::vec, prelude::*, sample::Index, sample::select};
 use scheduler_core::{
-    AbsenceKind, Day, Editor, Filter, Outcome, Position, ProposedShift, Rules, Schedule,
-    ScheduleError, Shift, StaffMember, Week,
+    AbsenceKind, Day, Editor, Error, Filter, Outcome, Position, ProposedShift, Rules, Schedule,
+    Shift, StaffMember, Week,
     editing::{AbsenceReport, AbsentShifts, Source},
     plan::{LeftShifts, OfferedShift, RequestRules, Roster, TeamChange},
     schedule::{Demand, HourRange, ShiftType, iso_week},
@@ -51,7 +51,7 @@ fn id_of<T>(which: &Index, list: &[T], id: impl Fn(&T) -> &String) -> String {
 fn run(
     editor: &mut Editor,
     (kind, [one, two, three], times, day): Step,
-) -> Option<Result<Outcome, ScheduleError>> {
+) -> Option<Result<Outcome, Error>> {
     let schedule = editor.week().schedule();
     let shift = |which: &Index| id_of(which, schedule.shifts(), |shift| &shift.id);
     let person = |which: &Index| id_of(which, schedule.staff(), |member| &member.id);
@@ -106,9 +106,9 @@ fn run(
                 cover.staff_id = person(&three);
                 report = report.covered_by([cover]);
             }
-            editor.report_absence(&report)
+            editor.report_absence(&report, &[])
         }
-        19 => editor.end_absence(&person(&one), &[day]),
+        19 => editor.end_absence(&person(&one), &[day], &[]),
         20 => editor.change_team(&team_change(editor, &[one, two, three], day)),
         21 => {
             let sources = [
@@ -249,7 +249,7 @@ proptest! {
         let blocks = |editor: &Editor| editor.week().gaps(&Filter::default());
         let hours = |editor: &Editor| blocks(editor).iter().map(|block| i32::from(block.end - block.start)).sum::<i32>();
         let before = (blocks(&editor).len(), hours(&editor));
-        editor.report_absence(&report).unwrap();
+        editor.report_absence(&report, &[]).unwrap();
         prop_assert_eq!(effect.gaps as usize, before.0);
         prop_assert_eq!(effect.gap_hours, hours(&editor) - before.1);
         let theirs = |shift: &&Shift| shift.staff_id == *person && shift.time.day == day;

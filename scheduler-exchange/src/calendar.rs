@@ -13,7 +13,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta,
 use icalendar::{
     Calendar, CalendarDateTime, Component as _, Event, EventLike as _, EventStatus, Property,
 };
-use scheduler_core::{Schedule, ScheduleError, ScheduleProblem, Shift, Week, schedule::excerpt};
+use scheduler_core::{Error, ErrorKind, Schedule, Shift, Week, schedule::excerpt};
 use serde::{Deserialize, Serialize};
 
 /// The last year that a calendar file can write.
@@ -144,7 +144,7 @@ impl<'a> Export<'a> {
 pub enum CalendarError {
     /// An unknown person.
     #[error("{0}")]
-    Schedule(#[from] ScheduleError),
+    Schedule(#[from] Error),
     /// A date that is not a Monday.
     #[error("{date} is not a Monday; the week of a calendar begins on one")]
     NotAMonday {
@@ -176,7 +176,7 @@ impl CalendarError {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Schedule(error) => error.problem.code(),
+            Self::Schedule(error) => error.kind.code(),
             Self::NotAMonday { .. } => "not-a-monday",
             Self::DateOutOfRange => "date-out-of-range",
             Self::Empty => "no-shifts",
@@ -223,8 +223,8 @@ pub fn calendar(
         && week.staff_member(id).is_none()
     {
         let id = excerpt(id);
-        let problem = ScheduleProblem::UnknownStaff { id };
-        return Err(ScheduleError::new("staffId", problem).into());
+        let problem = ErrorKind::UnknownStaff { id };
+        return Err(Error::new("staffId", problem).into());
     }
     if monday.weekday() != Weekday::Mon {
         return Err(CalendarError::NotAMonday { date: monday });

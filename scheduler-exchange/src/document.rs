@@ -1,6 +1,6 @@
 //! A week with its requirements and rules as one JSON document, which links contain.
 
-use scheduler_core::{Editor, Rules, Schedule, ScheduleError, demand::PositionRequirements};
+use scheduler_core::{Editor, Error, Rules, Schedule, demand::PositionRequirements};
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[derive(Serialize)]
@@ -16,7 +16,7 @@ pub fn written(editor: &Editor) -> impl Serialize + use<> {
     Written {
         schedule: editor.schedule(),
         requirements: editor.week().requirements(),
-        rules: editor.rules(),
+        rules: editor.week().rules(),
     }
 }
 
@@ -47,7 +47,7 @@ pub struct Document {
 }
 
 /// A schedule, or its error.
-struct ReadSchedule(Result<Schedule, ScheduleError>);
+struct ReadSchedule(Result<Schedule, Error>);
 
 impl<'de> Deserialize<'de> for ReadSchedule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -60,7 +60,7 @@ impl Document {
     ///
     /// # Errors
     /// That of [`Schedule::new`], with a path relative to the schedule, and that of [`Editor::set_requirements`].
-    pub fn open(self) -> Result<Editor, ScheduleError> {
+    pub fn open(self) -> Result<Editor, Error> {
         let mut editor = Editor::new(self.schedule.0?);
         editor.set_requirements(&self.requirements)?;
         editor.set_rules(self.rules);

@@ -10,7 +10,7 @@ use miniz_oxide::{
     deflate::compress_to_vec_zlib,
     inflate::stream::{InflateState, inflate},
 };
-use scheduler_core::{Editor, ScheduleError};
+use scheduler_core::{Editor, Error};
 
 use crate::document::{self, Document};
 
@@ -55,7 +55,7 @@ pub enum ShareError {
     Damaged,
     /// An invalid schedule.
     #[error("{0}")]
-    Schedule(#[from] ScheduleError),
+    Schedule(#[from] Error),
 }
 
 impl ShareError {
@@ -68,7 +68,7 @@ impl ShareError {
             Self::NotRecognised => "share-not-recognised",
             Self::Version => "share-version",
             Self::Damaged => "share-damaged",
-            Self::Schedule(error) => error.problem.code(),
+            Self::Schedule(error) => error.kind.code(),
         }
     }
 }

@@ -21,7 +21,7 @@
 //! let plan = fill(&week, &FillQuestion::default(), &mut |_| ControlFlow::Continue(()));
 //! assert_eq!((plan.missing_before, plan.missing_after), (70, 60));
 //! assert_eq!((plan.shifts[0].time.start, plan.shifts[0].time.hours, plan.proven), (10, 10, true));
-//! # Ok::<(), scheduler_core::ScheduleError>(())
+//! # Ok::<(), scheduler_core::Error>(())
 //! ```
 //!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::{Datelike, Days, NaiveDate};
 use scheduler_core::{
-    Absence, AbsenceKind, Availability, Day, Position, Schedule, ScheduleError, Shift, StaffMember,
+    Absence, AbsenceKind, Availability, Day, Error, Position, Schedule, Shift, StaffMember,
     demand::{PositionRequirements, TemplatePosition},
     plan::{self, OfferedShift, Team},
     schedule::{
@@ -195,7 +195,7 @@ impl Roster {
         }
         weeks.entry(first).or_default();
         let demand = self.demand(first, &mut positions, options);
-        let made = || -> Result<_, ScheduleError> {
+        let made = || -> Result<_, Error> {
             let list = positions.names.iter().zip(0..);
             let list: Vec<Position> = list
                 .map(|(name, index)| Position::new(position_id(index), name, "own", 0))

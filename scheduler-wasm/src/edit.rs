@@ -82,7 +82,7 @@ impl Editor {
         #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: JsValue,
     ) -> Answer<Ts<Outcome>> {
         let shift_id: String = read("shiftId", shift_id)?;
-        give(&self.0.remove_shift(&shift_id)?)
+        give(&self.0.remove_shifts(&[shift_id])?)
     }
 
     /// Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
@@ -258,7 +258,7 @@ impl Editor {
         unchecked_return_type = "Rules & Required<Pick<Rules, 'minHours' | 'maxHours' | 'daysOff' | 'restHours'>>"
     )]
     pub fn rules(&self) -> Answer<JsValue> {
-        to_js(&self.0.rules())
+        to_js(&self.0.week().rules())
     }
 
     /// Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
@@ -293,7 +293,7 @@ impl Editor {
     /// Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the
     /// shift that assigning would create: at most 3, those who break no rule first. Throws `unknown-position`,
     /// `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
-    #[wasm_bindgen(js_name = suggestedStaff, unchecked_return_type = "SuggestedStaff[]")]
+    #[wasm_bindgen(js_name = suggestedStaff, unchecked_return_type = "Candidate[]")]
     pub fn suggested_staff(
         &self,
         #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")] position_id: JsValue,
@@ -333,7 +333,7 @@ impl Editor {
     }
 
     /// The shifts that break a rule, in scope of both filters.
-    #[wasm_bindgen(js_name = brokenShifts, unchecked_return_type = "BrokenShift[]")]
+    #[wasm_bindgen(js_name = brokenShifts, unchecked_return_type = "PlacedShift[]")]
     pub fn broken_shifts(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] team: JsValue,

@@ -122,7 +122,7 @@ impl Editor {
     ) -> Answer<Ts<Outcome>> {
         let report: AbsenceReport = read("report", report)?;
         let dates = read_optional_dates("dates", dates)?;
-        give(&self.0.report_absence_on(&report, &dates)?)
+        give(&self.0.report_absence(&report, &dates)?)
     }
 
     /// What reporting an absence would do. Nothing is changed. Throws as `preview` does.
@@ -147,6 +147,6 @@ impl Editor {
         let staff_id: String = read("staffId", staff_id)?;
         let days: Vec<core::Day> = read("days", days)?;
         let dates = read_optional_dates("dates", dates)?;
-        give(&self.0.end_absence_on(&staff_id, &days, &dates)?)
+        give(&self.0.end_absence(&staff_id, &days, &dates)?)
     }
 }

@@ -271,7 +271,7 @@ describe('[D-509] object arguments', () => {
       'startMinute',
     ]);
     expect(codeAndPath(() => open.violations(good, 'nothing'))).toEqual(['unknown-shift', 'shiftId']);
-    expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftId']);
+    expect(codeAndPath(() => open.removeShift('nothing'))).toEqual(['unknown-shift', 'shiftIds[0]']);
     const calendar = { roster: 'r', timestampMs: 0, words: {} };
     expect(codeAndPath(() => tables.toCalendar(open.toJson(), 'eve', '2026-11-16', calendar))).toEqual([
       'unknown-staff',

@@ -30,13 +30,13 @@ describe('the commands of a week', () => {
     const free = week.candidates('server', 0, 10, 20).able[0];
     expect(free).toBeDefined();
     if (!free) return;
-    const { staffId, best } = free;
-    const id = createdBy(week.assign(shiftOf(staffId, 0, best.start, best.end - best.start)));
+    const { staffId, shift } = free;
+    const id = createdBy(week.assign(shift));
     const pending = week.review(null, null).pending.map(({ shiftId }) => shiftId);
     expect(pending).toContain(id);
     const done = [
       week.confirm(id),
-      week.changeShift(id, shiftOf(staffId, 0, best.start, 1)),
+      week.changeShift(id, shiftOf(staffId, 0, shift.start, 1)),
       week.changeShift(id, shiftOf(staffId, 6, 3, 1)),
       week.removeShift(id),
     ].map(({ done }) => done?.kind);
@@ -124,7 +124,7 @@ describe('the commands of a week', () => {
       const gap = open().find(({ day, start, positionId }) => !skipped.has(`${day} ${start} ${positionId}`));
       if (!gap) break;
       const best = week.candidates(gap.positionId, gap.day, gap.start, gap.end).able[0];
-      if (best) week.assign(shiftOf(best.staffId, gap.day, best.best.start, best.best.end - best.best.start));
+      if (best) week.assign(best.shift);
       else skipped.add(`${gap.day} ${gap.start} ${gap.positionId}`);
     }
     expect(open().length).toBe(skipped.size);

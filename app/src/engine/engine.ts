@@ -9,7 +9,6 @@ export type {
   AbsenceReport,
   Applied,
   Board,
-  BrokenShift,
   Candidate,
   Candidates,
   CommandKind,
@@ -77,7 +76,6 @@ export type {
   SlotRequirements,
   StaffingLevel,
   StaffMember,
-  SuggestedStaff,
   Summary,
   TeamChange,
   TeamSettings,
@@ -90,7 +88,6 @@ export type {
   Violation,
   ViolationKind,
   WeekLabour,
-  WorstHour,
 } from './pkg/scheduler_wasm';
 
 /** The rules of a week; those of every week are always given. */

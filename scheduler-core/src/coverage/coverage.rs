@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Staff on duty in each hour of each day, Monday first.
-pub type HourTable = [[u32; HOURS as usize]; DAYS as usize];
+pub(super) type HourTable = [[u32; HOURS as usize]; DAYS as usize];
 
 impl Week {
     /// The coverage of every position in scope of both filters, by position id.
@@ -27,7 +27,7 @@ impl Week {
     /// let table = &week.coverage(&Filter::default())["cook"];
     /// assert_eq!(table[0][21..], [0, 1, 1]);
     /// assert_eq!(table[1][5..7], [1, 0]);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn coverage(&self, filter: &Filter) -> BTreeMap<String, Box<HourTable>> {

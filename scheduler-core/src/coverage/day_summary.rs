@@ -28,34 +28,14 @@ pub struct DaySummary {
     /// The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
     /// set.
     pub levels: Vec<StaffingLevel>,
-    /// The hour with the worst coverage; `None` if no position in scope requires anybody.
-    pub worst: Option<WorstHour>,
+    /// The examined hour and position with the lowest share of `required` on duty: the earliest hour, then the first
+    /// position in schedule order; `None` if no position in scope requires anybody.
+    pub worst: Option<DayPosition>,
     /// The positions in scope, in schedule order.
     pub positions: Vec<DayPosition>,
 }
 
-/// The examined hour and position with the lowest share of `required` on duty. Ties go to the earliest hour, then
-/// to the first position in schedule order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct WorstHour {
-    /// The hour, 10 to 19.
-    pub hour: u8,
-    /// The position.
-    pub position_id: String,
-    /// Heads needed.
-    pub required: u32,
-    /// Different staff members on duty.
-    pub scheduled: u32,
-    /// `scheduled` of `required` in percent, rounded half up.
-    pub percent: u32,
-    /// Whether `scheduled` is below the threshold.
-    pub understaffed: bool,
-}
-
-/// The staffing of a position on one day.
+/// The staffing of a position in its worst examined hour of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -63,14 +43,13 @@ pub struct WorstHour {
 pub struct DayPosition {
     /// The position.
     pub position_id: String,
-    /// Heads needed in the worst examined hour; without a template, the same in every hour.
-    pub required: u32,
-    /// How many are on duty in that hour; without a template, the lowest number in any examined hour.
-    pub fewest: u32,
     /// That hour, 10 to 19; the earliest if there are several.
-    pub fewest_hour: u8,
-    /// Whether `fewest` is below the threshold.
-    pub understaffed: bool,
+    pub hour: u8,
+    /// Its staffing in that hour.
+    #[serde(flatten)]
+    pub staffing: Staffing,
+    /// `scheduled` of `required` in percent, rounded half up; 100 if nobody is required.
+    pub percent: u32,
 }
 
 impl Week {
@@ -93,7 +72,7 @@ impl Week {
                 worst: worst(self.in_scope(filter), hours_of_week(day, examined)),
                 positions: self
                     .in_scope(filter)
-                    .map(|week| position(week, hours_of_week(day, examined)))
+                    .map(|week| day_position(week, week.worst_hour(hours_of_week(day, examined))))
                     .collect(),
             }
         })
@@ -112,50 +91,40 @@ pub(super) fn gaps_of(gaps: &[GapBlock], day: Day) -> (u32, u32) {
 fn worst<'a>(
     positions: impl Iterator<Item = &'a PositionWeek>,
     examined: Range<usize>,
-) -> Option<WorstHour> {
+) -> Option<DayPosition> {
     let staffings = positions.flat_map(|week| {
-        let staffings = examined.clone().map(|hour| week.staffing(hour));
+        let staffings = examined.clone().map(|hour| (hour, week.staffing(hour)));
         staffings
-            .filter(|staffing| staffing.required > 0)
-            .map(move |staffing| (staffing, week))
+            .filter(|(_, staffing)| staffing.required > 0)
+            .map(move |at| (at, week))
     });
-    let (staffing, week) = staffings.reduce(|worst, other| {
+    let (at, week) = staffings.reduce(|worst, other| {
         if is_worse(other.0, worst.0) {
             other
         } else {
             worst
         }
     })?;
-    Some(WorstHour {
-        hour: of_day(staffing.hour).1,
-        position_id: week.position.id.clone(),
-        required: staffing.required,
-        scheduled: staffing.scheduled,
-        percent: percent(staffing.scheduled, staffing.required),
-        understaffed: staffing.is_understaffed(),
-    })
+    Some(day_position(week, at))
 }
 
-/// Whether `one` has a smaller share of its required heads, or the same share earlier. Shares are compared by
-/// cross-multiplication, which is exact.
-fn is_worse(one: Staffing, other: Staffing) -> bool {
+/// Whether one hour has a smaller share of its required heads than another, or the same share earlier. Shares are
+/// compared by cross-multiplication, which is exact.
+fn is_worse((hour, one): (usize, Staffing), (other_hour, other): (usize, Staffing)) -> bool {
     let share = u64::from(one.scheduled) * u64::from(other.required);
     let other_share = u64::from(other.scheduled) * u64::from(one.required);
-    (share, one.hour) < (other_share, other.hour)
+    (share, hour) < (other_share, other_hour)
 }
 
-fn position(week: &PositionWeek, examined: Range<usize>) -> DayPosition {
-    let worst = week.worst_staffing(examined);
+fn day_position(week: &PositionWeek, (hour, staffing): (usize, Staffing)) -> DayPosition {
     DayPosition {
         position_id: week.position.id.clone(),
-        required: worst.required,
-        fewest: worst.scheduled,
-        fewest_hour: of_day(worst.hour).1,
-        understaffed: worst.is_understaffed(),
+        hour: of_day(hour).1,
+        percent: percent(staffing.scheduled, staffing.required),
+        staffing,
     }
 }
 
-/// The examined hours of a day.
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,15 +142,19 @@ mod tests {
     /// Monday's worst hour as `position scheduled/required percent at hour`, `!` where understaffed.
     fn check_worst(shifts: &str, expect: &str) {
         let worst = monday(shifts, "", "").worst.unwrap();
-        let WorstHour {
+        let DayPosition {
             position_id,
-            scheduled,
-            required,
+            staffing,
             percent,
             hour,
-            ..
         } = worst;
-        let mark = if worst.understaffed { "!" } else { "" };
+        let Staffing {
+            scheduled,
+            required,
+            understaffed,
+            ..
+        } = staffing;
+        let mark = if understaffed { "!" } else { "" };
         assert_eq!(
             format!("{position_id} {scheduled}/{required} {percent}{mark} at {hour}"),
             expect,
@@ -220,10 +193,16 @@ mod tests {
         let check = |shifts, team, position, expect: &str| {
             let day = monday(shifts, team, position);
             let positions = day.positions.iter().map(|position| {
-                let mark = if position.understaffed { "!" } else { "" };
+                let Staffing {
+                    scheduled,
+                    required,
+                    understaffed,
+                    ..
+                } = position.staffing;
+                let mark = if understaffed { "!" } else { "" };
                 format!(
-                    "{} {}/{}{mark} at {}",
-                    position.position_id, position.fewest, position.required, position.fewest_hour
+                    "{} {scheduled}/{required}{mark} at {}",
+                    position.position_id, position.hour
                 )
             });
             let (gaps, hours, staff) = (day.gap_count, day.gap_hours, day.staff_working);

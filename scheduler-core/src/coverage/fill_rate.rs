@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::week::{Filter, PositionWeek, Week};
 
 /// The lowest percent of a green fill rate.
-pub const GREEN_FROM: u32 = 90;
+pub(crate) const GREEN_FROM: u32 = 90;
 /// The lowest percent of a yellow fill rate; anything lower is red.
-pub const YELLOW_FROM: u32 = 70;
+pub(crate) const YELLOW_FROM: u32 = 70;
 
 /// The fill rate of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -53,7 +53,7 @@ impl Week {
     /// let shift = Shift::new("1", "ada", Day::Monday, 12, 8);
     /// let rates = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).fill_rates(&Filter::default());
     /// assert_eq!((rates[0].scheduled, rates[0].percent, rates[0].tone), (1, 50, Tone::Red));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn fill_rates(&self, filter: &Filter) -> Vec<FillRate> {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::{
     schedule::{Day, HOURS, HourRange, Length},
     week::{
-        Filter, PositionWeek, QuarterSet, StaffWeek, WEEK_MINUTES, Week, hour_of_week,
+        Filter, PositionWeek, QuarterSet, StaffWeek, Staffing, WEEK_MINUTES, Week, hour_of_week,
         hours_of_week, of_day,
     },
 };
@@ -47,14 +47,9 @@ impl GapBlock {
 pub struct GapPosition {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed in the block's worst hour; without a template, the same in every hour.
-    pub required: u32,
-    /// How many are on duty in that hour; without a template, the lowest number in any hour of the block.
-    pub scheduled: u32,
-    /// How many heads are missing from `required`, never below 0.
-    pub needed: u32,
-    /// Whether `scheduled` is below the threshold.
-    pub understaffed: bool,
+    /// Its staffing in the block's worst hour; if every hour needs the same number, one with the fewest on duty.
+    #[serde(flatten)]
+    pub staffing: Staffing,
     /// The hours of the block in which this position is understaffed, merged, earliest first. The block may be
     /// longer because of another position.
     pub short: Vec<HourRange>,
@@ -90,8 +85,8 @@ impl Week {
     /// let shift = Shift::new("1", "ada", Day::Monday, 12, 8);
     /// let gaps = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).gaps(&Filter::default());
     /// assert_eq!((gaps[0].day, gaps[0].start, gaps[0].end), (Day::Monday, 10, 12));
-    /// assert_eq!(gaps[0].positions[0].needed, 1);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// assert_eq!(gaps[0].positions[0].staffing.needed, 1);
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn gaps(&self, filter: &Filter) -> Vec<GapBlock> {
@@ -152,7 +147,7 @@ impl PositionWeek {
     pub(crate) fn short_hours(&self, day: Day, hours: HourRange) -> QuarterSet {
         let mut short = QuarterSet::default();
         for hour in hours_of_week(day, hours) {
-            if self.staffing(hour).is_understaffed() {
+            if self.staffing(hour).understaffed {
                 short.insert_hour(hour);
             }
         }
@@ -179,14 +174,11 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = block.hours();
-        let worst = week.worst_staffing(hours_of_week(block.day, hours));
+        let (_, staffing) = week.worst_hour(hours_of_week(block.day, hours));
         let short = hour_ranges(week.short_hours(block.day, hours));
         block.positions.push(GapPosition {
             position_id: week.position.id.clone(),
-            required: worst.required,
-            scheduled: worst.scheduled,
-            needed: worst.needed(),
-            understaffed: worst.is_understaffed(),
+            staffing,
             short: short.map(|(_, hours)| hours).collect(),
             members: Vec::new(),
         });
@@ -345,12 +337,16 @@ mod tests {
             });
             let GapPosition {
                 position_id,
+                staffing,
+                ..
+            } = position;
+            let Staffing {
                 scheduled,
                 required,
                 needed,
-                ..
-            } = position;
-            let mark = if position.understaffed { "!" } else { "" };
+                understaffed,
+            } = staffing;
+            let mark = if *understaffed { "!" } else { "" };
             format!(
                 "{position_id} {scheduled}/{required} {needed}{mark} [{}]",
                 list(members)
@@ -445,7 +441,7 @@ mod tests {
             let first = blocks.into_iter().next().unwrap();
             let positions = first.positions.iter();
             let shorts = list(positions.map(|position| {
-                assert_eq!(position.understaffed, !position.short.is_empty());
+                assert_eq!(position.staffing.understaffed, !position.short.is_empty());
                 format!("{} {}", position.position_id, hours(&position.short))
             }));
             format!(

@@ -120,7 +120,7 @@ fn first_with_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u
 
 fn understaffed(week: &PositionWeek, examined: HourRange) -> UnderstaffedPosition {
     let short = week.understaffed_hours(examined);
-    let needed = short.hours().map(|hour| week.staffing(hour).needed());
+    let needed = short.hours().map(|hour| week.staffing(hour).needed);
     UnderstaffedPosition {
         position_id: week.position.id.clone(),
         gap_hours: hours_in(short),
@@ -133,7 +133,7 @@ fn missing_hours(week: &PositionWeek, examined: HourRange) -> u32 {
         .into_iter()
         .flat_map(|day| hours_of_week(day, examined));
     hours
-        .map(|hour| week.staffing(hour).needed())
+        .map(|hour| week.staffing(hour).needed)
         .fold(0, u32::saturating_add)
 }
 

@@ -13,12 +13,11 @@ mod status;
 mod suggestion;
 
 pub use analysis::{Analysis, Summary};
-pub use coverage::HourTable;
-pub use day_summary::{DayPosition, DaySummary, WorstHour};
+pub use day_summary::{DayPosition, DaySummary};
 pub use fill_rate::{FillRate, Tone, pending_assignments};
 pub use gap::{GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use level::StaffingLevel;
 pub use status::ShiftStatus;
-pub(crate) use suggestion::{FreeStaff, NeededHours, free_staff};
-pub use suggestion::{GapSuggestions, MAX_SUGGESTIONS, Suggestion};
+pub(crate) use suggestion::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff};
+pub use suggestion::{GapSuggestions, Suggestion};

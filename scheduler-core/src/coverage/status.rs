@@ -19,7 +19,7 @@ pub struct ShiftStatus {
 impl Week {
     /// Counts the shifts of the positions in scope of both filters.
     #[must_use]
-    pub fn shift_status(&self, filter: &Filter) -> ShiftStatus {
+    pub(crate) fn shift_status(&self, filter: &Filter) -> ShiftStatus {
         self.in_scope(filter)
             .fold(ShiftStatus::default(), |status, week| ShiftStatus {
                 confirmed: status.confirmed + week.counts.confirmed,

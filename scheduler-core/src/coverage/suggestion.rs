@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The most staff members suggested for one position of one block.
-pub const MAX_SUGGESTIONS: usize = 3;
+pub(crate) const MAX_SUGGESTIONS: usize = 3;
 
 /// The suggestions for one understaffed position of one gap block.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,7 +28,7 @@ pub struct GapSuggestions {
     pub gap: u32,
     /// The understaffed position.
     pub position_id: String,
-    /// At most [`MAX_SUGGESTIONS`], best first.
+    /// At most three, best first.
     pub staff: Vec<Suggestion>,
 }
 
@@ -54,7 +54,11 @@ impl Week {
     pub(crate) fn suggestions(&self, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
         let mut suggestions = Vec::new();
         for (gap, block) in (0..).zip(gaps) {
-            for position in block.positions.iter().filter(|entry| entry.understaffed) {
+            for position in block
+                .positions
+                .iter()
+                .filter(|entry| entry.staffing.understaffed)
+            {
                 let Ok(week) = self.position_named(&position.position_id) else {
                     continue;
                 };

@@ -7,5 +7,5 @@ mod template;
 pub use requirement::{Applied, PositionRequirements, Template, is_understaffed};
 pub(crate) use requirement::{SlotHeads, validate_heads};
 pub use template::{
-    DayRequirements, QuickTemplate, SlotRequirements, TeamSettings, TemplatePosition, new_position,
+    DayRequirements, SlotRequirements, TeamSettings, TemplatePosition, new_position,
 };

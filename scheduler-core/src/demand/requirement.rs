@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::template::{DayRequirements, SlotRequirements, TemplatePosition};
 use crate::schedule::{
-    DAYS, Day, HOURS, MAX_POSITIONS, SLOTS, ScheduleError, ScheduleProblem, each, same_name, texts,
-    unique, validate_required,
+    DAYS, Day, Error, ErrorKind, HOURS, MAX_POSITIONS, SLOTS, each, same_name, texts, unique,
+    validate_required,
 };
 
 /// Whether a position is understaffed: fewer are scheduled than half of what is required, rounded up. Never if
@@ -153,14 +153,14 @@ impl Template {
     /// # Errors
     /// A duplicate or blank id, a text that is too long, a number of heads out of range, or more positions
     /// than a schedule may have.
-    pub fn new(positions: &[TemplatePosition]) -> Result<Self, ScheduleError> {
+    pub fn new(positions: &[TemplatePosition]) -> Result<Self, Error> {
         if positions.len() > MAX_POSITIONS {
-            let problem = ScheduleProblem::TooMany {
+            let problem = ErrorKind::TooMany {
                 kind: "positions",
                 count: positions.len(),
                 limit: MAX_POSITIONS,
             };
-            return Err(ScheduleError::new("template", problem));
+            return Err(Error::new("template", problem));
         }
         each("template", positions, |position| {
             texts(&[("id", &position.id), ("name", &position.name)])?;
@@ -204,7 +204,7 @@ impl Template {
 }
 
 /// Checks the number of heads of every day and slot.
-pub(crate) fn validate_heads(requirements: &DayRequirements) -> Result<(), ScheduleError> {
+pub(crate) fn validate_heads(requirements: &DayRequirements) -> Result<(), Error> {
     let heads = SlotHeads::from(requirements);
     for (slots, day) in heads.0.iter().zip(DAY_NAMES) {
         for (heads, slot) in slots.iter().zip(SLOT_NAMES) {
@@ -254,10 +254,12 @@ mod tests {
     fn spans(plan: &Week) -> String {
         let gaps = plan.gaps(&filter("", ""));
         list(gaps.iter().map(|gap| {
-            let positions = gap
-                .positions
-                .iter()
-                .map(|position| format!("{}/{}", position.scheduled, position.required));
+            let positions = gap.positions.iter().map(|position| {
+                format!(
+                    "{}/{}",
+                    position.staffing.scheduled, position.staffing.required
+                )
+            });
             let (day, start, end) = (gap.day.index(), gap.start, gap.end);
             format!("{day}:{start}-{end} {}", list(positions))
         }))
@@ -358,11 +360,8 @@ mod tests {
     fn of_understaffed_hours_the_one_with_more_heads_missing_is_worse() {
         let mut plan = week("cook/kitchen:0", "a@cook", "a/0:14+6");
         plan.follow(&template(&[("cook", "x", on(0, [3, 9, 0]))]));
-        let staffing = plan.positions[0].worst_staffing(10..20);
-        assert_eq!(
-            (staffing.hour, staffing.scheduled, staffing.required),
-            (14, 1, 9)
-        );
+        let (hour, staffing) = plan.positions[0].worst_hour(10..20);
+        assert_eq!((hour, staffing.scheduled, staffing.required), (14, 1, 9));
     }
 
     #[test]
@@ -374,15 +373,16 @@ mod tests {
         );
         // Three of five in the morning is enough though two are missing; nobody of one is not.
         plan.follow(&template(&[("cook", "x", on(0, [5, 1, 0]))]));
-        let staffing = plan.positions[0].worst_staffing(10..20);
-        assert_eq!(
-            (staffing.hour, staffing.scheduled, staffing.required),
-            (14, 0, 1)
-        );
+        let (hour, staffing) = plan.positions[0].worst_hour(10..20);
+        assert_eq!((hour, staffing.scheduled, staffing.required), (14, 0, 1));
         let monday = &plan.summary(&filter("", "")).days[0];
         let position = &monday.positions[0];
         assert_eq!(
-            (position.fewest_hour, position.fewest, position.required),
+            (
+                position.hour,
+                position.staffing.scheduled,
+                position.staffing.required
+            ),
             (14, 0, 1)
         );
         assert_eq!(
@@ -413,14 +413,14 @@ mod tests {
             (3, 3, 0)
         );
         let cells = plan.board(&filter("", "")).cells;
-        let heads = |hour: usize| cells[(hour - 9) * 7].positions[0].required;
+        let heads = |hour: usize| cells[(hour - 9) * 7].positions[0].staffing.required;
         assert_eq!([13, 14, 22, 24].map(heads), [2, 3, 1, 1]);
     }
 
     /// The path and message of a template's error.
     fn refused(positions: &[TemplatePosition]) -> (String, String) {
         let error = Template::new(positions).unwrap_err();
-        (error.path, error.problem.to_string())
+        (error.path, error.kind.to_string())
     }
 
     fn position(id: &str) -> TemplatePosition {

@@ -99,24 +99,6 @@ pub struct SlotRequirements {
     pub night: u32,
 }
 
-/// A ready-made template that a team can start from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[non_exhaustive]
-pub struct QuickTemplate {
-    /// Unique among the quick templates.
-    pub id: String,
-    /// Its display name.
-    pub name: String,
-    /// A description of its use.
-    pub description: String,
-    /// Its positions with their requirements.
-    pub positions: Vec<TemplatePosition>,
-    /// Whether it is selected.
-    pub is_selected: bool,
-}
-
 /// The team's settings; the numbers have no bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -235,25 +217,5 @@ mod tests {
                 "managerApproval": true
             })
         );
-    }
-
-    /// [D-303] a quick template has id, name, description, positions and isSelected.
-    #[test]
-    fn a_quick_template_holds_positions() {
-        let json = json!({
-            "id": "restaurant",
-            "name": "Restaurant",
-            "description": "Kitchen, floor and management",
-            "positions": [{"id": "server", "name": "Server", "requirements": one_everywhere()}],
-            "isSelected": true
-        });
-        let template: QuickTemplate = from_value(json.clone()).expect("a template");
-        assert!(template.is_selected);
-        assert_eq!(to_value(template).expect("plain data"), json);
-        for field in ["id", "name", "description", "positions", "isSelected"] {
-            let mut broken = json.clone();
-            broken.as_object_mut().expect("an object").remove(field);
-            assert!(from_value::<QuickTemplate>(broken).is_err(), "{field}");
-        }
     }
 }

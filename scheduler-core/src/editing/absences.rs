@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    editor::{Editor, Outcome},
+    editor::Editor,
     effect::{Effect, effect_of, make_and_check},
     several::lengthened,
 };
 use crate::{
     plan::{Change, CommandKind, OfferedShift, Step},
-    schedule::{Absence, AbsenceKind, Day, ScheduleError, Shift, texts},
+    schedule::{Absence, AbsenceKind, Day, Error, Shift, texts},
     week::{ProposedShift, Week},
 };
 
@@ -108,40 +108,8 @@ impl AbsenceReport {
 }
 
 impl Editor {
-    /// Reports somebody absent on whole days, as one entry of the history: the absences, what becomes of the shifts
-    /// that start on these days, and the shifts that cover them. A day on which the person is absent already gets the
-    /// new reason.
-    ///
-    /// ```
-    /// use scheduler_core::{
-    ///     AbsenceKind, Day, Editor, Filter, Position, Schedule, Shift, StaffMember,
-    ///     editing::{AbsenceReport, AbsentShifts},
-    /// };
-    ///
-    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
-    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 0, 24);
-    /// let shift = Shift::new("1", "ada", Day::Monday, 10, 10);
-    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
-    /// editor.report_absence(&AbsenceReport::new("ada", [Day::Monday], AbsenceKind::Sick, AbsentShifts::Offer))?;
-    /// assert_eq!(editor.open_shifts().len(), 1);
-    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 7);
-    ///
-    /// editor.undo();
-    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 6);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// An unknown person, a note that is too long, an unknown shift of `replaced` or a shift of `cover` that
-    /// [`add_shift`](Self::add_shift) refuses, with its path, such as `cover[1].start`, or too many open shifts. On error
-    /// nothing is changed.
-    pub fn report_absence(&mut self, report: &AbsenceReport) -> Result<Outcome, ScheduleError> {
-        let step = self.absence_step(report)?;
-        Ok(self.commit(step))
-    }
-
     /// The changes of an absence in the open week; the numbers of new open shifts are taken already.
-    pub(super) fn absence_step(&mut self, report: &AbsenceReport) -> Result<Step, ScheduleError> {
+    pub(super) fn absence_step(&mut self, report: &AbsenceReport) -> Result<Step, Error> {
         let (absences, trial) = self.absent_trial(report)?;
         let concerned = self.concerned(report);
         let count = concerned.len();
@@ -185,7 +153,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown person, a note that is too long, or a shift of `cover` with an unknown person or times out of range.
-    pub fn preview_absence(&self, report: &AbsenceReport) -> Result<Effect, ScheduleError> {
+    pub fn preview_absence(&self, report: &AbsenceReport) -> Result<Effect, Error> {
         self.check_report(report)?;
         let (_, absences) = report.changes(&self.week().details().absences);
         let removed = match report.shifts {
@@ -200,22 +168,7 @@ impl Editor {
             make_and_check(week, &removed, ("cover", &report.cover))
         })
     }
-
-    /// Takes absences back: the person is available again, and shifts that were kept count again. Shifts that were
-    /// removed or offered do not come back by it; [`undo`](Self::undo) restores them.
-    ///
-    /// # Errors
-    /// An unknown person.
-    pub fn end_absence(&mut self, staff_id: &str, days: &[Day]) -> Result<Outcome, ScheduleError> {
-        let step = self.end_of_absence_step(staff_id, days)?;
-        Ok(self.commit(step))
-    }
-
-    pub(super) fn end_of_absence_step(
-        &self,
-        staff_id: &str,
-        days: &[Day],
-    ) -> Result<Step, ScheduleError> {
+    pub(super) fn end_of_absence_step(&self, staff_id: &str, days: &[Day]) -> Result<Step, Error> {
         self.week().staff_named(staff_id)?;
         let absences = self.week().details().absences.iter().enumerate();
         let ended = absences
@@ -239,13 +192,13 @@ impl Editor {
         Ok(step.about(self.name_of(staff_id)))
     }
 
-    fn check_report(&self, report: &AbsenceReport) -> Result<(), ScheduleError> {
+    fn check_report(&self, report: &AbsenceReport) -> Result<(), Error> {
         self.week().staff_named(&report.staff_id)?;
         texts(&[("note", report.note.as_deref().unwrap_or_default())])
     }
 
     /// The changes of the absences, and the week that the covering shifts are checked in.
-    fn absent_trial(&self, report: &AbsenceReport) -> Result<(Vec<Change>, Week), ScheduleError> {
+    fn absent_trial(&self, report: &AbsenceReport) -> Result<(Vec<Change>, Week), Error> {
         self.check_report(report)?;
         let (changes, absences) = report.changes(&self.week().details().absences);
         let mut trial = self.part_of(report);
@@ -283,7 +236,7 @@ impl Editor {
 }
 
 /// Sets the absences of those people who are in a trial.
-fn set_absences(trial: &mut Week, mut absences: Vec<Absence>) -> Result<(), ScheduleError> {
+fn set_absences(trial: &mut Week, mut absences: Vec<Absence>) -> Result<(), Error> {
     absences.retain(|absence| trial.staff_member(&absence.staff_id).is_some());
     trial.set_absences(absences)
 }
@@ -334,7 +287,7 @@ mod tests {
             let mut editor = editor();
             let report = report([Day::Tuesday, Day::Monday, Day::Monday], choice);
             assert_eq!(gap_hours(&editor.preview_absence(&report).unwrap()), 20);
-            let outcome = editor.report_absence(&report).unwrap();
+            let outcome = editor.report_absence(&report, &[]).unwrap();
             let done = outcome.done.unwrap();
             assert_eq!((done.kind, done.shifts), (CommandKind::ReportAbsence, 2));
             assert_eq!(done.subject.as_deref(), Some("Ada"));
@@ -356,11 +309,11 @@ mod tests {
     fn an_open_shift_is_offered_to_the_others() {
         let mut editor = editor();
         editor
-            .report_absence(&report([Day::Monday], AbsentShifts::Offer))
+            .report_absence(&report([Day::Monday], AbsentShifts::Offer), &[])
             .unwrap();
         let id = editor.open_shifts()[0].id.clone();
         let able = editor.claimers(&id).unwrap().into_iter();
-        assert_eq!(list(able.map(|person| person.name)), "Bob");
+        assert_eq!(list(able.map(|claimer| claimer.person.name)), "Bob");
         assert_eq!(editor.inbox("bob").unwrap().offers.len(), 1);
         assert!(editor.inbox("ada").unwrap().offers.is_empty());
     }
@@ -371,14 +324,14 @@ mod tests {
         let covered =
             report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:10+10")]);
         assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
-        let done = editor.report_absence(&covered).unwrap().done.unwrap();
+        let done = editor.report_absence(&covered, &[]).unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
         assert_eq!(shifts(&editor), "ada/1:10+10, bob/2:10+10, bob/0:10+10?");
         editor.undo();
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
         let blocked = report([Day::Monday], AbsentShifts::Keep)
             .covered_by([proposed("bob/0:10+10"), proposed("bob/2:12+4")]);
-        let error = editor.report_absence(&blocked).unwrap_err();
+        let error = editor.report_absence(&blocked, &[]).unwrap_err();
         assert_eq!(error.path, "cover[1].start");
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
     }
@@ -393,16 +346,16 @@ mod tests {
             .unwrap();
         let mut covered =
             report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:6+14")]);
-        let error = editor.report_absence(&covered).unwrap_err();
+        let error = editor.report_absence(&covered, &[]).unwrap_err();
         assert_eq!(error.path, "cover[0].start");
         covered.replaced = vec![id(&editor)];
         assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
-        let done = editor.report_absence(&covered).unwrap().done.unwrap();
+        let done = editor.report_absence(&covered, &[]).unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
         assert_eq!(shifts(&editor), "bob/0:6+14?");
         assert_eq!(editor.week().schedule().shifts()[0].id, "2");
         covered.replaced = vec!["9".to_owned()];
-        let error = editor.report_absence(&covered).unwrap_err();
+        let error = editor.report_absence(&covered, &[]).unwrap_err();
         assert_eq!(error.path, "replaced[0]");
     }
 
@@ -411,15 +364,15 @@ mod tests {
         let mut editor = editor();
         let both = [Day::Monday, Day::Tuesday];
         editor
-            .report_absence(&report(both, AbsentShifts::Keep))
+            .report_absence(&report(both, AbsentShifts::Keep), &[])
             .unwrap();
-        let ended = editor.end_absence("ada", &[Day::Monday]).unwrap();
+        let ended = editor.end_absence("ada", &[Day::Monday], &[]).unwrap();
         assert_eq!(ended.covered_hours, 20);
         let done = ended.done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::EndAbsence, 1));
         assert_eq!(absences(&editor), "ada/1 Sick");
         assert_eq!(
-            editor.end_absence("ada", &[Day::Monday]).unwrap().done,
+            editor.end_absence("ada", &[Day::Monday], &[]).unwrap().done,
             None
         );
         editor.undo();
@@ -430,11 +383,11 @@ mod tests {
     fn a_second_report_of_a_day_replaces_the_first() {
         let mut editor = editor();
         let first = report([Day::Monday], AbsentShifts::Keep);
-        editor.report_absence(&first).unwrap();
-        assert_eq!(editor.report_absence(&first).unwrap().done, None);
+        editor.report_absence(&first, &[]).unwrap();
+        assert_eq!(editor.report_absence(&first, &[]).unwrap().done, None);
         let mut holiday = report([Day::Monday, Day::Friday], AbsentShifts::Keep);
         holiday.kind = AbsenceKind::Holiday;
-        editor.report_absence(&holiday).unwrap();
+        editor.report_absence(&holiday, &[]).unwrap();
         assert_eq!(absences(&editor), "ada/0 Holiday, ada/4 Holiday");
         editor.undo();
         assert_eq!(absences(&editor), "ada/0 Sick");
@@ -445,7 +398,7 @@ mod tests {
         let mut editor = editor();
         let mut check = |report: AbsenceReport, path: &str| {
             assert_eq!(editor.preview_absence(&report).unwrap_err().path, path);
-            assert_eq!(editor.report_absence(&report).unwrap_err().path, path);
+            assert_eq!(editor.report_absence(&report, &[]).unwrap_err().path, path);
             assert_eq!((&*shifts(&editor), editor.revision()), (START, 0));
         };
         let mut unknown = report([Day::Monday], AbsentShifts::Keep);
@@ -459,6 +412,9 @@ mod tests {
             wrong.covered_by([proposed("zoe/0:10+4")]),
             "cover[0].staffId",
         );
-        assert_eq!(editor.end_absence("zoe", &[]).unwrap_err().path, "staffId");
+        assert_eq!(
+            editor.end_absence("zoe", &[], &[]).unwrap_err().path,
+            "staffId"
+        );
     }
 }

@@ -10,24 +10,49 @@ use super::{
 };
 use crate::{
     plan::{Plan, Step, check_monday},
-    schedule::{Day, ScheduleError},
+    schedule::{Day, Error},
 };
 
 /// Days of weeks other than the open one, by their Mondays.
 type Elsewhere = BTreeMap<NaiveDate, Vec<Day>>;
 
 impl Editor {
-    /// Reports somebody absent on dates of any weeks, as one entry of the history. Those of the open week join the days
-    /// of the report, whose `cover` is of the open week too.
+    /// Reports somebody absent on whole days, as one entry of the history: the absences, what becomes of the shifts
+    /// that start on these days, and the shifts that cover them. A day on which the person is absent already gets the
+    /// new reason.
+    ///
+    /// ```
+    /// use scheduler_core::{
+    ///     AbsenceKind, Day, Editor, Filter, Position, Schedule, Shift, StaffMember,
+    ///     editing::{AbsenceReport, AbsentShifts},
+    /// };
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 0, 24);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 10, 10);
+    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// editor.report_absence(&AbsenceReport::new("ada", [Day::Monday], AbsenceKind::Sick, AbsentShifts::Offer), &[])?;
+    /// assert_eq!(editor.open_shifts().len(), 1);
+    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 7);
+    ///
+    /// editor.undo();
+    /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 6);
+    /// # Ok::<(), scheduler_core::Error>(())
+    /// ```
+    ///
+    /// Dates may be of any weeks of a roster: those of the open week join the days of the report, whose `cover` is of the
+    /// open week too. Whatever the weeks, it is one entry of the history.
     ///
     /// # Errors
-    /// Those of [`report_absence`](Self::report_absence), a date outside the supported years, a roster that has too many
-    /// weeks already, or a single week, which belongs to no roster. On error nothing is changed.
-    pub fn report_absence_on(
+    /// An unknown person, a note that is too long, an unknown shift of `replaced` or a shift of `cover` that
+    /// [`add_shift`](Self::add_shift) refuses, with its path, such as `cover[1].start`, or too many open shifts;
+    /// for dates a year that is not supported, a roster that has too many weeks already, or a single week, which belongs to
+    /// no roster. On error nothing is changed.
+    pub fn report_absence(
         &mut self,
         report: &AbsenceReport,
         dates: &[NaiveDate],
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         let (here, elsewhere) = self.by_week(&report.days, dates)?;
         let with_days = |days: Vec<Day>| {
             let mut of_week = report.clone();
@@ -51,16 +76,17 @@ impl Editor {
         Ok(self.commit(joined(step, there)))
     }
 
-    /// Takes absences of dates in any weeks back, as one entry of the history; see [`end_absence`](Self::end_absence).
+    /// Takes absences back, in the open week and on dates of any weeks: the person is available again, and shifts that were kept count again. Shifts that were
+    /// removed or offered do not come back by it; [`undo`](Self::undo) restores them.
     ///
     /// # Errors
-    /// Those of [`report_absence_on`](Self::report_absence_on).
-    pub fn end_absence_on(
+    /// An unknown person.
+    pub fn end_absence(
         &mut self,
         staff_id: &str,
         days: &[Day],
         dates: &[NaiveDate],
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         let (here, elsewhere) = self.by_week(days, dates)?;
         let mut there = Vec::with_capacity(elsewhere.len());
         for (monday, days) in elsewhere {
@@ -72,11 +98,7 @@ impl Editor {
     }
 
     /// The days of the open week, and those of other weeks.
-    fn by_week(
-        &self,
-        days: &[Day],
-        dates: &[NaiveDate],
-    ) -> Result<(Vec<Day>, Elsewhere), ScheduleError> {
+    fn by_week(&self, days: &[Day], dates: &[NaiveDate]) -> Result<(Vec<Day>, Elsewhere), Error> {
         let (mut here, mut elsewhere) = (days.to_vec(), Elsewhere::new());
         if dates.is_empty() {
             return Ok((here, elsewhere));
@@ -169,7 +191,7 @@ mod tests {
         let before = state(&mut editor);
         let report = AbsenceReport::new("ada", [], AbsenceKind::Holiday, AbsentShifts::Offer);
         let dates = ["2026-11-29", "2026-11-30", "2026-12-01"].map(date);
-        let done = editor.report_absence_on(&report, &dates).unwrap().done;
+        let done = editor.report_absence(&report, &dates).unwrap().done;
         let done = done.unwrap();
         assert_eq!((done.shifts, done.subject.as_deref()), (2, Some("Ada")));
         let away = " away 6 open 1 |  away 0, 1 open 1";
@@ -186,7 +208,7 @@ mod tests {
         assert_eq!(state(&mut editor), away);
         assert!(
             editor
-                .end_absence_on("ada", &[], &dates)
+                .end_absence("ada", &[], &dates)
                 .unwrap()
                 .done
                 .is_some()
@@ -201,12 +223,10 @@ mod tests {
         let report =
             |staff: &str| AbsenceReport::new(staff, [], AbsenceKind::Sick, AbsentShifts::Keep);
         let dates = [date("2026-12-01")];
-        let error = editor
-            .report_absence_on(&report("zoe"), &dates)
-            .unwrap_err();
+        let error = editor.report_absence(&report("zoe"), &dates).unwrap_err();
         assert_eq!(error.path, "staffId");
         assert_eq!(state(&mut editor), before);
         let mut single = Editor::new(editor.week().schedule());
-        assert!(single.report_absence_on(&report("ada"), &dates).is_err());
+        assert!(single.report_absence(&report("ada"), &dates).is_err());
     }
 }

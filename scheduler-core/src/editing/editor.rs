@@ -14,10 +14,10 @@ use super::history::{History, HistoryEntry, Log, LogEntry};
 use crate::{
     demand::{Applied, PositionRequirements, Template},
     plan::{Change, CommandKind, Plan, Step},
-    rules::{SuggestedStaff, Violation},
+    rules::{Candidate, Violation},
     schedule::{
-        DAYS, Day, MAX_SHIFTS, Rules, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt,
-        texts, validate_shift_position,
+        DAYS, Day, Error, ErrorKind, MAX_SHIFTS, Rules, Schedule, Shift, excerpt, texts,
+        validate_shift_position,
     },
     week::{Filter, ProposedShift, Week},
 };
@@ -85,7 +85,7 @@ pub struct DayChange {
 ///
 /// editor.undo();
 /// assert_eq!(editor.week().shift_count(), 0);
-/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// # Ok::<(), scheduler_core::Error>(())
 /// ```
 #[derive(Debug, Clone)]
 pub struct Editor {
@@ -135,12 +135,6 @@ impl Editor {
         self.revision
     }
 
-    /// The rules that shifts are checked against.
-    #[must_use]
-    pub fn rules(&self) -> Rules {
-        self.plan.week.rules()
-    }
-
     /// Sets the rules that shifts are checked against, in every week. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
         self.plans().for_each(|plan| plan.week.set_rules(rules));
@@ -163,10 +157,7 @@ impl Editor {
     ///
     /// # Errors
     /// Those of [`Week::set_requirements`]. On error nothing is changed.
-    pub fn set_requirements(
-        &mut self,
-        requirements: &[PositionRequirements],
-    ) -> Result<(), ScheduleError> {
+    pub fn set_requirements(&mut self, requirements: &[PositionRequirements]) -> Result<(), Error> {
         for plan in self.plans() {
             plan.week.set_requirements(requirements)?;
         }
@@ -185,7 +176,7 @@ impl Editor {
     /// # Errors
     /// An unknown staff member, a time out of range, too many shifts, or a shift that a rule blocks: a double booking,
     /// an absent person, or a position that is not the person's.
-    pub fn assign(&mut self, proposed: &ProposedShift) -> Result<Outcome, ScheduleError> {
+    pub fn assign(&mut self, proposed: &ProposedShift) -> Result<Outcome, Error> {
         self.plan.refuse_blocked(proposed, None)?;
         self.add(CommandKind::Assign, proposed, false)
     }
@@ -198,7 +189,7 @@ impl Editor {
         &mut self,
         proposed: &ProposedShift,
         confirmed: bool,
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         self.plan.refuse_blocked(proposed, None)?;
         self.add(CommandKind::Add, proposed, confirmed)
     }
@@ -215,13 +206,13 @@ impl Editor {
     /// let best = editor.week().suggested_staff("cook", Day::Monday, hours)?.remove(0);
     /// editor.accept(&best)?;
     /// assert_eq!(editor.week().shifts_of("ada").count(), 1);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// Those of [`assign`](Self::assign) and [`change_shift`](Self::change_shift): the week may have changed
     /// since.
-    pub fn accept(&mut self, suggested: &SuggestedStaff) -> Result<Outcome, ScheduleError> {
+    pub fn accept(&mut self, suggested: &Candidate) -> Result<Outcome, Error> {
         if let Some(own) = &suggested.extends {
             return self.change_shift(own, &suggested.shift);
         }
@@ -235,11 +226,7 @@ impl Editor {
     /// # Errors
     /// An unknown shift or staff member, a start or length out of range, a double booking, or a person of
     /// another position.
-    pub fn change_shift(
-        &mut self,
-        shift_id: &str,
-        to: &ProposedShift,
-    ) -> Result<Outcome, ScheduleError> {
+    pub fn change_shift(&mut self, shift_id: &str, to: &ProposedShift) -> Result<Outcome, Error> {
         let (place, before) = self.plan.week.shift_named(shift_id)?;
         let before = before.clone();
         self.plan.week.validate_proposal(to)?;
@@ -279,10 +266,10 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift, or one that is confirmed.
-    pub fn decline(&mut self, shift_id: &str) -> Result<Outcome, ScheduleError> {
+    pub fn decline(&mut self, shift_id: &str) -> Result<Outcome, Error> {
         let (place, shift) = self.week().shift_named(shift_id)?;
         if shift.confirmed {
-            return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
+            return Err(Error::new("shiftId", ErrorKind::NotPending));
         }
         let known = Change::published(&self.plan.published, Some(shift), None);
         let mut changes = vec![Change::removed(place, shift.clone())];
@@ -290,21 +277,11 @@ impl Editor {
         Ok(self.commit(Step::new(CommandKind::Decline, changes)))
     }
 
-    /// Removes a shift.
-    ///
-    /// # Errors
-    /// An unknown shift.
-    pub fn remove_shift(&mut self, shift_id: &str) -> Result<Outcome, ScheduleError> {
-        let (place, shift) = self.week().shift_named(shift_id)?;
-        let change = Change::removed(place, shift.clone());
-        Ok(self.commit(Step::new(CommandKind::Remove, vec![change])))
-    }
-
     /// Writes the note of a shift, or removes it if it is blank. The shift stays confirmed.
     ///
     /// # Errors
     /// An unknown shift, or a note that is too long.
-    pub fn set_note(&mut self, shift_id: &str, note: &str) -> Result<Outcome, ScheduleError> {
+    pub fn set_note(&mut self, shift_id: &str, note: &str) -> Result<Outcome, Error> {
         let (place, before) = self.plan.week.shift_named(shift_id)?;
         texts(&[("note", note)])?;
         let mut after = before.clone();
@@ -321,7 +298,7 @@ impl Editor {
     /// # Errors
     /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range, or
     /// too many shifts; the path names the shift, such as `shifts[3].id`. On error the week is unchanged.
-    pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, ScheduleError> {
+    pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, Error> {
         self.validate_shifts(&shifts)?;
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
         for shift in &mut shifts {
@@ -406,7 +383,7 @@ impl Editor {
         command: CommandKind,
         proposed: &ProposedShift,
         confirmed: bool,
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         let (place, shift) = self.plan.week.new_shift(proposed, confirmed)?;
         let change = Change::added(place, shift);
         Ok(self.commit(Step::new(command, vec![change])))
@@ -514,11 +491,11 @@ impl Editor {
         }
     }
 
-    pub(super) fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
+    pub(super) fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), Error> {
         if shifts.len() > MAX_SHIFTS {
             let (kind, count, limit) = ("shifts", shifts.len(), MAX_SHIFTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new(kind, problem));
+            let problem = ErrorKind::TooMany { kind, count, limit };
+            return Err(Error::new(kind, problem));
         }
         let mut ids = HashSet::new();
         for (index, shift) in shifts.iter().enumerate() {
@@ -539,8 +516,8 @@ impl Editor {
             check().map_err(|error| error.inside(&format!("shifts[{index}]")))?;
             if !shift.id.is_empty() && !ids.insert(&shift.id) {
                 let (id, first) = (excerpt(&shift.id), "an earlier shift".to_owned());
-                let problem = ScheduleProblem::DuplicateId { id, first };
-                return Err(ScheduleError::new(format!("shifts[{index}].id"), problem));
+                let problem = ErrorKind::DuplicateId { id, first };
+                return Err(Error::new(format!("shifts[{index}].id"), problem));
             }
         }
         Ok(())
@@ -601,7 +578,7 @@ mod tests {
         let mut outcomes = vec![
             editor.assign(&proposed("ada/3:10+5")).unwrap(),
             editor.add_shift(&proposed("bob/3:10+5"), true).unwrap(),
-            editor.remove_shift("assigned-1").unwrap(),
+            editor.remove_shifts(&["assigned-1".into()]).unwrap(),
         ];
         for entry in ["bob/0:9+8", "bob/4:8+6", "bob/4:8:15+6", "bob/4:8:15+6:45"] {
             outcomes.push(editor.change_shift("1", &proposed(entry)).unwrap());
@@ -609,7 +586,7 @@ mod tests {
         outcomes.extend([
             editor.confirm(&["2".to_owned()]).unwrap(),
             editor.decline("3").unwrap(),
-            editor.remove_shift("2").unwrap(),
+            editor.remove_shifts(&["2".into()]).unwrap(),
         ]);
         assert_eq!(
             outcomes.iter().map(done).collect::<Vec<_>>(),
@@ -735,12 +712,12 @@ mod tests {
 
     #[test]
     fn a_command_that_fails_changes_nothing() {
-        type Run = fn(&mut Editor) -> Result<Outcome, ScheduleError>;
+        type Run = fn(&mut Editor) -> Result<Outcome, Error>;
         let mut editor = editor();
         let mut check = |run: Run, path: &str, words: &str| {
             let error = run(&mut editor).unwrap_err();
             assert_eq!(error.path, path);
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
             assert_eq!(shifts(&editor), START);
             assert_eq!((editor.history().undo_count, editor.revision()), (0, 0));
@@ -795,7 +772,7 @@ mod tests {
         check(|it| it.confirm(&["9".to_owned()]), "shiftIds[0]", "'9'");
         check(|it| it.decline("1"), "shiftId", "only a pending one");
         check(|it| it.decline("9"), "shiftId", "'9'");
-        check(|it| it.remove_shift("9"), "shiftId", "'9'");
+        check(|it| it.remove_shifts(&["9".into()]), "shiftIds[0]", "'9'");
     }
 
     #[test]
@@ -868,7 +845,7 @@ mod tests {
             night: 0,
         };
         editor.follow(&Template::new(&[position]).unwrap());
-        let gone = editor.remove_shift("2").unwrap();
+        let gone = editor.remove_shifts(&["2".into()]).unwrap();
         assert_eq!(described(&gone), "58 of 70: 0:+10");
     }
 
@@ -909,14 +886,14 @@ mod tests {
             ..Rules::default()
         };
         editor.set_rules(rules);
-        assert_eq!((editor.revision(), editor.rules()), (1, rules));
+        assert_eq!((editor.revision(), editor.week().rules()), (1, rules));
         let template = Template::new(&[new_position(1, "Cook".to_owned())]).unwrap();
         assert_eq!(editor.follow(&template).applied, ["cook"]);
         assert_eq!(editor.revision(), 2);
         assert_eq!(editor.history().undo_count, 0);
         assert_eq!(editor.confirm(&["2".to_owned()]).unwrap().revision, 3);
         assert_eq!(editor.undo().revision, 4);
-        assert_eq!(editor.rules(), rules);
+        assert_eq!(editor.week().rules(), rules);
     }
 
     #[test]
@@ -946,7 +923,7 @@ mod tests {
             let good = shift("1", "ada/0:9+8");
             let error = editor.replace_shifts(vec![good, wrong]).unwrap_err();
             assert_eq!(error.path, path);
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
             assert_eq!((shifts(&editor), editor.revision()), (START.to_owned(), 0));
         };

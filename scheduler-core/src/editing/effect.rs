@@ -6,7 +6,7 @@ use super::editor::Editor;
 use crate::{
     labour::PersonLabour,
     rules::{Load, Violation},
-    schedule::{Day, HourRange, ScheduleError, Shift},
+    schedule::{Day, Error, HourRange, Shift},
     week::{Filter, ProposedShift, Week},
 };
 
@@ -55,17 +55,13 @@ impl Editor {
     /// let effect = editor.preview(&[], &[ProposedShift::new("ada", Day::Monday, 10, 10)])?;
     /// assert_eq!((effect.cost_cents, effect.over_contract), (Some(14_000), 6 * 60));
     /// assert_eq!((effect.gaps_closed, effect.gaps), (1, 7));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown shift or staff member, or a start or length out of range; the path names the entry, such as
     /// `shifts[3].start`.
-    pub fn preview(
-        &self,
-        removed: &[String],
-        shifts: &[ProposedShift],
-    ) -> Result<Effect, ScheduleError> {
+    pub fn preview(&self, removed: &[String], shifts: &[ProposedShift]) -> Result<Effect, Error> {
         for (index, id) in removed.iter().enumerate() {
             let named = self.week().shift_named(id);
             named.map_err(|error| error.at(format!("removed[{index}]")))?;
@@ -80,12 +76,12 @@ impl Editor {
 /// What a change does to a part of a week; `make` makes it and returns the rules that it breaks.
 pub(super) fn effect_of(
     mut week: Week,
-    make: impl FnOnce(&mut Week) -> Result<Vec<Violation>, ScheduleError>,
-) -> Result<Effect, ScheduleError> {
+    make: impl FnOnce(&mut Week) -> Result<Vec<Violation>, Error>,
+) -> Result<Effect, Error> {
     let before = Snapshot::of(&week);
     let violations = make(&mut week)?;
     let after = Snapshot::of(&week);
-    let currency = week.budget().currency().to_owned();
+    let currency = week.details().budget.currency().to_owned();
     Ok(before.effect(&after, currency, violations))
 }
 
@@ -95,7 +91,7 @@ pub(super) fn make_and_check(
     week: &mut Week,
     removed: &[String],
     (list, shifts): (&str, &[ProposedShift]),
-) -> Result<Vec<Violation>, ScheduleError> {
+) -> Result<Vec<Violation>, Error> {
     let loads: Vec<Load> = week
         .staff
         .iter()

@@ -17,7 +17,7 @@ pub const MAX_UNDO: usize = 1_000;
 /// always be undone, however many it has.
 const MAX_CHANGES: usize = 500_000;
 /// The most entries of each direction that are listed at once.
-pub const MAX_LISTED: usize = 20;
+pub(crate) const MAX_LISTED: usize = 20;
 
 /// Whether the history entry of a command counts only the shifts that were added.
 const fn counts_new_shifts(command: CommandKind) -> bool {
@@ -57,9 +57,9 @@ pub struct HistoryEntry {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct History {
-    /// The commands that can be undone, the next one first: at most [`MAX_LISTED`].
+    /// The commands that can be undone, the next one first: at most 20.
     pub undo: Vec<HistoryEntry>,
-    /// The commands that can be redone, the next one first: at most [`MAX_LISTED`].
+    /// The commands that can be redone, the next one first: at most 20.
     pub redo: Vec<HistoryEntry>,
     /// How many commands can be undone.
     pub undo_count: u32,

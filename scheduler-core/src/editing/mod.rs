@@ -14,7 +14,7 @@ mod weeks;
 pub use absences::{AbsenceReport, AbsentShifts};
 pub use editor::{DayChange, Editor, Outcome, RefusedShift};
 pub use effect::Effect;
-pub use history::{History, HistoryEntry, MAX_LISTED, MAX_UNDO};
+pub use history::{History, HistoryEntry, MAX_UNDO};
 pub use requests::ReviewedRequest;
 pub use several::{Placement, Source};
 pub use weeks::{CopiedWeek, CopiedWeeks};

@@ -3,7 +3,7 @@
 use super::editor::{Editor, Outcome};
 use crate::{
     plan::{CommandKind, PlanChange, Published, Step},
-    schedule::ScheduleError,
+    schedule::Error,
 };
 
 impl Editor {
@@ -41,10 +41,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is confirmed.
-    pub fn confirm_after_publishing(
-        &mut self,
-        shift_ids: &[String],
-    ) -> Result<Outcome, ScheduleError> {
+    pub fn confirm_after_publishing(&mut self, shift_ids: &[String]) -> Result<Outcome, Error> {
         let step = self.confirmation(shift_ids)?;
         Ok(self.commit_to_publication(step))
     }
@@ -94,7 +91,7 @@ mod tests {
         editor.change_shift("3", &proposed("ada/1:10+4")).unwrap();
         editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
         editor.assign(&proposed("bob/5:9+4")).unwrap();
-        editor.remove_shift("2").unwrap();
+        editor.remove_shifts(&["2".into()]).unwrap();
         assert_eq!(
             described(&editor),
             [
@@ -126,7 +123,7 @@ mod tests {
         editor.decline("2").unwrap();
         assert!(described(&editor).is_empty());
         editor.undo();
-        editor.remove_shift("2").unwrap();
+        editor.remove_shifts(&["2".into()]).unwrap();
         assert_eq!(described(&editor), ["Ada Removed 2:9-17 > -"]);
     }
 
@@ -164,7 +161,7 @@ mod tests {
         assert!(shifts(&editor).ends_with("bob/5:9+4"));
         // Later answers are a separate step.
         editor.confirm_after_publishing(&["2".to_owned()]).unwrap();
-        editor.remove_shift("4").unwrap();
+        editor.remove_shifts(&["4".into()]).unwrap();
         editor.undo();
         assert_eq!(editor.history().undo_count, 2);
         let error = editor.confirm_after_publishing(&["2".to_owned(), "9".to_owned()]);

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     plan::{OfferedShift, OpenShift, Request, RequestRules},
     requests::{Claimer, Inbox, PersonViolation, SwapChoice},
-    schedule::{Day, HourRange, ScheduleError},
+    schedule::{Day, Error, HourRange},
     week::ProposedShift,
 };
 
@@ -53,7 +53,7 @@ impl Editor {
         position_id: &str,
         day: Day,
         hours: HourRange,
-    ) -> Result<OfferedShift, ScheduleError> {
+    ) -> Result<OfferedShift, Error> {
         self.plan.offer_for(position_id, day, hours)
     }
 
@@ -67,7 +67,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown position, a start or length out of range, or too many open shifts.
-    pub fn offer(&mut self, offered: &OfferedShift) -> Result<Outcome, ScheduleError> {
+    pub fn offer(&mut self, offered: &OfferedShift) -> Result<Outcome, Error> {
         let step = self.plan.offer(offered)?;
         Ok(self.commit(step))
     }
@@ -76,7 +76,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown open shift, or one that was taken.
-    pub fn withdraw(&mut self, open_shift_id: &str) -> Result<Outcome, ScheduleError> {
+    pub fn withdraw(&mut self, open_shift_id: &str) -> Result<Outcome, Error> {
         let step = self.plan.withdraw(open_shift_id)?;
         Ok(self.commit(step))
     }
@@ -85,7 +85,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown open shift, or one that was taken.
-    pub fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
+    pub fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, Error> {
         self.plan.claimers(open_shift_id)
     }
 
@@ -95,7 +95,7 @@ impl Editor {
     /// # Errors
     /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
     /// an open shift that is already claimed.
-    pub fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Outcome, ScheduleError> {
+    pub fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Outcome, Error> {
         let step = self.plan.claim(open_shift_id, staff_id)?;
         Ok(self.commit(step))
     }
@@ -105,11 +105,7 @@ impl Editor {
     /// # Errors
     /// Trading is turned off, an unknown shift, two shifts of one person or of two positions, or a double booking
     /// of either person.
-    pub fn ask_to_swap(
-        &mut self,
-        shift_id: &str,
-        with_shift_id: &str,
-    ) -> Result<Outcome, ScheduleError> {
+    pub fn ask_to_swap(&mut self, shift_id: &str, with_shift_id: &str) -> Result<Outcome, Error> {
         let step = self.plan.ask_to_swap(shift_id, with_shift_id)?;
         Ok(self.commit(step))
     }
@@ -117,8 +113,8 @@ impl Editor {
     /// Requests to drop a shift. Once approved, it becomes an open shift.
     ///
     /// # Errors
-    /// An unknown shift, a blank reason, or one of more than [`MAX_REASON`](crate::requests::MAX_REASON) characters.
-    pub fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Outcome, ScheduleError> {
+    /// An unknown shift, a blank reason, or one of more than 200 characters.
+    pub fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Outcome, Error> {
         let step = self.plan.ask_to_drop(shift_id, reason)?;
         Ok(self.commit(step))
     }
@@ -128,7 +124,7 @@ impl Editor {
     /// # Errors
     /// An unknown or already answered request, shifts that have changed since, or a double booking that it would
     /// now cause.
-    pub fn approve(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
+    pub fn approve(&mut self, request_id: &str) -> Result<Outcome, Error> {
         let step = self.plan.approve(request_id)?;
         Ok(self.commit(step))
     }
@@ -137,7 +133,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown or already answered request.
-    pub fn decline_request(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
+    pub fn decline_request(&mut self, request_id: &str) -> Result<Outcome, Error> {
         let step = self.plan.decline_request(request_id)?;
         Ok(self.commit(step))
     }
@@ -177,7 +173,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift.
-    pub fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, ScheduleError> {
+    pub fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, Error> {
         self.plan.swap_choices(shift_id)
     }
 
@@ -185,7 +181,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown person.
-    pub fn inbox(&self, staff_id: &str) -> Result<Inbox, ScheduleError> {
+    pub fn inbox(&self, staff_id: &str) -> Result<Inbox, Error> {
         self.plan.inbox(staff_id)
     }
 }
@@ -195,9 +191,9 @@ mod tests {
     use super::*;
     use crate::{
         plan::{CommandKind, MAX_OPEN_SHIFTS, MAX_REQUESTS, RequestStatus},
-        requests::{MAX_REASON, OfferState},
+        requests::OfferState,
         rules::Level,
-        schedule::ScheduleProblem,
+        schedule::ErrorKind,
         testing::{entry, list, schedule},
     };
 
@@ -219,7 +215,10 @@ mod tests {
     }
 
     fn names(claimers: &[Claimer]) -> Vec<&str> {
-        claimers.iter().map(|person| &*person.name).collect()
+        claimers
+            .iter()
+            .map(|claimer| &*claimer.person.name)
+            .collect()
     }
 
     fn states(editor: &Editor, staff_id: &str) -> Vec<OfferState> {
@@ -284,7 +283,7 @@ mod tests {
         check(8, 24, (8, 10));
         check(22, 23, (20, 4));
         let mut without_limit = editor();
-        let mut rules = without_limit.rules();
+        let mut rules = without_limit.week().rules();
         rules.max_hours = 0;
         without_limit.set_rules(rules);
         let offered = without_limit.offer_for("cook", Day::Monday, HourRange::new(8, 24));
@@ -340,7 +339,7 @@ mod tests {
         editor.offer(&monday(12, 6)).unwrap();
         editor.claim("open-1", "cem").unwrap();
         let error = editor.claim("open-1", "bob").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::Taken);
+        assert_eq!(error.kind, ErrorKind::Taken);
         assert_eq!(states(&editor, "bob"), [OfferState::Taken]);
         editor.decline_request("request-2").unwrap();
         assert_eq!(states(&editor, "bob"), [OfferState::Open]);
@@ -348,9 +347,9 @@ mod tests {
         editor.approve("request-3").unwrap();
         assert_eq!(states(&editor, "cem"), [OfferState::Taken]);
         let error = editor.claim("open-1", "cem").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::Taken);
+        assert_eq!(error.kind, ErrorKind::Taken);
         let error = editor.approve("request-3").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::AlreadyAnswered);
+        assert_eq!(error.kind, ErrorKind::AlreadyAnswered);
     }
 
     #[test]
@@ -383,7 +382,7 @@ mod tests {
             ..RequestRules::default()
         });
         let error = editor.claim("open-1", "cem").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::ClaimingOff);
+        assert_eq!(error.kind, ErrorKind::ClaimingOff);
         assert_eq!(editor.history().undo_count, 1);
     }
 
@@ -456,7 +455,7 @@ mod tests {
         editor.ask_to_drop("1", "A doctor's visit").unwrap();
         editor.ask_to_drop("2", "My son is ill.").unwrap();
         let error = editor.ask_to_drop("1", "Please").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
+        assert_eq!(error.kind, ErrorKind::AlreadyRequested);
         editor.decline_request("request-1").unwrap();
         editor.ask_to_drop("1", "Please").unwrap();
     }
@@ -464,16 +463,13 @@ mod tests {
     #[test]
     fn a_reason_is_kept_and_has_a_limit() {
         let mut editor = editor();
-        let longest = "x".repeat(MAX_REASON);
+        let longest = "x".repeat(200);
         editor.ask_to_drop("1", &format!(" {longest} ")).unwrap();
         let request = &editor.inbox("ada").unwrap().requests[0];
         assert_eq!(request.reason.as_deref(), Some(&*longest));
         let error = editor.ask_to_drop("2", &format!("{longest}x")).unwrap_err();
-        let (length, limit) = (MAX_REASON + 1, MAX_REASON);
-        assert_eq!(
-            error.problem,
-            ScheduleProblem::TextTooLong { length, limit }
-        );
+        let (length, limit) = (201, 200);
+        assert_eq!(error.kind, ErrorKind::TextTooLong { length, limit });
     }
 
     #[test]
@@ -495,10 +491,10 @@ mod tests {
         book.numbered = 5_000;
         editor.offer(&monday(12, 6)).unwrap();
         editor.ask_to_drop("2", "A doctor's visit").unwrap();
-        let too_many = |error: ScheduleError| (error.path, error.problem);
+        let too_many = |error: Error| (error.path, error.kind);
         let problem = |kind, limit| {
             let count = limit + 1;
-            ScheduleProblem::TooMany { kind, count, limit }
+            ErrorKind::TooMany { kind, count, limit }
         };
         let refused = editor.offer(&monday(12, 6)).unwrap_err();
         let expected = problem("open shifts", MAX_OPEN_SHIFTS);
@@ -516,7 +512,7 @@ mod tests {
         assert_eq!(choices[0].shift.name, "Bob");
         editor.ask_to_swap("1", "2").unwrap();
         let error = editor.ask_to_swap("1", "2").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
+        assert_eq!(error.kind, ErrorKind::AlreadyRequested);
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
         // Ada requested hers; Bob has yet to confirm his.
@@ -541,14 +537,14 @@ mod tests {
             ..RequestRules::default()
         });
         let error = editor.ask_to_swap("1", "2").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::TradingOff);
+        assert_eq!(error.kind, ErrorKind::TradingOff);
     }
 
     #[test]
     fn a_dropped_shift_is_open_for_the_others() {
         let mut editor = editor();
         let error = editor.ask_to_drop("1", "  ").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::NoReason);
+        assert_eq!(error.kind, ErrorKind::NoReason);
         assert!(editor.ask_to_drop("1", &"x".repeat(201)).is_err());
         editor.ask_to_drop("1", "My son is ill.").unwrap();
         let done = editor.approve("request-1").unwrap().done.unwrap();
@@ -572,7 +568,7 @@ mod tests {
             .unwrap();
         assert!(!editor.waiting_requests()[0].possible);
         let error = editor.approve("request-1").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::ShiftChanged);
+        assert_eq!(error.kind, ErrorKind::ShiftChanged);
         editor.decline_request("request-1").unwrap();
         assert_eq!(editor.waiting_requests(), []);
     }
@@ -588,10 +584,7 @@ mod tests {
             .unwrap();
         assert!(!editor.waiting_requests()[0].possible);
         let error = editor.approve("request-2").unwrap_err();
-        assert!(matches!(
-            error.problem,
-            ScheduleProblem::DoubleBooking { .. }
-        ));
+        assert!(matches!(error.kind, ErrorKind::DoubleBooking { .. }));
         editor.decline_request("request-2").unwrap();
         assert_eq!(states(&editor, "cem"), [OfferState::Blocked]);
     }

@@ -8,7 +8,7 @@ use super::editor::{Editor, Outcome, RefusedShift};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
     rules::{Level, Violation},
-    schedule::{MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, ShiftTime},
+    schedule::{Error, ErrorKind, MAX_SHIFTS, Shift, ShiftTime},
     week::{ProposedShift, Week},
 };
 
@@ -98,11 +98,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
-    pub fn move_shifts(
-        &mut self,
-        shift_ids: &[String],
-        quarters: i32,
-    ) -> Result<Outcome, ScheduleError> {
+    pub fn move_shifts(&mut self, shift_ids: &[String], quarters: i32) -> Result<Outcome, Error> {
         let shifts = self.named(shift_ids)?;
         let intended = shifts
             .into_iter()
@@ -117,11 +113,7 @@ impl Editor {
     /// # Errors
     /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`. On error nothing is
     /// changed.
-    pub fn give_shifts(
-        &mut self,
-        shift_ids: &[String],
-        staff_id: &str,
-    ) -> Result<Outcome, ScheduleError> {
+    pub fn give_shifts(&mut self, shift_ids: &[String], staff_id: &str) -> Result<Outcome, Error> {
         self.week().staff_named(staff_id)?;
         let shifts = self.named(shift_ids)?;
         let intended = shifts.into_iter().map(|(place, shift)| {
@@ -137,13 +129,13 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
-    pub fn confirm(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+    pub fn confirm(&mut self, shift_ids: &[String]) -> Result<Outcome, Error> {
         let step = self.confirmation(shift_ids)?;
         Ok(self.commit(step))
     }
 
     /// The step that confirms those of these shifts that are pending.
-    pub(super) fn confirmation(&self, shift_ids: &[String]) -> Result<Step, ScheduleError> {
+    pub(super) fn confirmation(&self, shift_ids: &[String]) -> Result<Step, Error> {
         let shifts = self.named(shift_ids)?;
         let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
         let changes: Vec<_> = pending
@@ -160,7 +152,7 @@ impl Editor {
     ///
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
-    pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+    pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, Error> {
         let shifts = self.named(shift_ids)?.into_iter();
         let changes = shifts.map(|(place, shift)| Change::removed(place, shift));
         Ok(self.commit(Step::new(CommandKind::Remove, changes.collect())))
@@ -171,11 +163,7 @@ impl Editor {
     ///
     /// # Errors
     /// A day or time out of range; the path names the entry, such as `shifts[3].start`.
-    pub fn placement(
-        &self,
-        shifts: &[ProposedShift],
-        strict: bool,
-    ) -> Result<Placement, ScheduleError> {
+    pub fn placement(&self, shifts: &[ProposedShift], strict: bool) -> Result<Placement, Error> {
         let mut week = self.week().trial_of_change(&[], shifts);
         place_into(&mut week, shifts, strict)
     }
@@ -190,7 +178,7 @@ impl Editor {
         source: Source,
         removed: &[String],
         shifts: &[ProposedShift],
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         let week = self.week().trial_of_change(removed, shifts);
         let changes = self.replacement(week, ("removed", removed), ("shifts", shifts))?;
         let step = match source {
@@ -207,7 +195,7 @@ impl Editor {
         mut week: Week,
         (removed_list, removed): (&str, &[String]),
         (list, shifts): (&'static str, &[ProposedShift]),
-    ) -> Result<Vec<Change>, ScheduleError> {
+    ) -> Result<Vec<Change>, Error> {
         let mut changes = Vec::with_capacity(removed.len() + shifts.len());
         for (index, id) in removed.iter().enumerate() {
             let named = week.shift_named(id);
@@ -228,7 +216,7 @@ impl Editor {
         mut week: Week,
         list: &'static str,
         shifts: &[ProposedShift],
-    ) -> Result<Vec<Change>, ScheduleError> {
+    ) -> Result<Vec<Change>, Error> {
         let kept = week.shift_count();
         let here: usize = week
             .staff
@@ -238,8 +226,8 @@ impl Editor {
         let count = self.week().shift_count() - here + kept + shifts.len();
         if count > MAX_SHIFTS {
             let (kind, limit) = ("shifts", MAX_SHIFTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new(list, problem));
+            let problem = ErrorKind::TooMany { kind, count, limit };
+            return Err(Error::new(list, problem));
         }
         let mut changes = Vec::with_capacity(shifts.len());
         for (index, proposed) in shifts.iter().enumerate() {
@@ -258,7 +246,7 @@ impl Editor {
     }
 
     /// The shifts with these ids and their places, each once.
-    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
+    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, Error> {
         let mut shifts = Vec::with_capacity(shift_ids.len());
         let mut seen = HashSet::new();
         for (index, id) in shift_ids.iter().enumerate() {
@@ -276,7 +264,7 @@ impl Editor {
         &mut self,
         command: CommandKind,
         shifts: Vec<(u64, Option<ProposedShift>, Shift)>,
-    ) -> Result<Outcome, ScheduleError> {
+    ) -> Result<Outcome, Error> {
         let mut refused = Vec::new();
         let mut intended = Vec::with_capacity(shifts.len());
         for (place, to, before) in shifts {
@@ -309,7 +297,7 @@ impl Editor {
         &self,
         intended: Vec<Intended>,
         refused: &mut Vec<RefusedShift>,
-    ) -> Result<Vec<Intended>, ScheduleError> {
+    ) -> Result<Vec<Intended>, Error> {
         let people = intended
             .iter()
             .flat_map(|one| [&*one.before.staff_id, &*one.to.staff_id]);
@@ -339,7 +327,7 @@ pub(super) fn place_into(
     week: &mut Week,
     shifts: &[ProposedShift],
     strict: bool,
-) -> Result<Placement, ScheduleError> {
+) -> Result<Placement, Error> {
     let mut placement = Placement::default();
     for (index, shift) in shifts.iter().enumerate() {
         let Some(member) = week.staff_member(&shift.staff_id) else {
@@ -351,7 +339,7 @@ pub(super) fn place_into(
             continue;
         };
         let name = member.name.clone();
-        let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+        let inside = |error: Error| error.inside(&format!("shifts[{index}]"));
         let mut violations = week.violations(shift, None).map_err(inside)?;
         if !strict {
             violations.retain(|violation| violation.level == Level::Block);
@@ -542,7 +530,7 @@ mod tests {
         ] {
             assert_eq!(error.path, "shiftIds[1]");
             let id = "x".to_owned();
-            assert_eq!(error.problem, ScheduleProblem::UnknownShift { id });
+            assert_eq!(error.kind, ErrorKind::UnknownShift { id });
         }
         assert_eq!(shifts(&editor), "ada/0:9+3");
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::editor::{Editor, Outcome};
 use crate::{
     plan::{CommandKind, Step, Team, TeamChange},
-    schedule::ScheduleError,
+    schedule::Error,
 };
 
 impl Editor {
@@ -28,14 +28,14 @@ impl Editor {
     ///
     /// editor.undo();
     /// assert_eq!(editor.week().shift_count(), 1);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown person or position, an id that is taken, a position that some people cannot do without, too many open
     /// shifts, or whatever a [`Schedule`](crate::Schedule) refuses; the path begins with the change's name, such as
     /// `addPerson.positionId`. On error nothing is changed.
-    pub fn change_team(&mut self, change: &TeamChange) -> Result<Outcome, ScheduleError> {
+    pub fn change_team(&mut self, change: &TeamChange) -> Result<Outcome, Error> {
         let before = Team::of(&self.plan);
         let after = before.changed(change)?;
         if before == after {
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::{
         plan::{LeftShifts, OfferedShift},
-        schedule::{Day, Demand, Position, ScheduleProblem, ShiftType, StaffMember},
+        schedule::{Day, Demand, ErrorKind, Position, ShiftType, StaffMember},
         testing::{entry, list, proposed, schedule},
     };
 
@@ -284,7 +284,7 @@ mod tests {
             AbsenceKind::Holiday,
             AbsentShifts::Keep,
         );
-        editor.report_absence(&away).unwrap();
+        editor.report_absence(&away, &[]).unwrap();
         editor
             .change_team(&remove_person("eve", LeftShifts::Remove))
             .unwrap();
@@ -319,7 +319,7 @@ mod tests {
         let mut check = |change: TeamChange, path: &str, words: &str| {
             let error = editor.change_team(&change).unwrap_err();
             assert_eq!(error.path, path);
-            assert!(error.problem.to_string().contains(words), "{error}");
+            assert!(error.kind.to_string().contains(words), "{error}");
             assert_eq!((&*shifts(&editor), editor.revision()), (START, 0));
         };
         let person = |id: &str, position: &str| StaffMember::new(id, "Zoe", position);
@@ -392,7 +392,7 @@ mod tests {
             read(r#"{"addPosition": {"id": "a", "name": "A", "team": "t", "required": -1}}"#);
         let error = change.unwrap().unwrap_err();
         assert_eq!(error.path, "addPosition.required");
-        assert_eq!(error.problem, ScheduleProblem::Required { value: -1 });
+        assert_eq!(error.kind, ErrorKind::Required { value: -1 });
         for wrong in [
             r#"{"removePerson": {"staffId": "a", "shifts": "burn"}}"#,
             r#"{"removePerson": {"staffId": "a", "shifts": "offer", "extra": 1}}"#,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     plan::{Change, CommandKind, MAX_WEEKS, Plan, Published, Roster, Step, Team, check_monday},
-    schedule::{Schedule, ScheduleError, ScheduleProblem, Shift, sort_by_key},
+    schedule::{Error, ErrorKind, Schedule, Shift, sort_by_key},
     week::ProposedShift,
 };
 
@@ -50,7 +50,7 @@ impl Editor {
     ///
     /// # Errors
     /// A date that is not a Monday.
-    pub fn of_roster(roster: Roster, monday: NaiveDate) -> Result<Self, ScheduleError> {
+    pub fn of_roster(roster: Roster, monday: NaiveDate) -> Result<Self, Error> {
         check_monday(monday)?;
         let Roster { team, mut weeks } = roster;
         let plan = match weeks.remove(&monday) {
@@ -69,11 +69,11 @@ impl Editor {
     ///
     /// # Errors
     /// A date that is not a Monday, or a week that is one of a roster already.
-    pub fn begin_roster(&mut self, monday: NaiveDate) -> Result<(), ScheduleError> {
+    pub fn begin_roster(&mut self, monday: NaiveDate) -> Result<(), Error> {
         check_monday(monday)?;
         if self.monday.is_some() {
-            let problem = ScheduleProblem::RosterBegun;
-            return Err(ScheduleError::new("monday", problem));
+            let problem = ErrorKind::RosterBegun;
+            return Err(Error::new("monday", problem));
         }
         self.monday = Some(monday);
         self.log.date(monday);
@@ -87,7 +87,7 @@ impl Editor {
     ///
     /// # Errors
     /// A single week, which belongs to no roster.
-    pub fn roster(&self) -> Result<Roster, ScheduleError> {
+    pub fn roster(&self) -> Result<Roster, Error> {
         let open = self.monday()?;
         let mut weeks = self.others.clone();
         weeks.insert(open, self.plan.clone());
@@ -117,8 +117,8 @@ impl Editor {
     ///
     /// # Errors
     /// A single week, which belongs to no roster.
-    pub fn monday(&self) -> Result<NaiveDate, ScheduleError> {
-        let single = || ScheduleError::new("monday", ScheduleProblem::SingleWeek);
+    pub fn monday(&self) -> Result<NaiveDate, Error> {
+        let single = || Error::new("monday", ErrorKind::SingleWeek);
         self.monday.ok_or_else(single)
     }
 
@@ -128,7 +128,7 @@ impl Editor {
     /// # Errors
     /// A date that is not a Monday, a roster that has too many weeks already, or a single week, which belongs to no
     /// roster.
-    pub fn open(&mut self, monday: NaiveDate) -> Result<(), ScheduleError> {
+    pub fn open(&mut self, monday: NaiveDate) -> Result<(), Error> {
         let open = self.monday()?;
         check_monday(monday)?;
         if monday == open {
@@ -178,7 +178,7 @@ impl Editor {
         &mut self,
         monday: NaiveDate,
         mut shifts: Vec<Shift>,
-    ) -> Result<bool, ScheduleError> {
+    ) -> Result<bool, Error> {
         let open = self.monday()?;
         check_monday(monday)?;
         self.check_room([monday])?;
@@ -217,10 +217,7 @@ impl Editor {
     }
 
     /// Refuses weeks that would make the roster too large. Weeks in which nothing is planned are forgotten first.
-    pub(super) fn check_room(
-        &self,
-        new: impl IntoIterator<Item = NaiveDate>,
-    ) -> Result<(), ScheduleError> {
+    pub(super) fn check_room(&self, new: impl IntoIterator<Item = NaiveDate>) -> Result<(), Error> {
         let is_new =
             |monday: &NaiveDate| self.monday != Some(*monday) && !self.others.contains_key(monday);
         let count = 1 + self.others.len() + new.into_iter().filter(is_new).count();
@@ -228,8 +225,8 @@ impl Editor {
             return Ok(());
         }
         let (kind, limit) = ("weeks", MAX_WEEKS);
-        let problem = ScheduleProblem::TooMany { kind, count, limit };
-        Err(ScheduleError::new(kind, problem))
+        let problem = ErrorKind::TooMany { kind, count, limit };
+        Err(Error::new(kind, problem))
     }
 
     /// Copies weeks into the open one and those that follow it, `count` weeks in all, as one entry of the history: the
@@ -242,11 +239,7 @@ impl Editor {
     /// # Errors
     /// No source, or none or too many weeks; a date that is not a Monday, with its path, such as `sources[1]`; a single
     /// week, which belongs to no roster. On error nothing is changed.
-    pub fn copy_weeks(
-        &mut self,
-        sources: &[NaiveDate],
-        count: u32,
-    ) -> Result<CopiedWeeks, ScheduleError> {
+    pub fn copy_weeks(&mut self, sources: &[NaiveDate], count: u32) -> Result<CopiedWeeks, Error> {
         let open = self.monday()?;
         let targets = self.targets(open, sources, count)?;
         let mut work = Self::of_plan(self.plan.clone());
@@ -291,19 +284,19 @@ impl Editor {
         open: NaiveDate,
         sources: &[NaiveDate],
         count: u32,
-    ) -> Result<Vec<(NaiveDate, NaiveDate)>, ScheduleError> {
+    ) -> Result<Vec<(NaiveDate, NaiveDate)>, Error> {
         for (index, source) in sources.iter().enumerate() {
             check_monday(*source).map_err(|error| error.at(format!("sources[{index}]")))?;
         }
         let weeks = usize::try_from(count).unwrap_or(usize::MAX);
         if sources.is_empty() || !(1..=MAX_WEEKS).contains(&weeks) {
             let (kind, limit) = ("weeks", MAX_WEEKS);
-            let problem = ScheduleProblem::TooMany {
+            let problem = ErrorKind::TooMany {
                 kind,
                 count: weeks,
                 limit,
             };
-            return Err(ScheduleError::new("count", problem));
+            return Err(Error::new("count", problem));
         }
         let mut targets = Vec::with_capacity(weeks);
         for (index, source) in (0..count).zip(sources.iter().cycle()) {
@@ -311,7 +304,7 @@ impl Editor {
             let monday = monday.filter(|monday| check_monday(*monday).is_ok());
             let monday = monday.ok_or_else(|| {
                 let text = open.to_string();
-                ScheduleError::new("count", ScheduleProblem::NotAMonday { text })
+                Error::new("count", ErrorKind::NotAMonday { text })
             })?;
             targets.push((monday, *source));
         }
@@ -415,7 +408,7 @@ mod tests {
             editor.schedule().details(),
             &crate::schedule::Details::default()
         );
-        editor.remove_shift("1").unwrap();
+        editor.remove_shifts(&["1".into()]).unwrap();
         editor.open(week(1)).unwrap();
         assert!(editor.week().details().before.is_empty());
         editor.assign(&proposed("bob/0:9+8")).unwrap();
@@ -429,7 +422,7 @@ mod tests {
     fn a_shift_that_counts_nowhere_is_not_around() {
         let mut editor = editor("ada/6:20+8");
         let away = AbsenceReport::new("ada", [Day::Sunday], AbsenceKind::Sick, AbsentShifts::Keep);
-        editor.report_absence(&away).unwrap();
+        editor.report_absence(&away, &[]).unwrap();
         editor.open(week(1)).unwrap();
         assert!(editor.week().details().before.is_empty());
     }
@@ -466,7 +459,7 @@ mod tests {
     #[test]
     fn undo_opens_the_week_in_which_something_was_done() {
         let mut editor = editor("ada/0:9+8");
-        editor.remove_shift("1").unwrap();
+        editor.remove_shifts(&["1".into()]).unwrap();
         editor.open(week(1)).unwrap();
         editor.assign(&proposed("bob/1:9+8")).unwrap();
         editor.open(week(0)).unwrap();
@@ -494,7 +487,7 @@ mod tests {
             AbsenceKind::Holiday,
             AbsentShifts::Keep,
         );
-        editor.report_absence(&away).unwrap();
+        editor.report_absence(&away, &[]).unwrap();
         let copied = editor.copy_weeks(&[week(0)], 1).unwrap();
         let done = copied.outcome.done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CopyWeeks, 1));
@@ -619,7 +612,7 @@ mod tests {
         editor.change_team(&TeamChange::AddPerson(zoe)).unwrap();
         for number in [0, 1, 2] {
             editor.open(week(number)).unwrap();
-            assert_eq!(editor.rules(), rules);
+            assert_eq!(editor.week().rules(), rules);
             assert_eq!(editor.week().required_at("cook", Day::Monday, 9), Some(7));
         }
     }
@@ -629,7 +622,7 @@ mod tests {
     fn a_single_week_becomes_the_first_of_a_roster() {
         let schedule = schedule("cook/kitchen:1", "ada@cook", "ada/0:9+8");
         let mut editor = Editor::new(schedule);
-        editor.remove_shift("1").unwrap();
+        editor.remove_shifts(&["1".into()]).unwrap();
         editor.begin_roster(week(3)).unwrap();
         editor.open(week(4)).unwrap();
         assert_eq!(editor.undo().done.unwrap().monday, Some(week(3)));
@@ -638,7 +631,7 @@ mod tests {
             (Ok(week(3)), "ada/0:9+8")
         );
         let again = editor.begin_roster(week(5)).unwrap_err();
-        assert_eq!(again.problem.code(), "roster-begun");
+        assert_eq!(again.kind.code(), "roster-begun");
         assert_eq!(editor.monday(), Ok(week(3)));
     }
 
@@ -646,7 +639,7 @@ mod tests {
     fn wrong_weeks_are_refused() {
         let mut editor = editor("ada/0:9+8");
         let tuesday = week(0) + Days::new(1);
-        let path = |error: ScheduleError| (error.path, error.problem.code());
+        let path = |error: Error| (error.path, error.kind.code());
         let refused = |path: &str, code: &'static str| (path.to_owned(), code);
         let not_monday = refused("monday", "not-a-monday");
         assert_eq!(path(editor.open(tuesday).unwrap_err()), not_monday);

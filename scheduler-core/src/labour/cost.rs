@@ -72,11 +72,11 @@ impl Week {
     /// let monday = labour.days[0];
     /// assert_eq!((monday.cost_cents, monday.percent), (Some(12_000), Some(30)));
     /// assert!(monday.over_target && !labour.over_budget);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn labour(&self, filter: &Filter) -> WeekLabour {
-        let budget = self.budget();
+        let budget = &self.details().budget;
         let has_wages = self
             .staff
             .iter()

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     schedule::{DAYS, Day, HOURS, Shift},
-    week::{StaffWeek, Week},
+    week::{Person, StaffWeek, Week},
 };
 
 /// Minutes of a day.
@@ -18,10 +18,9 @@ const NIGHT_END: usize = 5 * 60;
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Fairness {
-    /// The person's id.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// Work, in minutes, without breaks.
     pub minutes: u32,
     /// The contracted minutes per week.
@@ -49,7 +48,7 @@ impl Week {
     /// let shares = Week::new(Schedule::new(vec![cook], staff, shifts)?).fairness();
     /// assert_eq!((shares[0].nights, shares[0].closings), (0, 0));
     /// assert_eq!((shares[1].nights, shares[1].closings), (1, 1));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn fairness(&self) -> Vec<Fairness> {
@@ -62,8 +61,7 @@ impl Week {
         let closes =
             |shift: &&Shift| last_ends.get(shift.time.day.index()) == Some(&shift.end_minutes());
         let of = |staff: &StaffWeek| Fairness {
-            staff_id: staff.member.id.clone(),
-            name: staff.member.name.clone(),
+            person: Person::from(&staff.member),
             minutes: staff.minutes(),
             contract_minutes: staff.member.contract_minutes,
             weekend: staff
@@ -99,7 +97,10 @@ mod tests {
         let shares = shares.iter().map(|share| {
             let weekend = if share.weekend { " w" } else { "" };
             let (hours, nights, closings) = (share.minutes / 60, share.nights, share.closings);
-            format!("{} {hours}h{weekend} n{nights} c{closings}", share.staff_id)
+            format!(
+                "{} {hours}h{weekend} n{nights} c{closings}",
+                share.person.staff_id
+            )
         });
         assert_eq!(shares.collect::<Vec<_>>().join(", "), expect, "{shifts}");
     }

@@ -15,14 +15,13 @@ mod team_change;
 pub use change::CommandKind;
 pub use published::{PlanChange, PlanChangeKind};
 pub use request_book::{
-    MAX_OPEN_SHIFTS, MAX_REQUESTS, OfferedShift, OpenShift, Request, RequestKind, RequestRules,
-    RequestStatus,
+    OfferedShift, OpenShift, Request, RequestKind, RequestRules, RequestStatus,
 };
-pub use roster::{MAX_WEEKS, ROSTER_VERSION, Roster};
+pub use roster::Roster;
 pub use team::{LeftShifts, Team, TeamChange};
 
 pub(crate) use change::{Change, Step, shifts_changed};
 pub(crate) use plan::{Plan, refusal, refuse_blocked};
 pub(crate) use published::Published;
-pub(crate) use request_book::OpenEntry;
-pub(crate) use roster::check_monday;
+pub(crate) use request_book::{MAX_OPEN_SHIFTS, MAX_REQUESTS, OpenEntry};
+pub(crate) use roster::{MAX_WEEKS, check_monday};

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     rules::{Level, Violation, ViolationKind},
-    schedule::{Absence, Details, Schedule, ScheduleError, ScheduleProblem},
+    schedule::{Absence, Details, Error, ErrorKind, Schedule},
     week::{ProposedShift, Week},
 };
 
@@ -81,7 +81,7 @@ impl Plan {
         &self,
         proposed: &ProposedShift,
         replaces: Option<&str>,
-    ) -> Result<(), ScheduleError> {
+    ) -> Result<(), Error> {
         refuse_blocked(&self.week, proposed, replaces)
     }
 }
@@ -91,7 +91,7 @@ pub(crate) fn refuse_blocked(
     week: &Week,
     proposed: &ProposedShift,
     replaces: Option<&str>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     let violations = week.violations(proposed, replaces)?;
     let mut blocks = violations
         .iter()
@@ -100,15 +100,13 @@ pub(crate) fn refuse_blocked(
 }
 
 /// The error of a command that a blocking violation refuses.
-pub(crate) fn refusal(violation: &Violation) -> ScheduleError {
+pub(crate) fn refusal(violation: &Violation) -> Error {
     match violation.kind {
-        ViolationKind::WrongPosition => {
-            ScheduleError::new("staffId", ScheduleProblem::WrongPosition)
-        }
-        ViolationKind::Absent => ScheduleError::new("day", ScheduleProblem::Absent),
+        ViolationKind::WrongPosition => Error::new("staffId", ErrorKind::WrongPosition),
+        ViolationKind::Absent => Error::new("day", ErrorKind::Absent),
         _ => {
             let (day, times) = (violation.day.into(), violation.range);
-            ScheduleError::new("start", ScheduleProblem::DoubleBooking { day, times })
+            Error::new("start", ErrorKind::DoubleBooking { day, times })
         }
     }
 }

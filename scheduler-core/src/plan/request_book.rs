@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     demand::TeamSettings,
-    schedule::{Day, ScheduleError, ScheduleProblem, Shift, ShiftTime, excerpt, with_end},
+    schedule::{Day, Error, ErrorKind, Shift, ShiftTime, excerpt, with_end},
     week::{PlacedShift, ProposedShift},
 };
 
 /// The most open shifts that one week can have, including those that were taken.
-pub const MAX_OPEN_SHIFTS: usize = 500;
+pub(crate) const MAX_OPEN_SHIFTS: usize = 500;
 /// The most requests that one week can have, including answered ones.
-pub const MAX_REQUESTS: usize = 1_000;
+pub(crate) const MAX_REQUESTS: usize = 1_000;
 
 /// An open shift to be offered to the people of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,31 +175,28 @@ impl RequestBook {
     }
 
     /// An open shift that has not been taken, and its place.
-    pub fn open_named(&self, id: &str) -> Result<(u32, &OpenEntry), ScheduleError> {
+    pub fn open_named(&self, id: &str) -> Result<(u32, &OpenEntry), Error> {
         let entry = self.open.iter().find(|(_, entry)| entry.id == id);
         let (place, entry) = entry.ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new("openShiftId", ScheduleProblem::UnknownOpenShift { id })
+            Error::new("openShiftId", ErrorKind::UnknownOpenShift { id })
         })?;
         match entry.taken_by {
-            Some(_) => Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken)),
+            Some(_) => Err(Error::new("openShiftId", ErrorKind::Taken)),
             None => Ok((*place, entry)),
         }
     }
 
     /// A request that waits for an answer, and its place.
-    pub fn waiting(&self, id: &str) -> Result<(u32, &Request), ScheduleError> {
+    pub fn waiting(&self, id: &str) -> Result<(u32, &Request), Error> {
         let request = self.requests.iter().find(|(_, request)| request.id == id);
         let (place, request) = request.ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new("requestId", ScheduleProblem::UnknownRequest { id })
+            Error::new("requestId", ErrorKind::UnknownRequest { id })
         })?;
         match request.status {
             RequestStatus::Waiting => Ok((*place, request)),
-            _ => Err(ScheduleError::new(
-                "requestId",
-                ScheduleProblem::AlreadyAnswered,
-            )),
+            _ => Err(Error::new("requestId", ErrorKind::AlreadyAnswered)),
         }
     }
 }

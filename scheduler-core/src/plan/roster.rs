@@ -17,17 +17,17 @@ use crate::{
     demand::PositionRequirements,
     schedule::Rules,
     schedule::{
-        Absence, Budget, Demand, HourRange, Position, RawAbsence, RawShift, RawTeam, Schedule,
-        ScheduleError, ScheduleProblem, Shift, ShiftTime, ShiftType, StaffMember, each, each_raw,
-        excerpt, is_zero, iso_week, texts, unique,
+        Absence, Budget, Demand, Error, ErrorKind, HourRange, Position, RawAbsence, RawShift,
+        RawTeam, Schedule, Shift, ShiftTime, ShiftType, StaffMember, each, each_raw, excerpt,
+        is_zero, iso_week, texts, unique,
     },
     week::{PlacedShift, Week},
 };
 
 /// The version of the document that a roster is written as.
-pub const ROSTER_VERSION: u32 = 1;
+pub(crate) const ROSTER_VERSION: u32 = 1;
 /// The most weeks of one roster: ten years.
-pub const MAX_WEEKS: usize = 522;
+pub(crate) const MAX_WEEKS: usize = 522;
 
 /// A team and its weeks, each with its shifts, absences, open shifts, requests and what was published.
 ///
@@ -47,7 +47,7 @@ pub const MAX_WEEKS: usize = 522;
 /// editor.copy_weeks(&[monday], 1)?;
 /// assert_eq!(editor.week().shift_count(), 1);
 /// assert_eq!(editor.roster()?.mondays().count(), 2);
-/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// # Ok::<(), scheduler_core::Error>(())
 /// ```
 #[derive(Debug, Clone)]
 pub struct Roster {
@@ -61,7 +61,7 @@ impl Roster {
     ///
     /// # Errors
     /// A date that is not a Monday.
-    pub fn of_week(schedule: Schedule, monday: NaiveDate) -> Result<Self, ScheduleError> {
+    pub fn of_week(schedule: Schedule, monday: NaiveDate) -> Result<Self, Error> {
         check_monday(monday)?;
         let team = Team::new(&schedule);
         let schedule = schedule.with_weeks_around(Vec::new(), Vec::new())?;
@@ -89,7 +89,7 @@ impl Roster {
         shifts: Vec<Shift>,
         absences: Vec<Absence>,
         open: Vec<OfferedShift>,
-    ) -> Result<(), ScheduleError> {
+    ) -> Result<(), Error> {
         check_monday(monday)?;
         let mut plan = plan_of(&self.team, shifts, absences)?;
         let open = (1..)
@@ -130,9 +130,7 @@ impl Roster {
     /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one has the path of
     /// the field, such as `weeks[2].shifts[3].staffId`: a version that is not known, a date that is not a Monday, a
     /// week that is listed twice, or whatever a [`Schedule`] refuses.
-    pub fn read<'de, D: Deserializer<'de>>(
-        reader: D,
-    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+    pub fn read<'de, D: Deserializer<'de>>(reader: D) -> Result<Result<Self, Error>, D::Error> {
         Ok(RawRoster::deserialize(reader)?.into_roster())
     }
 }
@@ -170,15 +168,12 @@ impl Serialize for Roster {
 }
 
 /// Refuses a date that no supported week begins on.
-pub(crate) fn check_monday(monday: NaiveDate) -> Result<(), ScheduleError> {
+pub(crate) fn check_monday(monday: NaiveDate) -> Result<(), Error> {
     if monday.weekday() == Weekday::Mon && iso_week::add_weeks(monday, 0).is_ok() {
         return Ok(());
     }
     let text = monday.to_string();
-    Err(ScheduleError::new(
-        "monday",
-        ScheduleProblem::NotAMonday { text },
-    ))
+    Err(Error::new("monday", ErrorKind::NotAMonday { text }))
 }
 
 #[derive(Serialize)]
@@ -353,16 +348,16 @@ struct RawWeek {
 }
 
 impl RawRoster {
-    fn into_roster(self) -> Result<Roster, ScheduleError> {
+    fn into_roster(self) -> Result<Roster, Error> {
         let (found, known) = (self.version, ROSTER_VERSION);
         if found != known {
-            let problem = ScheduleProblem::Version { found, known };
-            return Err(ScheduleError::new("version", problem));
+            let problem = ErrorKind::Version { found, known };
+            return Err(Error::new("version", problem));
         }
         if self.weeks.len() > MAX_WEEKS {
             let (kind, count, limit) = ("weeks", self.weeks.len(), MAX_WEEKS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new(kind, problem));
+            let problem = ErrorKind::TooMany { kind, count, limit };
+            return Err(Error::new(kind, problem));
         }
         let schedule = Schedule::try_from(self.team).map_err(|error| error.inside("team"))?;
         let mut team = Team::new(&schedule);
@@ -378,8 +373,8 @@ impl RawRoster {
             let monday = monday(&raw.monday).map_err(|error| error.inside(&path))?;
             if let Some(first) = first_of.insert(monday, index) {
                 let (monday, first) = (monday.to_string(), format!("weeks[{first}]"));
-                let problem = ScheduleProblem::RepeatedWeek { monday, first };
-                return Err(ScheduleError::new(format!("{path}.monday"), problem));
+                let problem = ErrorKind::RepeatedWeek { monday, first };
+                return Err(Error::new(format!("{path}.monday"), problem));
             }
             let plan = raw.into_plan(&team).map_err(|error| error.inside(&path))?;
             weeks.insert(monday, plan);
@@ -388,17 +383,17 @@ impl RawRoster {
     }
 }
 
-fn monday(text: &str) -> Result<NaiveDate, ScheduleError> {
+fn monday(text: &str) -> Result<NaiveDate, Error> {
     let date = iso_week::parse_date(text).ok();
     let monday = date.filter(|date| check_monday(*date).is_ok());
     monday.ok_or_else(|| {
         let text = excerpt(text);
-        ScheduleError::new("monday", ScheduleProblem::NotAMonday { text })
+        Error::new("monday", ErrorKind::NotAMonday { text })
     })
 }
 
 /// A week of a team.
-fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Plan, ScheduleError> {
+fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Plan, Error> {
     let schedule = team.schedule().clone();
     let schedule = schedule.with_shifts(shifts)?.with_absences(absences)?;
     let mut plan = Plan::new(Week::new(schedule));
@@ -409,7 +404,7 @@ fn plan_of(team: &Team, shifts: Vec<Shift>, absences: Vec<Absence>) -> Result<Pl
 }
 
 impl RawWeek {
-    fn into_plan(self, team: &Team) -> Result<Plan, ScheduleError> {
+    fn into_plan(self, team: &Team) -> Result<Plan, Error> {
         let shifts = each_raw("shifts", self.shifts, Shift::try_from)?;
         let absences = each_raw("absences", self.absences, Absence::try_from)?;
         let mut plan = plan_of(team, shifts, absences)?;
@@ -439,24 +434,24 @@ impl RawWeek {
                 return Ok(());
             }
             let id = excerpt(request.open_shift_id.as_deref().unwrap_or_default());
-            let problem = ScheduleProblem::UnknownOpenShift { id };
-            Err(ScheduleError::new("openShiftId", problem))
+            let problem = ErrorKind::UnknownOpenShift { id };
+            Err(Error::new("openShiftId", problem))
         })?;
         plan.book = RequestBook::of(open, requests);
         Ok(plan)
     }
 }
 
-fn limited(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleError> {
+fn limited(kind: &'static str, count: usize, limit: usize) -> Result<(), Error> {
     if count <= limit {
         return Ok(());
     }
-    let problem = ScheduleProblem::TooMany { kind, count, limit };
-    Err(ScheduleError::new(kind, problem))
+    let problem = ErrorKind::TooMany { kind, count, limit };
+    Err(Error::new(kind, problem))
 }
 
 /// Checks a shift that a person knows, or that a request is about: it need not be in the week any more.
-fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), ScheduleError> {
+fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), Error> {
     let note = shift.note.as_deref().unwrap_or_default();
     texts(&[("note", note)])?;
     plan.week.staff_named(&shift.staff_id)?;
@@ -466,14 +461,14 @@ fn known_shift(plan: &Plan, shift: &Shift) -> Result<(), ScheduleError> {
     shift.time.check(shift.break_minutes)
 }
 
-fn checked_open(plan: &Plan, open: Vec<OpenEntry>) -> Result<Vec<OpenEntry>, ScheduleError> {
+fn checked_open(plan: &Plan, open: Vec<OpenEntry>) -> Result<Vec<OpenEntry>, Error> {
     limited("openShifts", open.len(), super::MAX_OPEN_SHIFTS)?;
     each("openShifts", &open, |entry| open_shift(plan, entry))?;
     unique("openShifts", open.iter().map(|entry| &entry.id))?;
     Ok(open)
 }
 
-fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), ScheduleError> {
+fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), Error> {
     texts(&[("id", &entry.id)])?;
     let offered = &entry.offered;
     plan.week.position_named(&offered.position_id)?;
@@ -489,7 +484,7 @@ fn open_shift(plan: &Plan, entry: &OpenEntry) -> Result<(), ScheduleError> {
     Ok(())
 }
 
-fn request(plan: &Plan, raw: RequestDocument<RawShift>) -> Result<Request, ScheduleError> {
+fn request(plan: &Plan, raw: RequestDocument<RawShift>) -> Result<Request, Error> {
     texts(&[
         ("id", &raw.id),
         ("reason", raw.reason.as_deref().unwrap_or_default()),
@@ -500,13 +495,13 @@ fn request(plan: &Plan, raw: RequestDocument<RawShift>) -> Result<Request, Sched
             known_shift(plan, &shift)?;
             Ok(PlacedShift::new(&plan.week, &shift))
         };
-        read().map_err(|error: ScheduleError| error.inside(name))
+        read().map_err(|error: Error| error.inside(name))
     };
     let shift = placed("shift", raw.shift)?;
     let other = raw.other.map(|other| placed("other", other)).transpose()?;
     if other.is_none() && raw.kind == RequestKind::Swap {
-        let problem = ScheduleProblem::UnknownShift { id: String::new() };
-        return Err(ScheduleError::new("other", problem));
+        let problem = ErrorKind::UnknownShift { id: String::new() };
+        return Err(Error::new("other", problem));
     }
     Ok(Request {
         id: raw.id,
@@ -592,7 +587,7 @@ mod tests {
         })
     }
 
-    fn read(json: &Value) -> Result<Roster, ScheduleError> {
+    fn read(json: &Value) -> Result<Roster, Error> {
         Roster::read(json).unwrap()
     }
 
@@ -632,11 +627,7 @@ mod tests {
             let mut json = full();
             *json.pointer_mut(pointer).unwrap() = value;
             let error = read(&json).unwrap_err();
-            assert_eq!(
-                (&*error.path, error.problem.code()),
-                (path, code),
-                "{error}"
-            );
+            assert_eq!((&*error.path, error.kind.code()), (path, code), "{error}");
         };
         check("/version", json!(2), "version", "unknown-version");
         check(
@@ -727,7 +718,7 @@ mod tests {
         twice["weeks"].as_array_mut().unwrap().push(again);
         let error = read(&twice).unwrap_err();
         assert_eq!(
-            (&*error.path, error.problem.code()),
+            (&*error.path, error.kind.code()),
             ("weeks[1].monday", "repeated-week")
         );
         let mut many = full();

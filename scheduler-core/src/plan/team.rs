@@ -7,9 +7,9 @@ use crate::{
     demand::PositionRequirements,
     schedule::Rules,
     schedule::{
-        Budget, Demand, Details, HourRange, Position, RawDemand, RawHours, RawPosition,
-        RawShiftType, RawStaffMember, Schedule, ScheduleError, ScheduleProblem, ShiftType,
-        StaffMember, each_raw, excerpt,
+        Budget, Demand, Details, Error, ErrorKind, HourRange, Position, RawDemand, RawHours,
+        RawPosition, RawShiftType, RawStaffMember, Schedule, ShiftType, StaffMember, each_raw,
+        excerpt,
     },
     week::Week,
 };
@@ -94,7 +94,7 @@ impl Team {
     }
 
     /// A week of this team without any shift.
-    pub(crate) fn empty_plan(&self) -> Result<Plan, ScheduleError> {
+    pub(crate) fn empty_plan(&self) -> Result<Plan, Error> {
         let mut week = Week::new(self.schedule.clone());
         week.set_requirements(&self.requirements)?;
         let mut plan = Plan::new(week);
@@ -104,7 +104,7 @@ impl Team {
     }
 
     /// The team after a change.
-    pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, ScheduleError> {
+    pub(crate) fn changed(&self, change: &TeamChange) -> Result<Self, Error> {
         let (mut positions, mut staff, _, mut details) = self.schedule.clone().into_parts();
         let mut requirements = self.requirements.clone();
         // The entry of a list that the argument becomes: errors name the argument in its place.
@@ -152,8 +152,8 @@ impl Team {
                 if let Some(into) = into {
                     self.position("removePosition.into", into)?;
                     if into == position_id {
-                        let problem = ScheduleProblem::MergeWithSelf;
-                        return Err(ScheduleError::new("removePosition.into", problem));
+                        let problem = ErrorKind::MergeWithSelf;
+                        return Err(Error::new("removePosition.into", problem));
                     }
                 }
                 positions.remove(index);
@@ -196,19 +196,19 @@ impl Team {
         })
     }
 
-    fn person(&self, path: &str, id: &str) -> Result<usize, ScheduleError> {
+    fn person(&self, path: &str, id: &str) -> Result<usize, Error> {
         let index = self.staff().iter().position(|member| member.id == id);
         index.ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new(path, ScheduleProblem::UnknownStaff { id })
+            Error::new(path, ErrorKind::UnknownStaff { id })
         })
     }
 
-    fn position(&self, path: &str, id: &str) -> Result<usize, ScheduleError> {
+    fn position(&self, path: &str, id: &str) -> Result<usize, Error> {
         let index = self.positions().iter().position(|it| it.id == id);
         index.ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new(path, ScheduleProblem::UnknownPosition { id })
+            Error::new(path, ErrorKind::UnknownPosition { id })
         })
     }
 }
@@ -217,20 +217,16 @@ fn free_id<'a>(
     path: &str,
     id: &str,
     mut taken: impl Iterator<Item = &'a String>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     if taken.any(|other| other == id) {
         let id = excerpt(id);
-        return Err(ScheduleError::new(path, ScheduleProblem::IdTaken { id }));
+        return Err(Error::new(path, ErrorKind::IdTaken { id }));
     }
     Ok(())
 }
 
 /// Takes a position away from everybody, and gives them another in its place if there is one.
-fn reassign(
-    staff: &mut [StaffMember],
-    position_id: &str,
-    into: Option<&str>,
-) -> Result<(), ScheduleError> {
+fn reassign(staff: &mut [StaffMember], position_id: &str, into: Option<&str>) -> Result<(), Error> {
     let mut without = 0;
     for member in staff {
         let mut held: Vec<String> = Vec::new();
@@ -251,8 +247,8 @@ fn reassign(
         }
     }
     if without > 0 {
-        let problem = ScheduleProblem::OnlyPosition { people: without };
-        return Err(ScheduleError::new("removePosition.positionId", problem));
+        let problem = ErrorKind::OnlyPosition { people: without };
+        return Err(Error::new("removePosition.positionId", problem));
     }
     Ok(())
 }
@@ -361,7 +357,7 @@ struct RawTeamChange {
 
 impl RawTeamChange {
     /// The changes that are given.
-    fn read(self) -> Result<Vec<TeamChange>, ScheduleError> {
+    fn read(self) -> Result<Vec<TeamChange>, Error> {
         let person = |name: &'static str, raw: RawStaffMember| {
             StaffMember::try_from(raw).map_err(|error| error.inside(name))
         };
@@ -403,7 +399,7 @@ impl RawTeamChange {
         }
         if let Some(raw) = self.examined {
             let hours = raw.try_into();
-            let hours = hours.map_err(|error: ScheduleError| error.inside("examined"))?;
+            let hours = hours.map_err(|error: Error| error.inside("examined"))?;
             changes.push(TeamChange::Examined(hours));
         }
         if let Some(raw) = self.budget {
@@ -452,9 +448,7 @@ impl TeamChange {
     /// # Errors
     /// The outer error is the deserializer's: a wrong shape, unknown or missing fields, or not exactly one change. The
     /// inner one is a number out of range.
-    pub fn read<'de, D: Deserializer<'de>>(
-        reader: D,
-    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+    pub fn read<'de, D: Deserializer<'de>>(reader: D) -> Result<Result<Self, Error>, D::Error> {
         let read = RawTeamChange::deserialize(reader)?.read();
         let mut changes = match read {
             Ok(changes) => changes.into_iter(),

@@ -9,7 +9,7 @@ use super::{
     team::{LeftShifts, Team, TeamChange},
 };
 use crate::{
-    schedule::{ScheduleError, Shift, StaffMember, sort_by_key},
+    schedule::{Error, Shift, StaffMember, sort_by_key},
     week::{PlacedShift, Week},
 };
 
@@ -51,7 +51,7 @@ impl Plan {
         before: &Arc<Team>,
         after: &Arc<Team>,
         change: &TeamChange,
-    ) -> Result<Vec<Change>, ScheduleError> {
+    ) -> Result<Vec<Change>, Error> {
         let fit = Fit { after, change };
         let mut changes = Vec::new();
         let (mut kept, mut left) = (Vec::new(), Vec::new());

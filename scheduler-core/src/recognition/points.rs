@@ -1,7 +1,7 @@
 //! Conversion of euros to points.
 
 /// How many points one euro is worth.
-pub const POINTS_PER_EURO: u32 = 400;
+const POINTS_PER_EURO: u32 = 400;
 
 /// Converts whole euros to points (5 euros are 2000, 20 euros 8000).
 ///

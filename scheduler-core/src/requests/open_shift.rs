@@ -10,8 +10,8 @@ use crate::{
         RequestStatus, Step,
     },
     rules::{Level, Violation},
-    schedule::{Day, HourRange, ScheduleError, ScheduleProblem, validate_hours},
-    week::PlacedShift,
+    schedule::{Day, Error, ErrorKind, HourRange, validate_hours},
+    week::{Person, PlacedShift},
 };
 
 /// A person who may claim an open shift.
@@ -20,10 +20,9 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Claimer {
-    /// The person's id.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The warnings that the manager would see; never a block.
     pub violations: Vec<Violation>,
 }
@@ -35,7 +34,7 @@ impl Plan {
         position_id: &str,
         day: Day,
         hours: HourRange,
-    ) -> Result<OfferedShift, ScheduleError> {
+    ) -> Result<OfferedShift, Error> {
         self.week.position_named(position_id)?;
         validate_hours(hours)?;
         let limit = |hours: i32| u8::try_from(hours.clamp(0, 24)).unwrap_or(24);
@@ -70,7 +69,7 @@ impl Plan {
     }
 
     /// Offers an open shift to the people of a position.
-    pub(crate) fn offer(&mut self, offered: &OfferedShift) -> Result<Step, ScheduleError> {
+    pub(crate) fn offer(&mut self, offered: &OfferedShift) -> Result<Step, Error> {
         self.week.position_named(&offered.position_id)?;
         offered.time.check(offered.break_minutes)?;
         let (id, change) = self.new_offer(offered.clone(), None)?;
@@ -79,7 +78,7 @@ impl Plan {
     }
 
     /// Withdraws an open shift and declines a waiting claim for it.
-    pub(crate) fn withdraw(&self, open_shift_id: &str) -> Result<Step, ScheduleError> {
+    pub(crate) fn withdraw(&self, open_shift_id: &str) -> Result<Step, Error> {
         let (place, entry) = self.book.open_named(open_shift_id)?;
         let mut changes = vec![Change::OpenShift {
             place,
@@ -98,12 +97,12 @@ impl Plan {
     }
 
     /// The people who may claim an open shift.
-    pub(crate) fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
+    pub(crate) fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, Error> {
         let (_, entry) = self.book.open_named(open_shift_id)?;
         self.able_to_claim(&entry.offered)
     }
 
-    fn able_to_claim(&self, offered: &OfferedShift) -> Result<Vec<Claimer>, ScheduleError> {
+    fn able_to_claim(&self, offered: &OfferedShift) -> Result<Vec<Claimer>, Error> {
         let position = self.week.position_named(&offered.position_id)?;
         let mut able = Vec::new();
         for staff in self.week.staff_of(position) {
@@ -111,8 +110,7 @@ impl Plan {
             let violations = self.week.violations(&proposed, None)?;
             if violations.iter().all(|found| found.level != Level::Block) {
                 able.push(Claimer {
-                    staff_id: staff.member.id.clone(),
-                    name: staff.member.name.clone(),
+                    person: Person::from(&staff.member),
                     violations,
                 });
             }
@@ -125,15 +123,15 @@ impl Plan {
         &mut self,
         offered: OfferedShift,
         but: Option<&str>,
-    ) -> Result<(String, Change), ScheduleError> {
+    ) -> Result<(String, Change), Error> {
         if self.book.open.len() >= MAX_OPEN_SHIFTS {
             let (kind, count, limit) = ("open shifts", self.book.open.len() + 1, MAX_OPEN_SHIFTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new("openShifts", problem));
+            let problem = ErrorKind::TooMany { kind, count, limit };
+            return Err(Error::new("openShifts", problem));
         }
         let able = self.able_to_claim(&offered)?.into_iter();
         let offered_to = able
-            .map(|person| person.staff_id)
+            .map(|claimer| claimer.person.staff_id)
             .filter(|id| but != Some(id))
             .collect();
         let (place, id) = self.book.new_id("open");

@@ -8,12 +8,12 @@ use crate::{
         RequestStatus, Step, refusal,
     },
     rules::{Level, Violation},
-    schedule::{ScheduleError, ScheduleProblem, Shift, sort_by_key},
+    schedule::{Error, ErrorKind, Shift, sort_by_key},
     week::{PlacedShift, ProposedShift},
 };
 
 /// The longest reason for dropping a shift, in Unicode scalar values.
-pub const MAX_REASON: usize = 200;
+const MAX_REASON: usize = 200;
 
 /// A rule that approving a request would break, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -100,22 +100,15 @@ impl Proposal {
 
 impl Plan {
     /// Claims an open shift for a person.
-    pub(crate) fn claim(
-        &mut self,
-        open_shift_id: &str,
-        staff_id: &str,
-    ) -> Result<Step, ScheduleError> {
+    pub(crate) fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Step, Error> {
         if !self.request_rules.claiming {
-            return Err(ScheduleError::new(
-                "openShiftId",
-                ScheduleProblem::ClaimingOff,
-            ));
+            return Err(Error::new("openShiftId", ErrorKind::ClaimingOff));
         }
         let (_, entry) = self.book.open_named(open_shift_id)?;
         let proposed = entry.offered.for_person(staff_id);
         self.refuse_blocked(&proposed, None)?;
         if self.book.claim_of(open_shift_id).is_some() {
-            return Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken));
+            return Err(Error::new("openShiftId", ErrorKind::Taken));
         }
         let shift = Shift {
             confirmed: true,
@@ -134,18 +127,15 @@ impl Plan {
         &mut self,
         shift_id: &str,
         with_shift_id: &str,
-    ) -> Result<Step, ScheduleError> {
+    ) -> Result<Step, Error> {
         if !self.request_rules.trading {
-            return Err(ScheduleError::new("shiftId", ScheduleProblem::TradingOff));
+            return Err(Error::new("shiftId", ErrorKind::TradingOff));
         }
         let shift = self.week.shift_named(shift_id)?.1;
         let other = self.week.shift_named(with_shift_id);
         let (_, other) = other.map_err(|error| error.at("withShiftId"))?;
         if shift.staff_id == other.staff_id {
-            return Err(ScheduleError::new(
-                "withShiftId",
-                ScheduleProblem::SwapWithSelf,
-            ));
+            return Err(Error::new("withShiftId", ErrorKind::SwapWithSelf));
         }
         for (one, two) in [(shift, other), (other, shift)] {
             let to = self.exchanged(one, two);
@@ -159,21 +149,17 @@ impl Plan {
     }
 
     /// Requests to drop a shift.
-    pub(crate) fn ask_to_drop(
-        &mut self,
-        shift_id: &str,
-        reason: &str,
-    ) -> Result<Step, ScheduleError> {
+    pub(crate) fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Step, Error> {
         let shift = PlacedShift::new(&self.week, self.week.shift_named(shift_id)?.1);
         let reason = reason.trim();
         let length = reason.chars().count();
         if length == 0 {
-            return Err(ScheduleError::new("reason", ScheduleProblem::NoReason));
+            return Err(Error::new("reason", ErrorKind::NoReason));
         }
         if length > MAX_REASON {
             let limit = MAX_REASON;
-            let problem = ScheduleProblem::TextTooLong { length, limit };
-            return Err(ScheduleError::new("reason", problem));
+            let problem = ErrorKind::TextTooLong { length, limit };
+            return Err(Error::new("reason", problem));
         }
         let request = Request {
             reason: Some(reason.to_owned()),
@@ -183,7 +169,7 @@ impl Plan {
     }
 
     /// Approves a request and carries it out.
-    pub(crate) fn approve(&mut self, request_id: &str) -> Result<Step, ScheduleError> {
+    pub(crate) fn approve(&mut self, request_id: &str) -> Result<Step, Error> {
         let (place, request) = self.book.waiting(request_id)?;
         let request = request.clone();
         let answered = Change::answered(place, &request, RequestStatus::Approved);
@@ -191,7 +177,7 @@ impl Plan {
     }
 
     /// Declines a request.
-    pub(crate) fn decline_request(&self, request_id: &str) -> Result<Step, ScheduleError> {
+    pub(crate) fn decline_request(&self, request_id: &str) -> Result<Step, Error> {
         let (place, request) = self.book.waiting(request_id)?;
         let answered = Change::answered(place, request, RequestStatus::Declined);
         let step = Step::new(CommandKind::DeclineRequest, vec![answered]);
@@ -205,7 +191,7 @@ impl Plan {
     }
 
     /// The shifts that a shift could be swapped for.
-    pub(crate) fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, ScheduleError> {
+    pub(crate) fn swap_choices(&self, shift_id: &str) -> Result<Vec<SwapChoice>, Error> {
         let week = &self.week;
         let shift = week.shift_named(shift_id)?.1;
         let Some(position) = week.position_of(shift_id) else {
@@ -230,7 +216,7 @@ impl Plan {
     }
 
     /// What one person sees.
-    pub(crate) fn inbox(&self, staff_id: &str) -> Result<Inbox, ScheduleError> {
+    pub(crate) fn inbox(&self, staff_id: &str) -> Result<Inbox, Error> {
         let week = &self.week;
         week.staff_named(staff_id)?;
         let mut shifts: Vec<&Shift> = week.shifts_of(staff_id).collect();
@@ -268,23 +254,16 @@ impl Plan {
     }
 
     /// Records a request, and carries it out if no approval is needed.
-    fn submit(
-        &mut self,
-        command: CommandKind,
-        mut request: Request,
-    ) -> Result<Step, ScheduleError> {
+    fn submit(&mut self, command: CommandKind, mut request: Request) -> Result<Step, Error> {
         let requests = &self.book.requests;
         if requests.len() >= MAX_REQUESTS {
             let (kind, count, limit) = ("requests", requests.len() + 1, MAX_REQUESTS);
-            let problem = ScheduleProblem::TooMany { kind, count, limit };
-            return Err(ScheduleError::new("requests", problem));
+            let problem = ErrorKind::TooMany { kind, count, limit };
+            return Err(Error::new("requests", problem));
         }
         let about = |other: &Request| other.shift.shift_id == request.shift.shift_id;
         if request.kind != RequestKind::Claim && self.waiting_requests().any(about) {
-            return Err(ScheduleError::new(
-                "shiftId",
-                ScheduleProblem::AlreadyRequested,
-            ));
+            return Err(Error::new("shiftId", ErrorKind::AlreadyRequested));
         }
         let place;
         (place, request.id) = self.book.new_id("request");
@@ -301,7 +280,7 @@ impl Plan {
     }
 
     /// Carries out a request; `entered` is the change that records it as approved.
-    fn carry_out(&mut self, request: &Request, mut entered: Change) -> Result<Step, ScheduleError> {
+    fn carry_out(&mut self, request: &Request, mut entered: Change) -> Result<Step, Error> {
         let proposal = self.proposal_of(request)?;
         if let Some(block) = proposal.block() {
             return Err(refusal(block));
@@ -371,7 +350,7 @@ impl Plan {
     }
 
     /// What carrying out a request would do now.
-    pub(crate) fn proposal_of(&self, request: &Request) -> Result<Proposal, ScheduleError> {
+    pub(crate) fn proposal_of(&self, request: &Request) -> Result<Proposal, Error> {
         match request.kind {
             RequestKind::Claim => {
                 let id = request.open_shift_id.as_deref().unwrap_or_default();
@@ -408,15 +387,12 @@ impl Plan {
     }
 
     /// A shift that a request is about, if it has not changed since.
-    fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, ScheduleError> {
+    fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, Error> {
         let shift = self.week.shift_named(&asked.shift_id)?.1;
         if shift.staff_id == asked.staff_id && shift.time == asked.time {
             Ok(shift)
         } else {
-            Err(ScheduleError::new(
-                "requestId",
-                ScheduleProblem::ShiftChanged,
-            ))
+            Err(Error::new("requestId", ErrorKind::ShiftChanged))
         }
     }
 
@@ -424,7 +400,7 @@ impl Plan {
         &self,
         proposed: &ProposedShift,
         replaces: Option<&str>,
-    ) -> Result<Vec<PersonViolation>, ScheduleError> {
+    ) -> Result<Vec<PersonViolation>, Error> {
         let found = self.week.violations(proposed, replaces)?;
         let member = self.week.staff_member(&proposed.staff_id);
         let name = member.map(|member| member.name.clone()).unwrap_or_default();
@@ -444,11 +420,7 @@ impl Plan {
     }
 
     /// The violations of both people if two shifts were swapped.
-    fn swap_violations(
-        &self,
-        shift: &Shift,
-        other: &Shift,
-    ) -> Result<Vec<PersonViolation>, ScheduleError> {
+    fn swap_violations(&self, shift: &Shift, other: &Shift) -> Result<Vec<PersonViolation>, Error> {
         let mut found = Vec::new();
         for (one, two) in [(other, shift), (shift, other)] {
             let to = self.exchanged(one, two);

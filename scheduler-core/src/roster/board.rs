@@ -5,13 +5,13 @@ use serde::Serialize;
 use crate::{
     coverage::{GapBlock, StaffingLevel},
     schedule::{DAYS, Day, HOURS, Slot},
-    week::{Filter, PositionWeek, QuarterSet, Week, hour_of_week},
+    week::{Filter, PositionWeek, QuarterSet, Staffing, Week, hour_of_week},
 };
 
 /// The hour of the first row, 9 AM.
-pub const FIRST_ROW: u8 = 9;
+pub(crate) const FIRST_ROW: u8 = 9;
 /// The hour of the last row, 12 AM: the first hour after midnight.
-pub const LAST_ROW: u8 = HOURS;
+pub(crate) const LAST_ROW: u8 = HOURS;
 
 /// The hour rows of a week.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -65,14 +65,9 @@ pub struct HourCell {
 pub struct HourPosition {
     /// The position.
     pub position_id: String,
-    /// Heads needed.
-    pub required: u32,
-    /// The hour's coverage.
-    pub scheduled: u32,
-    /// How many heads are missing from `required`, never below 0.
-    pub needed: u32,
-    /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-    pub understaffed: bool,
+    /// Its staffing.
+    #[serde(flatten)]
+    pub staffing: Staffing,
     /// How well it is staffed; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
 }
@@ -89,7 +84,7 @@ impl Week {
     /// let board = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).board(&Filter::default());
     /// let after_midnight = &board.cells[(24 - 9) * 7 + 6];
     /// assert_eq!((after_midnight.scheduled, after_midnight.present), (1, 1));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn board(&self, filter: &Filter) -> Board {
@@ -111,13 +106,16 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
     let at = hour_of_week(day, hour);
     let positions: Vec<HourPosition> = plan
         .in_scope(filter)
-        .map(|week| position(plan, week, filter, at, hour))
+        .map(|week| hour_position(plan, week, filter, at, hour))
         .collect();
     HourCell {
         day,
         hour,
         slot: Slot::at(hour),
-        scheduled: positions.iter().map(|position| position.scheduled).sum(),
+        scheduled: positions
+            .iter()
+            .map(|position| position.staffing.scheduled)
+            .sum(),
         present: 0,
         confirmed: 0,
         pending: 0,
@@ -135,7 +133,7 @@ pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
     })
 }
 
-fn position(
+pub(super) fn hour_position(
     plan: &Week,
     week: &PositionWeek,
     filter: &Filter,
@@ -145,11 +143,8 @@ fn position(
     let staffing = week.staffing(at);
     HourPosition {
         position_id: week.position.id.clone(),
-        required: staffing.required,
-        scheduled: staffing.scheduled,
-        needed: staffing.needed(),
-        understaffed: staffing.is_understaffed(),
         level: plan.level(filter, hour, staffing),
+        staffing,
     }
 }
 
@@ -239,10 +234,11 @@ mod tests {
         let cell = |team, position, index: usize| {
             let cell = plan.board(&filter(team, position)).cells.swap_remove(index);
             list(cell.positions.into_iter().map(|entry| {
-                let mark = if entry.understaffed { "!" } else { "" };
+                let staffing = entry.staffing;
+                let mark = if staffing.understaffed { "!" } else { "" };
                 format!(
                     "{} {}/{} {}{mark}",
-                    entry.position_id, entry.scheduled, entry.required, entry.needed
+                    entry.position_id, staffing.scheduled, staffing.required, staffing.needed
                 )
             }))
         };

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use crate::{
     schedule::{Shift, ShiftTime, StaffMember, is_zero, slots_of, sort_by, with_end},
-    week::StaffWeek,
+    week::{Person, StaffWeek},
 };
 
 /// The most members previewed in one cell.
-pub const MAX_PREVIEW: usize = 3;
+pub(crate) const MAX_PREVIEW: usize = 3;
 
 /// A shift for display as a chip.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -87,14 +87,9 @@ pub(super) fn chips(staff: &StaffWeek, mut shown: Vec<&Shift>) -> Vec<ShiftChip>
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct PreviewMember {
-    /// The member's id.
-    pub staff_id: String,
-    /// The member's name.
-    pub name: String,
-    /// The member's position.
-    pub position_id: String,
-    /// The member's style token.
-    pub color: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// Whether all of the member's shifts in the cell are confirmed.
     pub confirmed: bool,
 }
@@ -102,10 +97,7 @@ pub struct PreviewMember {
 impl PreviewMember {
     pub(super) fn new(member: &StaffMember, confirmed: bool) -> Self {
         Self {
-            staff_id: member.id.clone(),
-            name: member.name.clone(),
-            position_id: member.position_id.clone(),
-            color: member.color.clone(),
+            person: Person::from(member),
             confirmed,
         }
     }

@@ -3,18 +3,17 @@
 use serde::Serialize;
 
 use super::{
-    board::{FIRST_ROW, LAST_ROW, block_at},
+    board::{FIRST_ROW, HourPosition, LAST_ROW, block_at, hour_position},
     chip::PreviewMember,
     rows::{Page, page_of_staff},
 };
 use crate::{
-    coverage::StaffingLevel,
     schedule::{Day, Slot},
-    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
+    week::{Filter, Person, PositionWeek, StaffWeek, Week, hour_of_week},
 };
 
 /// The most members previewed in one cell of a day, which has more room than a week's.
-pub const MAX_DAY_PREVIEW: usize = 6;
+pub(crate) const MAX_DAY_PREVIEW: usize = 6;
 
 /// The hour rows of one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -53,21 +52,12 @@ pub struct DayHour {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct DayCell {
-    /// The position.
-    pub position_id: String,
-    /// Heads needed.
-    pub required: u32,
-    /// The hour's coverage: the fewest different staff members on duty in any of its quarters.
-    pub scheduled: u32,
+    /// The position and its staffing.
+    #[serde(flatten)]
+    pub position: HourPosition,
     /// Different staff members on duty at any time in the hour.
     pub present: u32,
-    /// How many heads are missing from `required`, never below 0.
-    pub needed: u32,
-    /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-    pub understaffed: bool,
-    /// How well it is staffed; `None` in hours that are not examined and under a position filter.
-    pub level: Option<StaffingLevel>,
-    /// The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
+    /// The first six of those present, in staff order.
     pub preview: Vec<PreviewMember>,
 }
 
@@ -105,14 +95,9 @@ pub struct DayMembers {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct MemberDay {
-    /// The member's id.
-    pub staff_id: String,
-    /// The member's name.
-    pub name: String,
-    /// The member's position.
-    pub position_id: String,
-    /// The member's style token.
-    pub color: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The hours 9 to 24.
     pub hours: Vec<DutyHour>,
 }
@@ -156,7 +141,6 @@ impl Week {
 
 fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -> DayCell {
     let at = hour_of_week(day, hour);
-    let staffing = week.staffing(at);
     let mut present = 0;
     let mut preview = Vec::new();
     for staff in plan.staff_of(week) {
@@ -171,23 +155,15 @@ fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -
         }
     }
     DayCell {
-        position_id: week.position.id.clone(),
-        required: staffing.required,
-        scheduled: staffing.scheduled,
+        position: hour_position(plan, week, filter, at, hour),
         present,
-        needed: staffing.needed(),
-        understaffed: staffing.is_understaffed(),
-        level: plan.level(filter, hour, staffing),
         preview,
     }
 }
 
 fn member_day(staff: &StaffWeek, day: Day) -> MemberDay {
     MemberDay {
-        staff_id: staff.member.id.clone(),
-        name: staff.member.name.clone(),
-        position_id: staff.member.position_id.clone(),
-        color: staff.member.color.clone(),
+        person: Person::from(&staff.member),
         hours: (FIRST_ROW..=LAST_ROW)
             .map(|hour| duty(staff, hour_of_week(day, hour)))
             .collect(),
@@ -229,10 +205,12 @@ mod tests {
         let board = plan().day_board(&filter, day);
         let row = board.rows.iter().find(|row| row.hour == hour).unwrap();
         let cells = row.cells.iter().map(|cell| {
-            let mark = if cell.understaffed { "!" } else { "" };
+            let position = &cell.position;
+            let staffing = position.staffing;
+            let mark = if staffing.understaffed { "!" } else { "" };
             format!(
                 "{} {}/{}{mark}",
-                cell.position_id, cell.scheduled, cell.required
+                position.position_id, staffing.scheduled, staffing.required
             )
         });
         format!(
@@ -274,7 +252,12 @@ mod tests {
     #[test]
     fn a_shift_from_the_day_before_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
         let page = plan().day_members(&Filter::default(), Day::Tuesday, Page::ALL);
-        let of = |name: &str| page.rows.iter().find(|row| row.name == name).unwrap();
+        let of = |name: &str| {
+            page.rows
+                .iter()
+                .find(|row| row.person.name == name)
+                .unwrap()
+        };
         assert_eq!(of("Ada").hours[..2], [DutyHour::Confirmed, DutyHour::Free]);
         assert_eq!(of("Bo").hours[..2], [DutyHour::Off, DutyHour::Pending]);
         assert_eq!(
@@ -297,7 +280,7 @@ mod tests {
         };
         let page = plan().day_members(&Filter::default(), Day::Tuesday, second);
         assert_eq!(
-            (page.total, page.rows.len(), &*page.rows[0].name),
+            (page.total, page.rows.len(), &*page.rows[0].person.name),
             (3, 1, "Cy")
         );
     }
@@ -320,8 +303,12 @@ mod tests {
         let board = plan.day_board(&Filter::default(), Day::Tuesday);
         let cell = |hour: usize| {
             let cell = &board.rows[hour - 9].cells[0];
-            let preview = cell.preview.iter().map(|member| &*member.name);
-            (cell.scheduled, cell.present, preview.collect::<Vec<_>>())
+            let preview = cell.preview.iter().map(|member| &*member.person.name);
+            (
+                cell.position.staffing.scheduled,
+                cell.present,
+                preview.collect::<Vec<_>>(),
+            )
         };
         assert_eq!(cell(11), (0, 1, vec!["Ada"]));
         assert_eq!(cell(12), (0, 2, vec!["Ada", "Bob"]));

@@ -9,8 +9,8 @@ use super::{
     rows::is_visible,
 };
 use crate::{
-    schedule::{ALL_SLOTS, Day, HOURS, Length, ScheduleError, ScheduleProblem, Shift},
-    week::{Filter, PositionWeek, StaffWeek, WEEK_MINUTES, Week, hour_of_week},
+    schedule::{ALL_SLOTS, Day, Error, ErrorKind, HOURS, Length, Shift},
+    week::{Filter, Person, PositionWeek, StaffWeek, WEEK_MINUTES, Week, hour_of_week},
 };
 
 /// Who works in a cell.
@@ -53,12 +53,9 @@ pub struct DetailGroup {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct DetailMember {
-    /// The member's id.
-    pub staff_id: String,
-    /// The member's name.
-    pub name: String,
-    /// The member's style token.
-    pub color: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The summed length of the shifts shown.
     #[serde(flatten)]
     pub length: Length,
@@ -74,15 +71,10 @@ impl Week {
     ///
     /// # Errors
     /// An hour outside 0 to 24.
-    pub fn hour_details(
-        &self,
-        filter: &Filter,
-        day: Day,
-        hour: u8,
-    ) -> Result<ShiftDetails, ScheduleError> {
+    pub fn hour_details(&self, filter: &Filter, day: Day, hour: u8) -> Result<ShiftDetails, Error> {
         if hour > HOURS {
             let value = hour.into();
-            return Err(ScheduleError::new("hour", ScheduleProblem::Hour { value }));
+            return Err(Error::new("hour", ErrorKind::Hour { value }));
         }
         let hour = hour_of_week(day, hour);
         let touches = |shift: &Shift| shift.time.overlaps((hour * 60, (hour + 1) * 60));
@@ -107,11 +99,7 @@ impl Week {
     ///
     /// # Errors
     /// An unknown staff member.
-    pub fn member_day_details(
-        &self,
-        staff_id: &str,
-        day: Day,
-    ) -> Result<ShiftDetails, ScheduleError> {
+    pub fn member_day_details(&self, staff_id: &str, day: Day) -> Result<ShiftDetails, Error> {
         let staff = self.staff.get(self.staff_named(staff_id)?);
         let group = staff.and_then(|staff| {
             let week = self.position_named(&staff.member.position_id).ok()?;
@@ -127,7 +115,7 @@ impl Week {
     ///
     /// # Errors
     /// An unknown shift.
-    pub fn coworkers(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
+    pub fn coworkers(&self, shift_id: &str) -> Result<ShiftDetails, Error> {
         let (_, own) = self.shift_named(shift_id)?;
         let (start, end) = (own.start_minutes(), own.end_minutes());
         let touches = |shift: &Shift| shift.time.overlaps((start, end));
@@ -152,7 +140,7 @@ impl Week {
         position_id: &str,
         day: Day,
         slots: u8,
-    ) -> Result<ShiftDetails, ScheduleError> {
+    ) -> Result<ShiftDetails, Error> {
         let week = self.position_named(position_id)?;
         let required = week.required_on(day, slots);
         let group = group(week, required, self.staff_of(week), |shift| {
@@ -201,9 +189,7 @@ fn member(staff: &StaffWeek, shown: Vec<&Shift>, last_week: Vec<&Shift>) -> Opti
         .collect();
     shifts.extend(chips(staff, shown));
     (!shifts.is_empty()).then(|| DetailMember {
-        staff_id: staff.member.id.clone(),
-        name: staff.member.name.clone(),
-        color: staff.member.color.clone(),
+        person: Person::from(&staff.member),
         length: Length::of_minutes(count(minutes)),
         confirmed: shifts.iter().all(|chip| chip.confirmed),
         shifts,
@@ -215,7 +201,7 @@ fn details(mut groups: Vec<DetailGroup>) -> ShiftDetails {
     // Somebody in two positions is one person.
     let mut people = BTreeMap::new();
     for member in groups.iter().flat_map(|group| &group.members) {
-        *people.entry(&member.staff_id).or_insert(true) &= member.confirmed;
+        *people.entry(&member.person.staff_id).or_insert(true) &= member.confirmed;
     }
     let (total, confirmed) = (people.len(), people.values().filter(|sure| **sure).count());
     ShiftDetails {
@@ -252,12 +238,15 @@ mod tests {
     fn text(details: &ShiftDetails) -> String {
         let groups = details.groups.iter().map(|group| {
             let members = group.members.iter().map(|member| {
-                assert_eq!(member.color, format!("{}-color", member.staff_id));
+                assert_eq!(
+                    member.person.color,
+                    format!("{}-color", member.person.staff_id)
+                );
                 let ids: Vec<&str> = member.shifts.iter().map(|chip| &*chip.shift_id).collect();
                 let mark = if member.confirmed { "" } else { "?" };
                 {
                     let length = testing::length(member.length);
-                    format!("{} {length}{mark} #{}", member.name, ids.join("#"))
+                    format!("{} {length}{mark} #{}", member.person.name, ids.join("#"))
                 }
             });
             format!(
@@ -407,10 +396,10 @@ mod tests {
 
     #[test]
     fn invalid_queries() {
-        let check = |result: Result<ShiftDetails, ScheduleError>, path: &str, words: &str| {
+        let check = |result: Result<ShiftDetails, Error>, path: &str, words: &str| {
             let error = result.unwrap_err();
             assert_eq!(error.path, path);
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
         };
         let (plan, all) = (plan(), Filter::default());

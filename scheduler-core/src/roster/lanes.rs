@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     schedule::{DAYS, Day, Shift, sort_by, sort_by_key},
-    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
+    week::{Filter, Person, PositionWeek, StaffWeek, Week, hour_of_week},
 };
 
 /// The shifts of one position that are visible on one day, 9 AM to 1 AM.
@@ -33,12 +33,9 @@ pub struct PositionLanes {
 pub struct LaneBar {
     /// The lane among those of its position, from 0.
     pub lane: u32,
-    /// The id of the person.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
-    /// The person's style token.
-    pub color: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The shift.
     pub shift: ShiftChip,
 }
@@ -100,9 +97,7 @@ fn lay_out(position_id: &str, mut seen: Vec<Seen<'_>>, most: u32) -> PositionLan
         if lane < most {
             bars.push(LaneBar {
                 lane,
-                staff_id: staff.member.id.clone(),
-                name: staff.member.name.clone(),
-                color: staff.member.color.clone(),
+                person: Person::from(&staff.member),
                 shift: ShiftChip::new(staff, shift),
             });
         }
@@ -130,7 +125,7 @@ mod tests {
             let bars = position
                 .bars
                 .iter()
-                .map(|bar| format!("{} {}", bar.name, bar.lane));
+                .map(|bar| format!("{} {}", bar.person.name, bar.lane));
             format!(
                 "{}({}): {}",
                 position.position_id,

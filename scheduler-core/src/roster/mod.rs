@@ -7,9 +7,9 @@ mod details;
 mod lanes;
 mod rows;
 
-pub use board::{Board, FIRST_ROW, HourCell, HourPosition, LAST_ROW};
-pub use chip::{MAX_PREVIEW, PreviewMember, ShiftChip};
-pub use day_board::{DayBoard, DayCell, DayHour, DayMembers, DutyHour, MAX_DAY_PREVIEW, MemberDay};
+pub use board::{Board, HourCell, HourPosition};
+pub use chip::{PreviewMember, ShiftChip};
+pub use day_board::{DayBoard, DayCell, DayHour, DayMembers, DutyHour, MemberDay};
 pub use details::{DetailGroup, DetailMember, ShiftDetails};
 pub use lanes::{LaneBar, PositionLanes};
 pub use rows::{MemberRow, MemberRows, Page, RoleDay, RoleGap, RoleRow};

@@ -9,7 +9,7 @@ use crate::{
     coverage::{GapBlock, GapPosition},
     labour::PersonLabour,
     schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, slots_of},
-    week::{Filter, PositionWeek, StaffWeek, Week},
+    week::{Filter, Person, PositionWeek, StaffWeek, Staffing, Week},
 };
 
 /// Which rows of a long list to return.
@@ -50,14 +50,9 @@ pub struct MemberRows {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct MemberRow {
-    /// The member's id.
-    pub staff_id: String,
-    /// The member's name.
-    pub name: String,
-    /// The member's position.
-    pub position_id: String,
-    /// The member's style token.
-    pub color: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The member's work in the week, breaks and absences left out, hidden shifts included.
     pub week_length: Length,
     /// The whole hours of the week in which the member is available and in no shift.
@@ -100,7 +95,7 @@ pub struct RoleDay {
     pub confirmed: u32,
     /// Visible pending shifts.
     pub pending: u32,
-    /// The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+    /// The first three of those staff members, in staff order, each confirmed only if all of
     /// their visible shifts are.
     pub preview: Vec<PreviewMember>,
     /// The day's gap blocks in which this position is understaffed.
@@ -117,12 +112,9 @@ pub struct RoleGap {
     pub gap: u32,
     /// The hours of the block in which the position is understaffed, merged, earliest first.
     pub short: Vec<HourRange>,
-    /// Heads needed in the worst of them.
-    pub required: u32,
-    /// How many are on duty then.
-    pub scheduled: u32,
-    /// Heads missing then.
-    pub needed: u32,
+    /// Its staffing in the worst of them.
+    #[serde(flatten)]
+    pub staffing: Staffing,
 }
 
 impl Week {
@@ -195,10 +187,7 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
         }
     }
     MemberRow {
-        staff_id: staff.member.id.clone(),
-        name: staff.member.name.clone(),
-        position_id: staff.member.position_id.clone(),
-        color: staff.member.color.clone(),
+        person: Person::from(&staff.member),
         week_length: Length::of_minutes(staff.minutes()),
         free_length: Length::of_minutes(free_minutes(staff)),
         labour: PersonLabour::of(staff),
@@ -244,15 +233,13 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
         let of_position = block
             .positions
             .iter()
-            .find(|entry| entry.understaffed && entry.position_id == week.position.id)
+            .find(|entry| entry.staffing.understaffed && entry.position_id == week.position.id)
             .filter(|entry| is_short_in(entry, slots));
         if let (Some(entry), Some(day)) = (of_position, days.get_mut(block.day.index())) {
             day.gaps.push(RoleGap {
                 gap,
                 short: entry.short.clone(),
-                required: entry.required,
-                scheduled: entry.scheduled,
-                needed: entry.needed,
+                staffing: entry.staffing,
             });
         }
     }
@@ -369,7 +356,7 @@ mod tests {
             format!(
                 "{} {}",
                 page.total,
-                list(page.rows.into_iter().map(|row| row.name))
+                list(page.rows.into_iter().map(|row| row.person.name))
             )
         };
         assert_eq!(page("", "", 0, 0), "3 Ada, Bob, Dan");
@@ -395,10 +382,13 @@ mod tests {
             ("Cook", 3, 7)
         );
         let day = &rows[0].days[0];
-        let preview = day
-            .preview
-            .iter()
-            .map(|member| format!("{}{}", member.name, if member.confirmed { "" } else { "?" }));
+        let preview = day.preview.iter().map(|member| {
+            format!(
+                "{}{}",
+                member.person.name,
+                if member.confirmed { "" } else { "?" }
+            )
+        });
         let found = format!(
             "{}={}+{} [{}] {:?}",
             day.scheduled,
@@ -463,7 +453,12 @@ mod tests {
     fn role_gaps(shifts: &str, role: usize) -> String {
         let rows = week(POSITIONS, STAFF, shifts).role_rows(&Filter::default(), ALL_SLOTS);
         list(rows[role].days[0].gaps.iter().map(|gap| {
-            let (scheduled, required, needed) = (gap.scheduled, gap.required, gap.needed);
+            let Staffing {
+                scheduled,
+                required,
+                needed,
+                ..
+            } = gap.staffing;
             let short = hours(&gap.short);
             format!("{} {short} {scheduled}/{required} {needed}", gap.gap)
         }))

@@ -7,40 +7,17 @@ use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     labour::cost_cents,
     schedule::{
-        Day, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, ScheduleError, Shift, ShiftTime,
-        sort_by_key, validate_hours,
+        Day, Error, HourRange, LONGEST_SHIFT_MINUTES, Length, Rules, Shift, ShiftTime, sort_by_key,
+        validate_hours,
     },
-    week::{PlacedShift, PositionWeek, ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
+    week::{
+        Person, PlacedShift, PositionWeek, ProposedShift, QuarterSet, StaffWeek, Week,
+        hours_of_week,
+    },
 };
 
 /// The most people listed as unable; [`Candidates::unable_total`] counts all of them.
-pub const MAX_UNABLE: usize = 200;
-
-/// A suggested staff member with the shift that assigning them would create.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct SuggestedStaff {
-    /// The member's id.
-    pub staff_id: String,
-    /// The member's name.
-    pub name: String,
-    /// The member's style token.
-    pub color: String,
-    /// The member's free hours in the block, merged, earliest first.
-    pub available_times: Vec<HourRange>,
-    /// Whether the member is free in all of the position's short hours.
-    pub is_fully_available: bool,
-    /// The total length of the member's shifts in the week.
-    pub week_length: Length,
-    /// The shift that assigning creates, or what the shift `extends` becomes.
-    pub shift: ProposedShift,
-    /// The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
-    pub extends: Option<String>,
-    /// The rules that the shift breaks.
-    pub violations: Vec<Violation>,
-}
+pub(crate) const MAX_UNABLE: usize = 200;
 
 /// All staff, divided by whether they can work for a position in given hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -50,33 +27,32 @@ pub struct SuggestedStaff {
 pub struct Candidates {
     /// Those who can, ranked as suggestions are.
     pub able: Vec<Candidate>,
-    /// At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+    /// At most 200 of those who cannot: staff of the position first, then of the others.
     pub unable: Vec<Unable>,
     /// The number of those who cannot.
     pub unable_total: u32,
 }
 
-/// A person of the position who is free in at least one of the hours.
+/// A person of the position who is free in at least one of the hours, with the shift that they would get.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Candidate {
-    /// The person's id.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
-    /// The person's style token.
-    pub color: String,
-    /// The person's free hours among those given, merged, earliest first.
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
+    /// The person's free hours among those asked for, merged, earliest first.
     pub available_times: Vec<HourRange>,
-    /// Whether the person is free in all of them.
+    /// Whether the person is free in all of the hours in which somebody is needed.
     pub is_fully_available: bool,
     /// The total length of the person's shifts in the week.
     pub week_length: Length,
-    /// The longest of the free stretches; the earliest if there are several.
-    pub best: HourRange,
-    /// The rules that a shift over that stretch breaks.
+    /// The shift that is added, or what the shift `extends` becomes.
+    pub shift: ProposedShift,
+    /// The id of the person's own shift that would be lengthened, instead of adding a second one next to it.
+    pub extends: Option<String>,
+    /// The rules that the shift breaks.
     pub violations: Vec<Violation>,
 }
 
@@ -86,14 +62,9 @@ pub struct Candidate {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Unable {
-    /// The person's id.
-    pub staff_id: String,
-    /// The person's name.
-    pub name: String,
-    /// The person's style token.
-    pub color: String,
-    /// The person's position.
-    pub position_id: String,
+    /// The person.
+    #[serde(flatten)]
+    pub person: Person,
     /// The reason.
     pub reason: UnableReason,
     /// The person's first shift in those hours, if that is the reason.
@@ -118,7 +89,7 @@ pub enum UnableReason {
 
 impl Week {
     /// Staff who could work in the hours of a stretch of a day in which a position is understaffed, each with the
-    /// shift that assigning them would create. At most [`MAX_SUGGESTIONS`]: those whose shift breaks no rule first,
+    /// shift that assigning them would create. At most three: those whose shift breaks no rule first,
     /// then in the order of suggestions.
     ///
     /// The shift covers as many of those hours as the person can work in one stretch. It is extended within their
@@ -134,7 +105,7 @@ impl Week {
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
     /// let ada = &week.suggested_staff("cook", Day::Monday, HourRange::new(16, 20))?[0];
     /// assert_eq!((ada.shift.time.start, ada.shift.time.hours, ada.extends.as_deref()), (9, 11, Some("1")));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
@@ -144,7 +115,7 @@ impl Week {
         position_id: &str,
         day: Day,
         hours: HourRange,
-    ) -> Result<Vec<SuggestedStaff>, ScheduleError> {
+    ) -> Result<Vec<Candidate>, Error> {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let needed = NeededHours::short_in(week, day, hours);
@@ -159,17 +130,7 @@ impl Week {
                 .iter()
                 .filter(|found| found.level == Level::Block);
             let key = (blocks.count(), violations.len(), cost);
-            let suggestion = SuggestedStaff {
-                staff_id: free.staff.member.id.clone(),
-                name: free.staff.member.name.clone(),
-                color: free.staff.member.color.clone(),
-                available_times: free.times(),
-                is_fully_available: free.is_fully_available,
-                week_length: Length::of_minutes(free.staff.minutes()),
-                violations,
-                extends: extends.map(str::to_owned),
-                shift,
-            };
+            let suggestion = candidate(&free, shift, extends, violations);
             if is_clean {
                 suggested.push(suggestion);
             } else {
@@ -186,7 +147,8 @@ impl Week {
         Ok(suggested)
     }
 
-    /// Divides all staff by whether they can work for a position in some hours of a day.
+    /// Divides all staff by whether they can work for a position in some hours of a day. The shift of those who can
+    /// is a new one over the longest of their free stretches.
     ///
     /// # Errors
     /// An unknown position, or hours that are not a range of a day.
@@ -195,13 +157,13 @@ impl Week {
         position_id: &str,
         day: Day,
         hours: HourRange,
-    ) -> Result<Candidates, ScheduleError> {
+    ) -> Result<Candidates, Error> {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let needed = NeededHours::all_of(day, hours);
         let able = free_staff(self, week, &needed)
             .iter()
-            .map(|free| self.candidate(week, day, free))
+            .map(|free| self.longest_stretch(week, day, free))
             .collect::<Result<_, _>>()?;
 
         let hours = hours_of_week(day, hours);
@@ -241,10 +203,7 @@ impl Week {
                 .into_iter()
                 .take(MAX_UNABLE)
                 .map(|(staff, reason, shift)| Unable {
-                    staff_id: staff.member.id.clone(),
-                    name: staff.member.name.clone(),
-                    color: staff.member.color.clone(),
-                    position_id: staff.member.position_id.clone(),
+                    person: Person::from(&staff.member),
                     reason,
                     shift: shift.map(|shift| PlacedShift::new(self, shift)),
                 })
@@ -252,28 +211,38 @@ impl Week {
         })
     }
 
-    fn candidate(
+    /// Somebody with a new shift over the longest of their free stretches, the earliest if there are several.
+    fn longest_stretch(
         &self,
         week: &PositionWeek,
         day: Day,
         free: &FreeStaff<'_>,
-    ) -> Result<Candidate, ScheduleError> {
-        let member = &free.staff.member;
+    ) -> Result<Candidate, Error> {
         let times = free.times();
         let longest = times.iter().rev().max_by_key(|hours| hours.hours());
-        let best = longest.copied().unwrap_or(HourRange::new(0, 1));
-        let shift = ProposedShift::new(&*member.id, day, best.start, best.hours());
+        let hours = longest.copied().unwrap_or(HourRange::new(0, 1));
+        let member = &free.staff.member;
+        let shift = ProposedShift::new(&*member.id, day, hours.start, hours.hours());
         let shift = shift.in_position(&*week.position.id);
-        Ok(Candidate {
-            staff_id: member.id.clone(),
-            name: member.name.clone(),
-            color: member.color.clone(),
-            available_times: times,
-            is_fully_available: free.is_fully_available,
-            week_length: Length::of_minutes(free.staff.minutes()),
-            best,
-            violations: self.violations(&shift, None)?,
-        })
+        let violations = self.violations(&shift, None)?;
+        Ok(candidate(free, shift, None, violations))
+    }
+}
+
+fn candidate(
+    free: &FreeStaff<'_>,
+    shift: ProposedShift,
+    extends: Option<&str>,
+    violations: Vec<Violation>,
+) -> Candidate {
+    Candidate {
+        person: Person::from(&free.staff.member),
+        available_times: free.times(),
+        is_fully_available: free.is_fully_available,
+        week_length: Length::of_minutes(free.staff.minutes()),
+        shift,
+        extends: extends.map(str::to_owned),
+        violations,
     }
 }
 
@@ -406,12 +375,15 @@ mod tests {
     fn described(found: &Candidates) -> String {
         let able = found.able.iter().map(|person| {
             let violations = list(kinds(&person.violations));
-            let (best, worked) = (hours(&[person.best]), length(person.week_length));
-            format!("{} {best} {worked}h [{violations}]", person.staff_id)
+            let shift = person.shift.time;
+            let stretch = HourRange::new(shift.start, shift.start + shift.hours);
+            let (stretch, worked) = (hours(&[stretch]), length(person.week_length));
+            let id = &person.person.staff_id;
+            format!("{id} {stretch} {worked}h [{violations}]")
         });
         let unable = found.unable.iter().map(|person| {
             let shift = person.shift.as_ref().map_or("-", |shift| &*shift.shift_id);
-            format!("{} {:?} {shift}", person.staff_id, person.reason)
+            format!("{} {:?} {shift}", person.person.staff_id, person.reason)
         });
         list(able.chain(unable))
     }
@@ -497,7 +469,7 @@ mod tests {
         assert_eq!(found.able.len() + found.unable.len(), 9);
         assert_eq!(first.len(), 3);
         for (able, suggested) in found.able.iter().zip(&first) {
-            assert_eq!(able.staff_id, suggested.staff_id);
+            assert_eq!(able.person, suggested.person);
             assert_eq!(able.available_times, suggested.available_times);
             assert_eq!(able.is_fully_available, suggested.is_fully_available);
         }
@@ -522,7 +494,7 @@ mod tests {
             let error = one.unwrap_err();
             assert_eq!(error, other.unwrap_err());
             assert_eq!(error.path, path);
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
         };
         check(
@@ -625,7 +597,7 @@ mod tests {
         );
         let candidates = plan.candidates("cook", Day::Monday, hours).unwrap();
         let unable = candidates.unable.iter();
-        let unable = unable.map(|one| format!("{} {:?}", one.staff_id, one.reason));
+        let unable = unable.map(|one| format!("{} {:?}", one.person.staff_id, one.reason));
         assert_eq!(list(unable), "cyd OtherPosition");
     }
 
@@ -640,7 +612,10 @@ mod tests {
         plan.set_absences(vec![away]).unwrap();
         let hours = HourRange::new(10, 20);
         let found = plan.suggested_staff("cook", Day::Monday, hours).unwrap();
-        assert_eq!(list(found.into_iter().map(|staff| staff.staff_id)), "bob");
+        assert_eq!(
+            list(found.into_iter().map(|staff| staff.person.staff_id)),
+            "bob"
+        );
         let found = plan.candidates("cook", Day::Monday, hours).unwrap();
         assert_eq!(
             (found.able.len(), found.unable[0].reason),
@@ -668,7 +643,7 @@ mod tests {
             .unwrap();
         let ids = found
             .iter()
-            .map(|one| format!("{} {}", one.staff_id, one.violations.len()));
+            .map(|one| format!("{} {}", one.person.staff_id, one.violations.len()));
         assert_eq!(list(ids), "ada 1, cyd 1, bob 1");
     }
 
@@ -780,7 +755,7 @@ mod tests {
         assert_eq!(
             serde_json::to_value(found.unwrap()).unwrap(),
             serde_json::json!([{
-                "staffId": "ada", "name": "Ada", "color": "ada-color",
+                "staffId": "ada", "name": "Ada", "positionId": "cook", "color": "ada-color",
                 "availableTimes": [{"start": 10, "end": 13}], "isFullyAvailable": false,
                 "weekLength": {"hours": 3, "minutes": 45},
                 "shift": {"staffId": "ada", "day": 0, "start": 9, "hours": 4, "positionId": "cook"},

@@ -4,8 +4,8 @@ mod candidate;
 mod review;
 mod violation;
 
-pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
-pub use review::{BrokenShift, Problem, ProblemKind, Review};
+pub use candidate::{Candidate, Candidates, Unable, UnableReason};
+pub use review::{Problem, ProblemKind, Review};
 pub use violation::{Level, Violation, ViolationKind};
 
 pub(crate) use violation::Load;

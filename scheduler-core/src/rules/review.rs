@@ -11,7 +11,7 @@ use super::violation::{
 use crate::{
     coverage::{GapBlock, GapPosition},
     schedule::{DAYS, Day, HourRange, Shift, TimeRange, sort_by, sort_by_key},
-    week::{Filter, StaffWeek, Week, hours_of_week},
+    week::{Filter, PlacedShift, StaffWeek, Week, hours_of_week},
 };
 
 /// The problems of a week.
@@ -119,26 +119,11 @@ impl From<ViolationKind> for ProblemKind {
     }
 }
 
-/// A shift that breaks a rule.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct BrokenShift {
-    /// The shift.
-    pub shift_id: String,
-    /// Its person.
-    pub staff_id: String,
-    /// The day on which it starts.
-    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
-    pub day: Day,
-}
-
 impl Week {
     /// The shifts at which [`Review::broken`] lists a problem, each once, in the order of positions and staff: enough
     /// to mark them in the roster.
     #[must_use]
-    pub fn broken_shifts(&self, filter: &Filter) -> Vec<BrokenShift> {
+    pub fn broken_shifts(&self, filter: &Filter) -> Vec<PlacedShift> {
         let mut found = Vec::new();
         let mut problems = Vec::new();
         for staff in self.members_in(filter) {
@@ -152,11 +137,7 @@ impl Week {
                 ids.any(|id| id == Some(shift.id.as_str()))
             };
             let broken = staff.shifts().filter(|shift| is_broken(shift));
-            found.extend(broken.map(|shift| BrokenShift {
-                shift_id: shift.id.clone(),
-                staff_id: shift.staff_id.clone(),
-                day: shift.time.day,
-            }));
+            found.extend(broken.map(|shift| PlacedShift::new(self, shift)));
         }
         found
     }
@@ -173,7 +154,7 @@ impl Week {
     /// let review = week.review(&Filter::default());
     /// assert_eq!((review.gaps.len(), review.pending.len(), review.total), (0, 1, 2));
     /// assert_eq!(review.broken[0].kind, ProblemKind::OutsideAvailability);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn review(&self, filter: &Filter) -> Review {
@@ -243,7 +224,11 @@ impl ShortStretch {
 fn worst_first(plan: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
     let mut stretches = Vec::new();
     for (index, block) in (0..).zip(blocks) {
-        for position in block.positions.iter().filter(|entry| entry.understaffed) {
+        for position in block
+            .positions
+            .iter()
+            .filter(|entry| entry.staffing.understaffed)
+        {
             for hours in &position.short {
                 stretches.extend(short_stretch(plan, (index, block), position, *hours));
             }
@@ -264,8 +249,8 @@ fn short_stretch(
 ) -> Option<ShortStretch> {
     let week = plan.position_named(&position.position_id).ok()?;
     let hours_of_week = hours_of_week(block.day, hours);
-    let worst = week.worst_staffing(hours_of_week.clone());
-    let missing = hours_of_week.map(|hour| week.staffing(hour).needed());
+    let (_, worst) = week.worst_hour(hours_of_week.clone());
+    let missing = hours_of_week.map(|hour| week.staffing(hour).needed);
     Some(ShortStretch {
         missing_head_hours: missing.sum(),
         problem: Problem {
@@ -479,12 +464,12 @@ mod tests {
             "bob/0:11+3 ada/0:14+8 ada/1:6+4 ada/2:8+4",
         );
         let marked = plan.broken_shifts(&filter("", ""));
-        let described = |shift: &BrokenShift| {
+        let described = |shift: &PlacedShift| {
             format!(
                 "{} {} {}",
                 shift.shift_id,
                 shift.staff_id,
-                shift.day.index()
+                shift.time.day.index()
             )
         };
         assert_eq!(list(marked.iter().map(described)), "3 ada 1, 1 bob 0");

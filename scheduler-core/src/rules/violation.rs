@@ -10,7 +10,7 @@
 use serde::Serialize;
 
 use crate::{
-    schedule::{DAYS, Day, ScheduleError, Shift, TimeRange},
+    schedule::{DAYS, Day, Error, Shift, TimeRange},
     week::{ProposedShift, QuarterSet, StaffWeek, WEEK_MINUTES, Week, whole_day},
 };
 
@@ -125,7 +125,7 @@ impl Week {
     /// let later = ProposedShift::new("ada", Day::Monday, 16, 4);
     /// let found = week.violations(&later, None)?;
     /// assert_eq!(found[0].kind, ViolationKind::DoubleBooking);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
@@ -134,7 +134,7 @@ impl Week {
         &self,
         proposed: &ProposedShift,
         replaces: Option<&str>,
-    ) -> Result<Vec<Violation>, ScheduleError> {
+    ) -> Result<Vec<Violation>, Error> {
         let staff = self.validate_proposal(proposed)?;
         let replaced = replaces.map(|id| self.shift_named(id)).transpose()?;
         let replaced = replaced.map(|(_, shift)| shift);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The currency of a schedule without one.
-pub const DEFAULT_CURRENCY: &str = "EUR";
+pub(crate) const DEFAULT_CURRENCY: &str = "EUR";
 
 /// The budget of a schedule. Every part is optional and is omitted from JSON if missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
@@ -11,12 +11,12 @@ pub const DEFAULT_CURRENCY: &str = "EUR";
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Budget {
-    /// The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] if there is none.
+    /// The code of the currency (ISO 4217); `EUR` if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// Expected sales of each day, Monday first, in hundredths of the currency, at most
-    /// [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+    /// 1,000,000,000.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number[]"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forecast_cents: Option<[u32; 7]>,

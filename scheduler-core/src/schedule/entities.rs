@@ -125,7 +125,7 @@ pub struct StaffMember {
     /// When the member can work. Ranges may overlap.
     pub availability: Vec<Availability>,
     /// The hourly wage, in hundredths of the schedule's currency, at most
-    /// [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
+    /// 100,000. Without it the member's work is not priced.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hourly_cents: Option<u32>,

@@ -2,42 +2,42 @@
 
 use super::time::TimeRange;
 
-/// Why a schedule is invalid, or a command or query is refused: the problem and its path.
+/// Why a schedule is invalid, or a command or query is refused: what is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{problem} (at {path})")]
+#[error("{kind} (at {path})")]
 #[non_exhaustive]
-pub struct ScheduleError {
+pub struct Error {
     /// The path, such as `shifts[3].staffId`, or the name of the argument.
     pub path: String,
-    /// The problem.
-    pub problem: ScheduleProblem,
+    /// What is wrong.
+    pub kind: ErrorKind,
 }
 
-impl ScheduleError {
+impl Error {
     /// An error with a path.
     #[must_use]
-    pub fn new(path: impl Into<String>, problem: ScheduleProblem) -> Self {
+    pub fn new(path: impl Into<String>, kind: ErrorKind) -> Self {
         Self {
             path: path.into(),
-            problem,
+            kind,
         }
     }
 
     /// The same error with another path.
     pub(crate) fn at(self, path: impl Into<String>) -> Self {
-        Self::new(path, self.problem)
+        Self::new(path, self.kind)
     }
 
     /// The same error with a path inside `parent`.
     pub(crate) fn inside(self, parent: &str) -> Self {
-        Self::new(format!("{parent}.{}", self.path), self.problem)
+        Self::new(format!("{parent}.{}", self.path), self.kind)
     }
 }
 
-/// The kind of problem. Every message states the limit.
+/// What is wrong. Every message states the limit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum ScheduleProblem {
+pub enum ErrorKind {
     /// More entries than allowed.
     #[error("there are {count} {kind}; at most {limit} are allowed")]
     TooMany {
@@ -344,8 +344,8 @@ pub enum ScheduleProblem {
     },
 }
 
-impl ScheduleProblem {
-    /// A short code for programs, such as `unknown-staff`. The text of the problem may change, the code does not.
+impl ErrorKind {
+    /// A short code for programs, such as `unknown-staff`. The text of the message may change, the code does not.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -19,9 +19,9 @@ mod time;
 mod validate;
 mod week_details;
 
-pub use budget::{Budget, DEFAULT_CURRENCY};
+pub use budget::Budget;
 pub use entities::{Availability, Position, Shift, StaffMember};
-pub use error::{ScheduleError, ScheduleProblem};
+pub use error::{Error, ErrorKind};
 pub use name::{folded_name, name_order, same_name};
 pub(crate) use raw::{
     RawAbsence, RawDemand, RawHours, RawPosition, RawShift, RawShiftType, RawStaffMember, RawTeam,
@@ -29,19 +29,16 @@ pub(crate) use raw::{
 };
 pub use rules::Rules;
 pub use schedule::Schedule;
-pub(crate) use shift_time::with_end;
-pub use shift_time::{LONGEST_SHIFT_MINUTES, MAX_BREAK_MINUTES, ShiftTime};
+pub(crate) use shift_time::{LONGEST_SHIFT_MINUTES, with_end};
+pub use shift_time::{MAX_BREAK_MINUTES, ShiftTime};
 pub(crate) use slot::slots_of;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo};
 pub(crate) use sorting::{sort_by, sort_by_key};
 pub(crate) use time::is_zero;
 pub use time::{DAYS, Day, HOURS, HourRange, Length, TimeRange};
-pub use validate::{
-    MAX_ABSENCES, MAX_AVAILABILITY, MAX_DEMAND, MAX_FORECAST_CENTS, MAX_HOURLY_CENTS,
-    MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFT_TYPES, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
-};
 pub(crate) use validate::{
-    each, texts, unique, validate_absences, validate_hours, validate_required,
+    MAX_POSITIONS, each, texts, unique, validate_absences, validate_hours, validate_required,
     validate_shift_position,
 };
-pub use week_details::{Absence, AbsenceKind, DEFAULT_EXAMINED, Demand, Details, ShiftType};
+pub use validate::{MAX_REQUIRED, MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt};
+pub use week_details::{Absence, AbsenceKind, Demand, Details, ShiftType};

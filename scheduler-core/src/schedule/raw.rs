@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
-    error::{ScheduleError, ScheduleProblem},
+    error::{Error, ErrorKind},
     shift_time::ShiftTime,
     time::{Day, HourRange},
     validate::{
@@ -142,7 +142,7 @@ type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Details);
 impl RawSchedule {
     /// The same data with numbers of the final types. Everything else is checked by
     /// [`validate`](super::validate::validate).
-    pub fn into_parts(self) -> Result<Parts, ScheduleError> {
+    pub fn into_parts(self) -> Result<Parts, Error> {
         for (kind, shifts) in [
             ("shifts", &self.shifts),
             ("before", &self.before),
@@ -151,8 +151,8 @@ impl RawSchedule {
             if shifts.len() > MAX_SHIFTS {
                 // Refused before the entries are converted.
                 let (count, limit) = (shifts.len(), MAX_SHIFTS);
-                let problem = ScheduleProblem::TooMany { kind, count, limit };
-                return Err(ScheduleError::new(kind, problem));
+                let problem = ErrorKind::TooMany { kind, count, limit };
+                return Err(Error::new(kind, problem));
             }
         }
         Ok((
@@ -225,9 +225,9 @@ impl RawTeam {
 macro_rules! converted {
     ($($raw:ident => $to:ident by $convert:ident),*) => {$(
         impl TryFrom<$raw> for $to {
-            type Error = ScheduleError;
+            type Error = Error;
 
-            fn try_from(raw: $raw) -> Result<Self, ScheduleError> {
+            fn try_from(raw: $raw) -> Result<Self, Error> {
                 $convert(raw)
             }
         }
@@ -244,9 +244,9 @@ converted!(
 );
 
 impl TryFrom<RawHours> for HourRange {
-    type Error = ScheduleError;
+    type Error = Error;
 
-    fn try_from(raw: RawHours) -> Result<Self, ScheduleError> {
+    fn try_from(raw: RawHours) -> Result<Self, Error> {
         hours(raw.start, raw.end)
     }
 }
@@ -255,20 +255,20 @@ impl TryFrom<RawHours> for HourRange {
 pub(crate) fn each_raw<R, T>(
     list: &str,
     entries: Vec<R>,
-    convert: impl Fn(R) -> Result<T, ScheduleError>,
-) -> Result<Vec<T>, ScheduleError> {
+    convert: impl Fn(R) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
     let entries = entries.into_iter().enumerate();
     entries
         .map(|(index, raw)| convert(raw).map_err(|error| error.inside(&format!("{list}[{index}]"))))
         .collect()
 }
 
-fn position(raw: RawPosition) -> Result<Position, ScheduleError> {
+fn position(raw: RawPosition) -> Result<Position, Error> {
     let required = validate_required("required", raw.required)?;
     Ok(Position::new(raw.id, raw.name, raw.team, required))
 }
 
-fn staff_member(raw: RawStaffMember) -> Result<StaffMember, ScheduleError> {
+fn staff_member(raw: RawStaffMember) -> Result<StaffMember, Error> {
     let minutes = |field, value: Option<i64>| {
         value
             .map(|value| validate_week_minutes(field, value))
@@ -287,25 +287,25 @@ fn staff_member(raw: RawStaffMember) -> Result<StaffMember, ScheduleError> {
     })
 }
 
-fn availability(raw: RawAvailability) -> Result<Availability, ScheduleError> {
+fn availability(raw: RawAvailability) -> Result<Availability, Error> {
     Ok(Availability {
         day: day(raw.day)?,
-        start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
+        start: small("start", raw.start, |value| ErrorKind::Start { value })?,
         start_minute: minute("startMinute", raw.start_minute)?,
         end: end(raw.start, raw.end)?,
         end_minute: minute("endMinute", raw.end_minute)?,
     })
 }
 
-fn shift(raw: RawShift) -> Result<Shift, ScheduleError> {
+fn shift(raw: RawShift) -> Result<Shift, Error> {
     Ok(Shift {
         id: raw.id,
         staff_id: raw.staff_id,
         time: ShiftTime {
             day: day(raw.day)?,
-            start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
+            start: small("start", raw.start, |value| ErrorKind::Start { value })?,
             start_minute: minute("startMinute", raw.start_minute)?,
-            hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
+            hours: small("hours", raw.hours, |value| ErrorKind::Hours { value })?,
             minutes: minute("minutes", raw.minutes)?,
         },
         confirmed: raw.confirmed,
@@ -315,7 +315,7 @@ fn shift(raw: RawShift) -> Result<Shift, ScheduleError> {
     })
 }
 
-fn absence(raw: RawAbsence) -> Result<Absence, ScheduleError> {
+fn absence(raw: RawAbsence) -> Result<Absence, Error> {
     Ok(Absence {
         staff_id: raw.staff_id,
         day: day(raw.day)?,
@@ -324,7 +324,7 @@ fn absence(raw: RawAbsence) -> Result<Absence, ScheduleError> {
     })
 }
 
-fn demand(raw: RawDemand) -> Result<Demand, ScheduleError> {
+fn demand(raw: RawDemand) -> Result<Demand, Error> {
     Ok(Demand {
         position_id: raw.position_id,
         day: day(raw.day)?,
@@ -333,60 +333,53 @@ fn demand(raw: RawDemand) -> Result<Demand, ScheduleError> {
     })
 }
 
-fn shift_type(raw: RawShiftType) -> Result<ShiftType, ScheduleError> {
+fn shift_type(raw: RawShiftType) -> Result<ShiftType, Error> {
     Ok(ShiftType {
         code: raw.code,
         name: raw.name,
-        start: small("start", raw.start, |value| ScheduleProblem::Start { value })?,
+        start: small("start", raw.start, |value| ErrorKind::Start { value })?,
         start_minute: minute("startMinute", raw.start_minute)?,
-        hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
+        hours: small("hours", raw.hours, |value| ErrorKind::Hours { value })?,
         minutes: minute("minutes", raw.minutes)?,
         break_minutes: break_minutes(raw.break_minutes)?,
         position_id: raw.position_id,
     })
 }
 
-fn hours(from: i64, to: i64) -> Result<HourRange, ScheduleError> {
-    let start = small("start", from, |value| ScheduleProblem::Start { value })?;
+fn hours(from: i64, to: i64) -> Result<HourRange, Error> {
+    let start = small("start", from, |value| ErrorKind::Start { value })?;
     Ok(HourRange::new(start, end(from, to)?))
 }
 
-fn end(start: i64, value: i64) -> Result<u8, ScheduleError> {
+fn end(start: i64, value: i64) -> Result<u8, Error> {
     small("end", value, |value| {
         if value < 0 {
             let (start, end) = (start.to_string(), value.to_string());
-            ScheduleProblem::EmptyRange { start, end }
+            ErrorKind::EmptyRange { start, end }
         } else {
-            ScheduleProblem::End { value }
+            ErrorKind::End { value }
         }
     })
 }
 
-fn break_minutes(value: i64) -> Result<u8, ScheduleError> {
-    let problem = |value| ScheduleProblem::BreakMinutes { value };
+fn break_minutes(value: i64) -> Result<u8, Error> {
+    let problem = |value| ErrorKind::BreakMinutes { value };
     small("breakMinutes", value, problem)
 }
 
-fn day(value: i64) -> Result<Day, ScheduleError> {
+fn day(value: i64) -> Result<Day, Error> {
     usize::try_from(value)
         .ok()
         .and_then(Day::from_index)
-        .ok_or_else(|| ScheduleError::new("day", ScheduleProblem::Day { value }))
+        .ok_or_else(|| Error::new("day", ErrorKind::Day { value }))
 }
 
-fn minute(field: &'static str, value: i64) -> Result<u8, ScheduleError> {
-    small(field, value, |value| ScheduleProblem::Minute {
-        field,
-        value,
-    })
+fn minute(field: &'static str, value: i64) -> Result<u8, Error> {
+    small(field, value, |value| ErrorKind::Minute { field, value })
 }
 
-fn small(
-    path: &str,
-    value: i64,
-    problem: impl Fn(i64) -> ScheduleProblem,
-) -> Result<u8, ScheduleError> {
-    u8::try_from(value).map_err(|_| ScheduleError::new(path, problem(value)))
+fn small(path: &str, value: i64, problem: impl Fn(i64) -> ErrorKind) -> Result<u8, Error> {
+    u8::try_from(value).map_err(|_| Error::new(path, problem(value)))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use super::{
     budget::Budget,
     entities::{Position, Shift, StaffMember},
-    error::ScheduleError,
+    error::Error,
     raw::{RawSchedule, RawTeam},
     time::HourRange,
     validate::{validate, validate_details},
@@ -25,7 +25,7 @@ use super::{
 /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
 /// let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
 /// assert_eq!(schedule.shifts()[0].time.start, 9);
-/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// # Ok::<(), scheduler_core::Error>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Default)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -57,7 +57,7 @@ impl Schedule {
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
         shifts: Vec<Shift>,
-    ) -> Result<Self, ScheduleError> {
+    ) -> Result<Self, Error> {
         validate(&positions, &staff, &shifts)?;
         Ok(Self {
             positions,
@@ -71,7 +71,7 @@ impl Schedule {
     ///
     /// # Errors
     /// As [`Schedule::new`].
-    pub fn with_shifts(self, shifts: Vec<Shift>) -> Result<Self, ScheduleError> {
+    pub fn with_shifts(self, shifts: Vec<Shift>) -> Result<Self, Error> {
         validate(&self.positions, &self.staff, &shifts)?;
         Ok(Self { shifts, ..self })
     }
@@ -82,7 +82,7 @@ impl Schedule {
     /// A budget out of range; an unknown staff member or position; two absences of one person and day; examined or
     /// demanded hours that are empty or end past midnight; demand of a position that overlaps; an invalid shift of a
     /// week around; a shift type with a blank or duplicate code or times out of range; too many entries.
-    pub fn with_details(self, details: Details) -> Result<Self, ScheduleError> {
+    pub fn with_details(self, details: Details) -> Result<Self, Error> {
         validate_details(&self.positions, &self.staff, &details)?;
         Ok(Self { details, ..self })
     }
@@ -95,13 +95,13 @@ impl Schedule {
     ///
     /// let schedule = Schedule::new(vec![], vec![], vec![])?;
     /// let sales = Budget::new("EUR").with_forecast([400_000; 7], 30);
-    /// assert_eq!(schedule.with_budget(sales)?.budget().labour_percent, Some(30));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// assert_eq!(schedule.with_budget(sales)?.details().budget.labour_percent, Some(30));
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// A currency that is not an ISO 4217 code, sales of a day or a percentage out of range.
-    pub fn with_budget(self, budget: Budget) -> Result<Self, ScheduleError> {
+    pub fn with_budget(self, budget: Budget) -> Result<Self, Error> {
         self.change(|details| details.budget = budget)
     }
 
@@ -115,12 +115,12 @@ impl Schedule {
     /// let schedule = Schedule::new(vec![cook], vec![ada], vec![])?;
     /// let away = Absence::new("ada", Day::Monday, AbsenceKind::Holiday).with_note("Back on Tuesday");
     /// assert_eq!(schedule.with_absences(vec![away])?.details().absences.len(), 1);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown staff member, two absences of one person and day, or a note that is too long.
-    pub fn with_absences(self, absences: Vec<Absence>) -> Result<Self, ScheduleError> {
+    pub fn with_absences(self, absences: Vec<Absence>) -> Result<Self, Error> {
         self.change(|details| details.absences = absences)
     }
 
@@ -128,7 +128,7 @@ impl Schedule {
     ///
     /// # Errors
     /// Hours that are empty or end past midnight.
-    pub fn with_examined(self, hours: HourRange) -> Result<Self, ScheduleError> {
+    pub fn with_examined(self, hours: HourRange) -> Result<Self, Error> {
         self.change(|details| details.examined = Some(hours))
     }
 
@@ -136,7 +136,7 @@ impl Schedule {
     ///
     /// # Errors
     /// An unknown position, hours that are empty or end past midnight, or demand of a position that overlaps.
-    pub fn with_demand(self, demand: Vec<Demand>) -> Result<Self, ScheduleError> {
+    pub fn with_demand(self, demand: Vec<Demand>) -> Result<Self, Error> {
         self.change(|details| details.demand = demand)
     }
 
@@ -145,11 +145,7 @@ impl Schedule {
     ///
     /// # Errors
     /// As for the shifts of [`Schedule::new`], with paths such as `before[3].staffId`.
-    pub fn with_weeks_around(
-        self,
-        before: Vec<Shift>,
-        after: Vec<Shift>,
-    ) -> Result<Self, ScheduleError> {
+    pub fn with_weeks_around(self, before: Vec<Shift>, after: Vec<Shift>) -> Result<Self, Error> {
         self.change(|details| (details.before, details.after) = (before, after))
     }
 
@@ -157,22 +153,15 @@ impl Schedule {
     ///
     /// # Errors
     /// A blank or duplicate code, times out of range, or an unknown position.
-    pub fn with_shift_types(self, shift_types: Vec<ShiftType>) -> Result<Self, ScheduleError> {
+    pub fn with_shift_types(self, shift_types: Vec<ShiftType>) -> Result<Self, Error> {
         self.change(|details| details.shift_types = shift_types)
     }
 
-    fn change(mut self, change: impl FnOnce(&mut Details)) -> Result<Self, ScheduleError> {
+    fn change(mut self, change: impl FnOnce(&mut Details)) -> Result<Self, Error> {
         let mut details = std::mem::take(&mut self.details);
         change(&mut details);
         self.with_details(details)
     }
-
-    /// The budget of the schedule.
-    #[must_use]
-    pub fn budget(&self) -> &Budget {
-        &self.details.budget
-    }
-
     /// What the schedule has besides its positions, staff and shifts.
     #[must_use]
     pub fn details(&self) -> &Details {
@@ -223,23 +212,21 @@ impl Schedule {
     /// # Errors
     /// The outer error is the deserializer's: a wrong shape, unknown or missing fields. The inner one is that of
     /// [`Schedule::new`].
-    pub fn read<'de, D: Deserializer<'de>>(
-        reader: D,
-    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+    pub fn read<'de, D: Deserializer<'de>>(reader: D) -> Result<Result<Self, Error>, D::Error> {
         Ok(Self::of_raw(RawSchedule::deserialize(reader)?))
     }
 
-    fn of_raw(raw: RawSchedule) -> Result<Self, ScheduleError> {
+    fn of_raw(raw: RawSchedule) -> Result<Self, Error> {
         let (positions, staff, shifts, details) = raw.into_parts()?;
         Self::new(positions, staff, shifts)?.with_details(details)
     }
 }
 
 impl TryFrom<RawTeam> for Schedule {
-    type Error = ScheduleError;
+    type Error = Error;
 
     /// A schedule without shifts.
-    fn try_from(team: RawTeam) -> Result<Self, ScheduleError> {
+    fn try_from(team: RawTeam) -> Result<Self, Error> {
         Self::of_raw(team.into_schedule())
     }
 }

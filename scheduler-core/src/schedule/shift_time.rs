@@ -3,12 +3,12 @@
 use serde::{Serialize, Serializer};
 
 use super::{
-    error::{ScheduleError, ScheduleProblem},
+    error::{Error, ErrorKind},
     time::{Day, HOURS, TimeRange, is_zero, narrow},
 };
 
 /// The longest shift, in minutes.
-pub const LONGEST_SHIFT_MINUTES: usize = 24 * 60;
+pub(crate) const LONGEST_SHIFT_MINUTES: usize = 24 * 60;
 /// The longest break of a shift, in minutes.
 pub const MAX_BREAK_MINUTES: u8 = 240;
 
@@ -101,20 +101,20 @@ impl ShiftTime {
     ///
     /// # Errors
     /// The first that is out of range, with its path.
-    pub fn check(&self, break_minutes: u8) -> Result<(), ScheduleError> {
+    pub fn check(&self, break_minutes: u8) -> Result<(), Error> {
         start_hour(self.start)?;
         quarter("startMinute", self.start_minute)?;
         quarter("minutes", self.minutes)?;
         let length = self.length_minutes();
         let problem = match length {
-            0 => ScheduleProblem::Hours { value: 0 },
+            0 => ErrorKind::Hours { value: 0 },
             1..=LONGEST_SHIFT_MINUTES => return check_break(break_minutes, length),
-            _ if self.minutes == 0 => ScheduleProblem::Hours {
+            _ if self.minutes == 0 => ErrorKind::Hours {
                 value: self.hours.into(),
             },
-            minutes => ScheduleProblem::TooLong { minutes },
+            minutes => ErrorKind::TooLong { minutes },
         };
-        Err(ScheduleError::new("hours", problem))
+        Err(Error::new("hours", problem))
     }
 
     /// The start in minutes since Monday 0:00.
@@ -154,16 +154,16 @@ impl ShiftTime {
 }
 
 /// Checks the break of a shift whose length is known to be valid.
-fn check_break(minutes: u8, length: usize) -> Result<(), ScheduleError> {
+fn check_break(minutes: u8, length: usize) -> Result<(), Error> {
     let problem = if minutes > MAX_BREAK_MINUTES || !minutes.is_multiple_of(15) {
         let value = minutes.into();
-        ScheduleProblem::BreakMinutes { value }
+        ErrorKind::BreakMinutes { value }
     } else if usize::from(minutes) >= length {
-        ScheduleProblem::BreakTooLong { minutes, length }
+        ErrorKind::BreakTooLong { minutes, length }
     } else {
         return Ok(());
     };
-    Err(ScheduleError::new("breakMinutes", problem))
+    Err(Error::new("breakMinutes", problem))
 }
 
 /// Writes a time with its end beside its length, for display.
@@ -194,24 +194,18 @@ pub(crate) fn with_end<S: Serializer>(time: &ShiftTime, serializer: S) -> Result
     .serialize(serializer)
 }
 
-pub(super) fn start_hour(start: u8) -> Result<(), ScheduleError> {
+pub(super) fn start_hour(start: u8) -> Result<(), Error> {
     if start < HOURS {
         return Ok(());
     }
     let value = start.into();
-    Err(ScheduleError::new(
-        "start",
-        ScheduleProblem::Start { value },
-    ))
+    Err(Error::new("start", ErrorKind::Start { value }))
 }
 
-pub(super) fn quarter(field: &'static str, minute: u8) -> Result<(), ScheduleError> {
+pub(super) fn quarter(field: &'static str, minute: u8) -> Result<(), Error> {
     if minute < 60 && minute.is_multiple_of(15) {
         return Ok(());
     }
     let value = minute.into();
-    Err(ScheduleError::new(
-        field,
-        ScheduleProblem::Minute { field, value },
-    ))
+    Err(Error::new(field, ErrorKind::Minute { field, value }))
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{
     budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
-    error::{ScheduleError, ScheduleProblem},
+    error::{Error, ErrorKind},
     shift_time::{ShiftTime, quarter, start_hour},
     time::{DAYS, Day, HOURS, HourRange},
     week_details::{Absence, Demand, Details, ShiftType},
@@ -14,27 +14,27 @@ use super::{
 /// The most heads that a position may require.
 pub const MAX_REQUIRED: u32 = 1_000_000;
 /// The most positions of one schedule.
-pub const MAX_POSITIONS: usize = 1_000;
+pub(crate) const MAX_POSITIONS: usize = 1_000;
 /// The most staff members of one schedule.
-pub const MAX_STAFF: usize = 20_000;
+pub(crate) const MAX_STAFF: usize = 20_000;
 /// The most shifts of one schedule.
 pub const MAX_SHIFTS: usize = 200_000;
 /// The most ranges of availability of one staff member.
-pub const MAX_AVAILABILITY: usize = 1_000;
+pub(crate) const MAX_AVAILABILITY: usize = 1_000;
 /// The longest id, name or other text of a schedule, in Unicode scalar values.
 pub const MAX_TEXT_LENGTH: usize = 200;
 
 /// The most absences of one schedule: everybody on every day.
-pub const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
+pub(crate) const MAX_ABSENCES: usize = MAX_STAFF * DAYS as usize;
 /// The most ranges of demand of one schedule: every hour of every position.
-pub const MAX_DEMAND: usize = MAX_POSITIONS * DAYS as usize * HOURS as usize;
+pub(crate) const MAX_DEMAND: usize = MAX_POSITIONS * DAYS as usize * HOURS as usize;
 /// The most shift types of one schedule.
-pub const MAX_SHIFT_TYPES: usize = 1_000;
+pub(crate) const MAX_SHIFT_TYPES: usize = 1_000;
 
 /// The highest wage, in hundredths of the currency for an hour.
-pub const MAX_HOURLY_CENTS: u32 = 100_000;
+pub(crate) const MAX_HOURLY_CENTS: u32 = 100_000;
 /// The highest expected sales of a day, in hundredths of the currency.
-pub const MAX_FORECAST_CENTS: u32 = 1_000_000_000;
+pub(crate) const MAX_FORECAST_CENTS: u32 = 1_000_000_000;
 /// The minutes of a week.
 const WEEK_MINUTES: u32 = 7 * 24 * 60;
 
@@ -43,7 +43,7 @@ pub(super) fn validate(
     positions: &[Position],
     staff: &[StaffMember],
     shifts: &[Shift],
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     limit("positions", positions.len(), MAX_POSITIONS)?;
     limit("staff", staff.len(), MAX_STAFF)?;
     limit("shifts", shifts.len(), MAX_SHIFTS)?;
@@ -60,7 +60,7 @@ pub(super) fn validate_details(
     positions: &[Position],
     staff: &[StaffMember],
     details: &Details,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     let Details {
         budget,
         absences,
@@ -93,7 +93,7 @@ fn list_of_shifts(
     shifts: &[Shift],
     staff: &[StaffMember],
     staff_ids: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     each(list, shifts, |entry| shift(entry, staff, staff_ids))?;
     unique(list, shifts.iter().map(|shift| &shift.id))?;
     Ok(())
@@ -103,7 +103,7 @@ fn list_of_shifts(
 pub(crate) fn validate_absences(
     absences: &[Absence],
     is_known: impl Fn(&str) -> bool,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     limit("absences", absences.len(), MAX_ABSENCES)?;
     each("absences", absences, |absence| {
         texts(&[("note", absence.note.as_deref().unwrap_or_default())])?;
@@ -111,28 +111,22 @@ pub(crate) fn validate_absences(
             return Ok(());
         }
         let id = excerpt(&absence.staff_id);
-        Err(ScheduleError::new(
-            "staffId",
-            ScheduleProblem::UnknownStaff { id },
-        ))
+        Err(Error::new("staffId", ErrorKind::UnknownStaff { id }))
     })?;
     let mut first_of = HashMap::new();
     for (index, absence) in absences.iter().enumerate() {
         if let Some(first) = first_of.insert((&absence.staff_id, absence.day), index) {
             let first = format!("absences[{first}]");
-            return Err(ScheduleError::new(
+            return Err(Error::new(
                 format!("absences[{index}]"),
-                ScheduleProblem::RepeatedAbsence { first },
+                ErrorKind::RepeatedAbsence { first },
             ));
         }
     }
     Ok(())
 }
 
-fn validate_demand(
-    demand: &[Demand],
-    position_ids: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+fn validate_demand(demand: &[Demand], position_ids: &HashMap<&str, usize>) -> Result<(), Error> {
     each("demand", demand, |entry| {
         known_position("positionId", &entry.position_id, position_ids)?;
         validate_hours(entry.hours)?;
@@ -143,9 +137,9 @@ fn validate_demand(
         for hour in entry.hours.start..entry.hours.end {
             if let Some(first) = first_of.insert((&entry.position_id, entry.day, hour), index) {
                 let first = format!("demand[{first}]");
-                return Err(ScheduleError::new(
+                return Err(Error::new(
                     format!("demand[{index}]"),
-                    ScheduleProblem::OverlappingDemand { first, hour },
+                    ErrorKind::OverlappingDemand { first, hour },
                 ));
             }
         }
@@ -156,11 +150,11 @@ fn validate_demand(
 fn validate_shift_types(
     types: &[ShiftType],
     position_ids: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     each("shiftTypes", types, |entry| {
         texts(&[("code", &entry.code), ("name", &entry.name)])?;
         if entry.code.trim().is_empty() {
-            return Err(ScheduleError::new("code", ScheduleProblem::BlankCode));
+            return Err(Error::new("code", ErrorKind::BlankCode));
         }
         ShiftTime::new(Day::Monday, entry.start, entry.hours)
             .with_minutes(entry.start_minute, entry.minutes)
@@ -174,9 +168,9 @@ fn validate_shift_types(
     for (index, entry) in types.iter().enumerate() {
         if let Some(first) = first_of.insert(entry.code.trim().to_lowercase(), index) {
             let (code, first) = (excerpt(&entry.code), format!("shiftTypes[{first}]"));
-            return Err(ScheduleError::new(
+            return Err(Error::new(
                 format!("shiftTypes[{index}].code"),
-                ScheduleProblem::DuplicateCode { code, first },
+                ErrorKind::DuplicateCode { code, first },
             ));
         }
     }
@@ -184,49 +178,44 @@ fn validate_shift_types(
 }
 
 /// Checks a number of heads.
-pub(crate) fn validate_required(path: &str, value: i64) -> Result<u32, ScheduleError> {
+pub(crate) fn validate_required(path: &str, value: i64) -> Result<u32, Error> {
     u32::try_from(value)
         .ok()
         .filter(|heads| *heads <= MAX_REQUIRED)
-        .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Required { value }))
+        .ok_or_else(|| Error::new(path, ErrorKind::Required { value }))
 }
 
 /// A number from 0 to `most`.
-fn up_to(
-    most: u32,
-    path: impl Into<String>,
-    value: i64,
-    problem: ScheduleProblem,
-) -> Result<u32, ScheduleError> {
+fn up_to(most: u32, path: impl Into<String>, value: i64, problem: ErrorKind) -> Result<u32, Error> {
     u32::try_from(value)
         .ok()
         .filter(|number| *number <= most)
-        .ok_or_else(|| ScheduleError::new(path, problem))
+        .ok_or_else(|| Error::new(path, problem))
 }
 
 /// Checks a wage.
-pub(super) fn validate_hourly_cents(value: i64) -> Result<u32, ScheduleError> {
-    let problem = ScheduleProblem::HourlyCents { value };
+pub(super) fn validate_hourly_cents(value: i64) -> Result<u32, Error> {
+    let problem = ErrorKind::HourlyCents { value };
     up_to(MAX_HOURLY_CENTS, "hourlyCents", value, problem)
 }
 
 /// Checks the minutes of somebody's week.
-pub(super) fn validate_week_minutes(field: &'static str, value: i64) -> Result<u32, ScheduleError> {
-    let problem = ScheduleProblem::WeekMinutes { field, value };
+pub(super) fn validate_week_minutes(field: &'static str, value: i64) -> Result<u32, Error> {
+    let problem = ErrorKind::WeekMinutes { field, value };
     up_to(WEEK_MINUTES, field, value, problem)
 }
 
 /// Checks the expected sales of a week.
-pub(super) fn validate_forecast(days: &[i64]) -> Result<[u32; 7], ScheduleError> {
+pub(super) fn validate_forecast(days: &[i64]) -> Result<[u32; 7], Error> {
     let mut forecast = [0; 7];
     if days.len() != forecast.len() {
-        let problem = ScheduleProblem::ForecastDays { count: days.len() };
-        return Err(ScheduleError::new("forecastCents", problem));
+        let problem = ErrorKind::ForecastDays { count: days.len() };
+        return Err(Error::new("forecastCents", problem));
     }
     for (index, (&value, day)) in days.iter().zip(&mut forecast).enumerate() {
         let (path, problem) = (
             format!("forecastCents[{index}]"),
-            ScheduleProblem::ForecastCents { value },
+            ErrorKind::ForecastCents { value },
         );
         *day = up_to(MAX_FORECAST_CENTS, path, value, problem)?;
     }
@@ -234,13 +223,13 @@ pub(super) fn validate_forecast(days: &[i64]) -> Result<[u32; 7], ScheduleError>
 }
 
 /// Checks a share of the sales.
-pub(super) fn validate_labour_percent(value: i64) -> Result<u32, ScheduleError> {
-    let problem = ScheduleProblem::LabourPercent { value };
+pub(super) fn validate_labour_percent(value: i64) -> Result<u32, Error> {
+    let problem = ErrorKind::LabourPercent { value };
     up_to(100, "labourPercent", value, problem)
 }
 
 /// Checks the money of a schedule.
-pub(super) fn validate_budget(budget: &Budget) -> Result<(), ScheduleError> {
+pub(super) fn validate_budget(budget: &Budget) -> Result<(), Error> {
     let Budget {
         currency,
         forecast_cents,
@@ -250,10 +239,7 @@ pub(super) fn validate_budget(budget: &Budget) -> Result<(), ScheduleError> {
         && (code.len() != 3 || !code.bytes().all(|byte| byte.is_ascii_uppercase()))
     {
         let code = excerpt(code);
-        return Err(ScheduleError::new(
-            "currency",
-            ScheduleProblem::Currency { code },
-        ));
+        return Err(Error::new("currency", ErrorKind::Currency { code }));
     }
     if let Some(days) = forecast_cents {
         validate_forecast(&days.map(i64::from))?;
@@ -268,14 +254,11 @@ pub(super) fn validate_budget(budget: &Budget) -> Result<(), ScheduleError> {
 pub(crate) fn validate_shift_position(
     position_id: Option<&str>,
     member: &StaffMember,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     match position_id {
         Some(id) if !member.works_in(id) => {
             let id = excerpt(id);
-            Err(ScheduleError::new(
-                "positionId",
-                ScheduleProblem::PositionNotHeld { id },
-            ))
+            Err(Error::new("positionId", ErrorKind::PositionNotHeld { id }))
         }
         _ => Ok(()),
     }
@@ -285,53 +268,50 @@ fn known_position(
     path: impl Into<String>,
     id: &str,
     positions: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     if positions.contains_key(id) {
         return Ok(());
     }
     let id = excerpt(id);
-    Err(ScheduleError::new(
-        path,
-        ScheduleProblem::UnknownPosition { id },
-    ))
+    Err(Error::new(path, ErrorKind::UnknownPosition { id }))
 }
 
-fn known_staff(id: &str, staff: &HashMap<&str, usize>) -> Result<usize, ScheduleError> {
+fn known_staff(id: &str, staff: &HashMap<&str, usize>) -> Result<usize, Error> {
     staff.get(id).copied().ok_or_else(|| {
         let id = excerpt(id);
-        ScheduleError::new("staffId", ScheduleProblem::UnknownStaff { id })
+        Error::new("staffId", ErrorKind::UnknownStaff { id })
     })
 }
 
 /// Checks that hours of a day are a range with an hour in it.
-pub(crate) fn validate_hours(hours: HourRange) -> Result<(), ScheduleError> {
+pub(crate) fn validate_hours(hours: HourRange) -> Result<(), Error> {
     start_hour(hours.start)?;
     let HourRange { start, end } = hours;
     let problem = if end <= start {
         let (start, end) = (start.to_string(), end.to_string());
-        ScheduleProblem::EmptyRange { start, end }
+        ErrorKind::EmptyRange { start, end }
     } else if end > HOURS {
-        ScheduleProblem::End { value: end.into() }
+        ErrorKind::End { value: end.into() }
     } else {
         return Ok(());
     };
-    Err(ScheduleError::new("end", problem))
+    Err(Error::new("end", problem))
 }
 
-fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleError> {
+fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), Error> {
     if count <= limit {
         return Ok(());
     }
-    let problem = ScheduleProblem::TooMany { kind, count, limit };
-    Err(ScheduleError::new(kind, problem))
+    let problem = ErrorKind::TooMany { kind, count, limit };
+    Err(Error::new(kind, problem))
 }
 
 /// Checks every entry of a list.
 pub(crate) fn each<T>(
     list: &str,
     entries: &[T],
-    check: impl Fn(&T) -> Result<(), ScheduleError>,
-) -> Result<(), ScheduleError> {
+    check: impl Fn(&T) -> Result<(), Error>,
+) -> Result<(), Error> {
     for (index, entry) in entries.iter().enumerate() {
         check(entry).map_err(|error| error.inside(&format!("{list}[{index}]")))?;
     }
@@ -348,36 +328,33 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> HashMap<&'a str, usize> {
 pub(crate) fn unique<'a>(
     list: &str,
     ids: impl Iterator<Item = &'a String>,
-) -> Result<HashMap<&'a str, usize>, ScheduleError> {
+) -> Result<HashMap<&'a str, usize>, Error> {
     let mut index_of = HashMap::new();
     for (index, id) in ids.enumerate() {
         if let Some(first) = index_of.insert(id.as_str(), index) {
             let (id, first) = (excerpt(id), format!("{list}[{first}]"));
-            let problem = ScheduleProblem::DuplicateId { id, first };
-            return Err(ScheduleError::new(format!("{list}[{index}].id"), problem));
+            let problem = ErrorKind::DuplicateId { id, first };
+            return Err(Error::new(format!("{list}[{index}].id"), problem));
         }
     }
     Ok(index_of)
 }
 
-pub(crate) fn texts(fields: &[(&'static str, &str)]) -> Result<(), ScheduleError> {
+pub(crate) fn texts(fields: &[(&'static str, &str)]) -> Result<(), Error> {
     for (path, text) in fields {
         let length = text.chars().count();
         if length > MAX_TEXT_LENGTH {
             let limit = MAX_TEXT_LENGTH;
-            return Err(ScheduleError::new(
-                *path,
-                ScheduleProblem::TextTooLong { length, limit },
-            ));
+            return Err(Error::new(*path, ErrorKind::TextTooLong { length, limit }));
         }
         if *path == "id" && text.trim().is_empty() {
-            return Err(ScheduleError::new("id", ScheduleProblem::BlankId));
+            return Err(Error::new("id", ErrorKind::BlankId));
         }
     }
     Ok(())
 }
 
-fn position(position: &Position) -> Result<(), ScheduleError> {
+fn position(position: &Position) -> Result<(), Error> {
     let Position {
         id,
         name,
@@ -389,10 +366,7 @@ fn position(position: &Position) -> Result<(), ScheduleError> {
     Ok(())
 }
 
-fn staff_member(
-    member: &StaffMember,
-    positions: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+fn staff_member(member: &StaffMember, positions: &HashMap<&str, usize>) -> Result<(), Error> {
     let StaffMember {
         id,
         name,
@@ -412,8 +386,8 @@ fn staff_member(
         known_position(&*path, other, positions)?;
         if held.contains(&other) {
             let id = excerpt(other);
-            let problem = ScheduleProblem::RepeatedPosition { id };
-            return Err(ScheduleError::new(path, problem));
+            let problem = ErrorKind::RepeatedPosition { id };
+            return Err(Error::new(path, problem));
         }
         held.push(other);
     }
@@ -432,7 +406,7 @@ fn staff_member(
     each("availability", ranges, availability)
 }
 
-fn availability(range: &Availability) -> Result<(), ScheduleError> {
+fn availability(range: &Availability) -> Result<(), Error> {
     start_hour(range.start)?;
     quarter("startMinute", range.start_minute)?;
     quarter("endMinute", range.end_minute)?;
@@ -446,14 +420,11 @@ fn availability(range: &Availability) -> Result<(), ScheduleError> {
             clock(range.start, range.start_minute),
             clock(range.end, range.end_minute),
         );
-        return Err(ScheduleError::new(
-            "end",
-            ScheduleProblem::EmptyRange { start, end },
-        ));
+        return Err(Error::new("end", ErrorKind::EmptyRange { start, end }));
     }
     if end > usize::from(HOURS) * 60 {
         let value = range.end.into();
-        return Err(ScheduleError::new("end", ScheduleProblem::End { value }));
+        return Err(Error::new("end", ErrorKind::End { value }));
     }
     Ok(())
 }
@@ -462,7 +433,7 @@ fn shift(
     shift: &Shift,
     staff: &[StaffMember],
     staff_ids: &HashMap<&str, usize>,
-) -> Result<(), ScheduleError> {
+) -> Result<(), Error> {
     let note = shift.note.as_deref().unwrap_or_default();
     texts(&[("id", &shift.id), ("note", note)])?;
     let member = known_staff(&shift.staff_id, staff_ids)?;
@@ -527,7 +498,7 @@ mod tests {
         week
     }
 
-    fn refused(week: Value) -> ScheduleError {
+    fn refused(week: Value) -> Error {
         Schedule::read(week).unwrap().unwrap_err()
     }
 
@@ -535,7 +506,7 @@ mod tests {
     fn check(pointer: &str, value: Value, path: &str, words: &str) {
         let error = refused(with(pointer, value));
         assert_eq!(error.path, path);
-        let message = error.problem.to_string();
+        let message = error.kind.to_string();
         assert!(message.contains(words), "{message}");
     }
 
@@ -785,7 +756,7 @@ mod tests {
             *week.pointer_mut(pointer).unwrap() = value;
             let error = refused(week);
             assert_eq!(error.path, path, "{error}");
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
         };
         let others = "/staff/0/otherPositions";
@@ -1100,7 +1071,7 @@ mod tests {
         let check = |path: &str, week: Value, limit: usize| {
             let error = refused(week);
             assert_eq!(error.path, path);
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             let words = format!("at most {limit} are allowed");
             assert!(message.ends_with(&words), "{message}");
         };
@@ -1135,30 +1106,27 @@ mod tests {
         use super::super::Day;
         let new = |position: Position, member: StaffMember, shift: Shift| {
             let error = Schedule::new(vec![position], vec![member], vec![shift]).unwrap_err();
-            (error.path, error.problem)
+            (error.path, error.kind)
         };
         let cook = |required| Position::new("cook", "Cook", "kitchen", required);
         let ada = || StaffMember::new("ada", "Ada", "cook");
         let shift = |start, hours| Shift::new("1", "ada", Day::Monday, start, hours);
         let (path, problem) = new(cook(MAX_REQUIRED + 1), ada(), shift(9, 8));
         assert_eq!(path, "positions[0].required");
-        assert_eq!(problem, ScheduleProblem::Required { value: 1_000_001 });
+        assert_eq!(problem, ErrorKind::Required { value: 1_000_001 });
         let (path, problem) = new(cook(1), ada().available(Day::Monday, 9, 25), shift(9, 8));
         assert_eq!(path, "staff[0].availability[0].end");
-        assert_eq!(problem, ScheduleProblem::End { value: 25 });
+        assert_eq!(problem, ErrorKind::End { value: 25 });
         let (path, problem) = new(cook(1), ada(), shift(24, 8));
         assert_eq!(
             (path, problem),
-            (
-                "shifts[0].start".into(),
-                ScheduleProblem::Start { value: 24 }
-            )
+            ("shifts[0].start".into(), ErrorKind::Start { value: 24 })
         );
         let mut ten_past = shift(9, 8);
         ten_past.time.start_minute = 10;
         let (path, problem) = new(cook(1), ada(), ten_past);
         let field = "startMinute";
         assert_eq!(path, "shifts[0].startMinute");
-        assert_eq!(problem, ScheduleProblem::Minute { field, value: 10 });
+        assert_eq!(problem, ErrorKind::Minute { field, value: 10 });
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// The hours of each day in which gaps are looked for, unless a schedule says otherwise: 10 AM to 8 PM.
-pub const DEFAULT_EXAMINED: HourRange = HourRange::new(10, 20);
+pub(crate) const DEFAULT_EXAMINED: HourRange = HourRange::new(10, 20);
 
 /// What a schedule has besides its positions, staff and shifts. Whatever is empty is omitted from JSON.
 ///
@@ -32,7 +32,7 @@ pub struct Details {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub absences: Vec<Absence>,
-    /// The hours of each day in which gaps are looked for; [`DEFAULT_EXAMINED`] if there are none.
+    /// The hours of each day in which gaps are looked for; 10 to 20 if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub examined: Option<HourRange>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::week::{ShiftKey, Week};
 use crate::schedule::{
-    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, ShiftTime, validate_shift_position,
+    Day, Error, ErrorKind, MAX_SHIFTS, Shift, ShiftTime, validate_shift_position,
 };
 
 /// A shift that could be assigned to a person.
@@ -112,12 +112,12 @@ impl Week {
     /// let mut week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
     /// assert_eq!(week.assign(&ProposedShift::new("ada", Day::Monday, 9, 8))?, "assigned-1");
     /// assert!(week.assign(&ProposedShift::new("ada", Day::Monday, 24, 8)).is_err());
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown staff member, a start or length out of range, or too many shifts. On error the week is unchanged.
-    pub fn assign(&mut self, proposed: &ProposedShift) -> Result<String, ScheduleError> {
+    pub fn assign(&mut self, proposed: &ProposedShift) -> Result<String, Error> {
         let (place, shift) = self.new_shift(proposed, false)?;
         let id = shift.id.clone();
         self.insert(place, shift);
@@ -128,19 +128,16 @@ impl Week {
     ///
     /// # Errors
     /// An unknown shift. On error the week is unchanged.
-    pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, ScheduleError> {
+    pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, Error> {
         self.shift_named(shift_id)?;
         self.remove(shift_id).ok_or_else(|| {
             let id = shift_id.to_owned();
-            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
+            Error::new("shiftId", ErrorKind::UnknownShift { id })
         })
     }
 
     /// Checks that a proposal has a known person and valid times, and returns the index of the person.
-    pub(crate) fn validate_proposal(
-        &self,
-        proposed: &ProposedShift,
-    ) -> Result<usize, ScheduleError> {
+    pub(crate) fn validate_proposal(&self, proposed: &ProposedShift) -> Result<usize, Error> {
         let staff = self.staff_named(&proposed.staff_id)?;
         proposed.time.check(proposed.break_minutes.unwrap_or(0))?;
         if let Some(id) = &proposed.position_id {
@@ -195,15 +192,15 @@ impl Week {
         &mut self,
         proposed: &ProposedShift,
         confirmed: bool,
-    ) -> Result<(u64, Shift), ScheduleError> {
+    ) -> Result<(u64, Shift), Error> {
         let staff = self.validate_proposal(proposed)?;
         if let Some(staff) = self.staff.get(staff) {
             validate_shift_position(proposed.position_id.as_deref(), &staff.member)?;
         }
         if self.shift_count() >= MAX_SHIFTS {
-            return Err(ScheduleError::new(
+            return Err(Error::new(
                 "shifts",
-                ScheduleProblem::TooMany {
+                ErrorKind::TooMany {
                     kind: "shifts",
                     count: self.shift_count() + 1,
                     limit: MAX_SHIFTS,
@@ -343,7 +340,7 @@ mod tests {
         let mut check = |entry, path: &str, words: &str| {
             let error = plan.assign(&proposed(entry)).unwrap_err();
             assert_eq!(error.path, path, "{entry}");
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert!(message.contains(words), "{message}");
             assert_eq!(plan.schedule(), before);
         };
@@ -374,7 +371,7 @@ mod tests {
         let mut check = |id: &str| {
             let error = plan.unassign(id).unwrap_err();
             assert_eq!(error.path, "shiftId");
-            let message = error.problem.to_string();
+            let message = error.kind.to_string();
             assert_eq!(message, format!("shiftId is '{id}'; no shift has that id"));
         };
         check("9");
@@ -413,7 +410,7 @@ mod tests {
         let error = plan.assign(&proposed("ada/0:9+8")).unwrap_err();
         assert_eq!(error.path, "shifts");
         assert_eq!(
-            error.problem.to_string(),
+            error.kind.to_string(),
             "there are 200001 shifts; at most 200000 are allowed"
         );
         plan.unassign("0").unwrap();

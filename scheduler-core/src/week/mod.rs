@@ -3,6 +3,7 @@
 mod assignment;
 mod filter;
 mod hours;
+mod person;
 mod placed_shift;
 mod reading;
 mod rebuild;
@@ -16,11 +17,12 @@ mod week;
 
 pub use assignment::ProposedShift;
 pub use filter::Filter;
+pub use person::Person;
 pub use placed_shift::PlacedShift;
 pub use reading::HourMarks;
+pub use staffing::Staffing;
 pub use week::Week;
 
 pub(crate) use hours::{hour_of_week, hours_of_week, of_day};
 pub(crate) use scheduler_hours::{QuarterSet, WEEK_HOURS, WEEK_MINUTES};
-pub(crate) use staffing::Staffing;
 pub(crate) use week::{PositionWeek, StaffWeek, whole_day};

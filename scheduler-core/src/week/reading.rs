@@ -29,7 +29,7 @@ impl Week {
     /// let hours = |marks: [[bool; 24]; 7]| marks[0].iter().filter(|mark| **mark).count();
     /// assert_eq!(week.available_hours("ada").map(hours), Some(4));
     /// assert_eq!(week.free_hours("ada").map(hours), Some(1));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     #[must_use]
     pub fn available_hours(&self, staff_id: &str) -> Option<HourMarks> {

@@ -2,28 +2,38 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 use super::{hours::hour_of_week, week::PositionWeek};
 use crate::{
     demand::is_understaffed,
     schedule::{ALL_SLOTS, Day, HOURS, Slot},
 };
 
-/// The staffing of a position in one hour of the week.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Staffing {
-    pub hour: usize,
+/// How many people a position needs in an hour, and how many it has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Staffing {
+    /// Heads needed.
     pub required: u32,
+    /// Coverage: the fewest different staff members on duty in any quarter of the hour.
     pub scheduled: u32,
+    /// How many heads are missing from `required`, never below 0.
+    pub needed: u32,
+    /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+    pub understaffed: bool,
 }
 
 impl Staffing {
-    /// The number of heads missing from `required`.
-    pub fn needed(self) -> u32 {
-        self.required.saturating_sub(self.scheduled)
-    }
-
-    pub fn is_understaffed(self) -> bool {
-        is_understaffed(self.scheduled, self.required)
+    pub(crate) const fn new(required: u32, scheduled: u32) -> Self {
+        Self {
+            required,
+            scheduled,
+            needed: required.saturating_sub(scheduled),
+            understaffed: is_understaffed(scheduled, required),
+        }
     }
 }
 
@@ -72,23 +82,19 @@ impl PositionWeek {
 
     /// Required and scheduled heads in an hour of the week.
     pub fn staffing(&self, hour: usize) -> Staffing {
-        Staffing {
-            hour,
-            required: self.required_at(hour),
-            scheduled: self.counts.scheduled(hour),
-        }
+        Staffing::new(self.required_at(hour), self.counts.scheduled(hour))
     }
 
-    /// The worst of some hours: understaffed hours first, then the most heads missing, then the fewest on duty, then
-    /// the earliest. If every hour needs the same number, that is the first hour with the fewest on duty.
-    pub fn worst_staffing(&self, hours: Range<usize>) -> Staffing {
-        let first = self.staffing(hours.start);
-        let worse = |staffing: &Staffing| {
-            let (fine, needed) = (!staffing.is_understaffed(), staffing.needed());
+    /// The worst of some hours, with its staffing: understaffed hours first, then the most heads missing, then the fewest
+    /// on duty, then the earliest. If every hour needs the same number, that is the first hour with the fewest on duty.
+    pub fn worst_hour(&self, hours: Range<usize>) -> (usize, Staffing) {
+        let first = (hours.start, self.staffing(hours.start));
+        let worse = |(_, staffing): &(usize, Staffing)| {
+            let (fine, needed) = (!staffing.understaffed, staffing.needed);
             (fine, std::cmp::Reverse(needed), staffing.scheduled)
         };
         hours
-            .map(|hour| self.staffing(hour))
+            .map(|hour| (hour, self.staffing(hour)))
             .min_by_key(worse)
             .unwrap_or(first)
     }

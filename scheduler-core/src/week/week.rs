@@ -15,8 +15,8 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Absence, Budget, DAYS, Day, Details, HOURS, Position, Rules, Schedule, ScheduleError,
-        ScheduleProblem, Shift, StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
+        Absence, DAYS, Day, Details, Error, ErrorKind, HOURS, Position, Rules, Schedule, Shift,
+        StaffMember, each, excerpt, sort_by_key, unique, validate_absences,
     },
 };
 
@@ -32,7 +32,7 @@ use crate::{
 ///
 /// week.assign(&ProposedShift::new("ada", Day::Monday, 10, 10))?;
 /// assert_eq!(week.gaps(&Filter::default()).len(), 6);
-/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// # Ok::<(), scheduler_core::Error>(())
 /// ```
 #[derive(Debug, Clone)]
 pub struct Week {
@@ -277,13 +277,6 @@ impl Week {
             self.details.clone(),
         )
     }
-
-    /// The budget of the schedule.
-    #[must_use]
-    pub fn budget(&self) -> &Budget {
-        &self.details.budget
-    }
-
     /// What the schedule has besides its positions, staff and shifts.
     #[must_use]
     pub fn details(&self) -> &Details {
@@ -394,13 +387,13 @@ impl Week {
     ///
     /// week.set_absences(vec![Absence::new("ada", Day::Monday, AbsenceKind::Sick)])?;
     /// assert_eq!(week.gaps(&Filter::default()).len(), 7);
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown staff member, two absences of one person and day, or a note that is too long. On error the week is
     /// unchanged.
-    pub fn set_absences(&mut self, absences: Vec<Absence>) -> Result<(), ScheduleError> {
+    pub fn set_absences(&mut self, absences: Vec<Absence>) -> Result<(), Error> {
         validate_absences(&absences, |id| self.staff_index.contains_key(id))?;
         let before = self.absent_days(&self.details.absences);
         let after = self.absent_days(&absences);
@@ -552,15 +545,12 @@ impl Week {
     /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(3));
     /// week.set_requirements(&requirements)?;
     /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(1));
-    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// # Ok::<(), scheduler_core::Error>(())
     /// ```
     ///
     /// # Errors
     /// An unknown or repeated position, or a number of heads out of range. On error the week is unchanged.
-    pub fn set_requirements(
-        &mut self,
-        requirements: &[PositionRequirements],
-    ) -> Result<(), ScheduleError> {
+    pub fn set_requirements(&mut self, requirements: &[PositionRequirements]) -> Result<(), Error> {
         each("requirements", requirements, |entry| {
             self.position_named(&entry.position_id)?;
             validate_heads(&entry.requirements)
@@ -591,22 +581,22 @@ impl Week {
         place
     }
 
-    pub(crate) fn staff_named(&self, id: &str) -> Result<usize, ScheduleError> {
+    pub(crate) fn staff_named(&self, id: &str) -> Result<usize, Error> {
         self.staff_index.get(id).copied().ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new("staffId", ScheduleProblem::UnknownStaff { id })
+            Error::new("staffId", ErrorKind::UnknownStaff { id })
         })
     }
 
     /// A shift and its place in the order of the schedule.
-    pub(crate) fn shift_named(&self, id: &str) -> Result<(u64, &Shift), ScheduleError> {
+    pub(crate) fn shift_named(&self, id: &str) -> Result<(u64, &Shift), Error> {
         let found = self.shift_index.get(id).and_then(|key| {
             let staff = self.staff.get(key.staff)?;
             Some((key.place, staff.placed.get(&key.place)?))
         });
         found.ok_or_else(|| {
             let id = excerpt(id);
-            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
+            Error::new("shiftId", ErrorKind::UnknownShift { id })
         })
     }
 
@@ -633,13 +623,13 @@ impl Week {
         staff.map_or("", |staff| staff.position_of(shift))
     }
 
-    pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, ScheduleError> {
+    pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, Error> {
         let index = self.position_index.get(id);
         index
             .and_then(|&index| self.positions.get(index))
             .ok_or_else(|| {
                 let id = excerpt(id);
-                ScheduleError::new("positionId", ScheduleProblem::UnknownPosition { id })
+                Error::new("positionId", ErrorKind::UnknownPosition { id })
             })
     }
 

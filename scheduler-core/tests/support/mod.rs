@@ -4,7 +4,7 @@
 pub mod oracle;
 pub mod weeks;
 
-use scheduler_core::{Schedule, ScheduleError};
+use scheduler_core::{Error, Schedule};
 use serde_json::Value;
 
 /// Why a text is not a schedule.
@@ -13,7 +13,7 @@ pub enum Refused {
     /// It is not JSON, or not of the shape of a schedule: the path and the deserializer's message.
     Shape { path: String, message: String },
     /// It violates a rule of schedules.
-    Rule(ScheduleError),
+    Rule(Error),
 }
 
 /// Reads a text with the path of an error.

@@ -100,14 +100,7 @@ impl<'a> Oracle<'a> {
                 let scheduled = self.scheduled(position, day, hour);
                 let share = scheduled as f64 / f64::from(required);
                 if worst.as_ref().is_none_or(|(least, _)| share < *least) {
-                    worst = Some((
-                        share,
-                        json!({
-                            "hour": hour, "positionId": position.id, "required": required,
-                            "scheduled": scheduled, "percent": percent(scheduled, required),
-                            "understaffed": short(scheduled, required),
-                        }),
-                    ));
+                    worst = Some((share, self.day_position(position, day, hour)));
                 }
             }
         }
@@ -116,18 +109,24 @@ impl<'a> Oracle<'a> {
             .map(|position| {
                 let examined = self.examined();
                 let hour = self.worst_hour(position, (day, examined.start, examined.end));
-                let fewest = self.scheduled(position, day, hour);
-                let required = self.required(position, day, hour);
-                json!({
-                    "positionId": position.id, "required": required, "fewest": fewest,
-                    "fewestHour": hour, "understaffed": short(fewest, required),
-                })
+                self.day_position(position, day, hour)
             })
             .collect();
         json!({
             "day": day, "gapCount": blocks.len(), "gapHours": hours(&blocks), "staffWorking": working.len(),
             "worst": worst.map(|(_, worst)| worst), "positions": positions,
             "levels": self.examined().map(|hour| self.level(self.in_scope(), day, hour)).filter(|level| !level.is_null()).collect::<Vec<_>>(),
+        })
+    }
+
+    /// The staffing of a position in an hour of a day, as JSON.
+    fn day_position(&self, position: &Position, day: u8, hour: u8) -> Value {
+        let scheduled = self.scheduled(position, day, hour);
+        let required = self.required(position, day, hour);
+        json!({
+            "positionId": position.id, "hour": hour, "required": required, "scheduled": scheduled,
+            "needed": (required as usize).saturating_sub(scheduled),
+            "understaffed": short(scheduled, required), "percent": percent(scheduled, required),
         })
     }
 

@@ -20,6 +20,6 @@ fn read(text: &str) {
         let again = from_text(&text).expect("a shared text can be read");
         assert_eq!(again.week().schedule(), editor.week().schedule());
         assert_eq!(again.week().requirements(), editor.week().requirements());
-        assert_eq!(again.rules(), editor.rules());
+        assert_eq!(again.week().rules(), editor.week().rules());
     }
 }

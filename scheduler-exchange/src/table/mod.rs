@@ -44,7 +44,7 @@ pub const MAX_TEXT_BYTES: usize = 16_777_216;
 /// let monday = chrono::NaiveDate::from_ymd_opt(2026, 11, 16);
 /// let csv = to_csv(&week, monday, Separator::Comma);
 /// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,0,pending,\r\n"));
-/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// # Ok::<(), scheduler_core::Error>(())
 /// ```
 #[must_use]
 pub fn to_csv(week: &Week, monday: Option<NaiveDate>, separator: Separator) -> String {

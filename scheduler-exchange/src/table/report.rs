@@ -1,7 +1,7 @@
 //! The result of an import.
 
 use scheduler_core::{
-    ScheduleError,
+    Error,
     schedule::{MAX_BREAK_MINUTES, MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt},
 };
 use serde::Serialize;
@@ -63,7 +63,7 @@ impl ImportReport {
     }
 
     /// The report of an import that the week refused.
-    pub(super) fn refused(error: &ScheduleError) -> Self {
+    pub(super) fn refused(error: &Error) -> Self {
         Self::of_error(ImportError {
             line: 1,
             column: 1,

@@ -359,7 +359,7 @@ fn a_blank_id_is_refused_in_a_schedule_and_is_a_new_shift_in_a_table() {
         let error = Schedule::new(positions, staff, shifts).unwrap_err();
         assert_eq!(error.path, "shifts[1].id");
         assert_eq!(
-            error.problem.to_string(),
+            error.kind.to_string(),
             "id is blank; it must hold at least one character that is not a space"
         );
     }

@@ -4,7 +4,6 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Select } from '~/ui/Select';
 import { whenText } from '../text/entryText';
 import { formatHour, formatHours, formatTimes } from '../text/format';
-import { proposed } from '../text/times';
 import { usePositionName } from '../text/usePositionName';
 import type { ShiftTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
@@ -82,9 +81,9 @@ export function AddMember({ week, target, position }: AddMemberProps) {
       {able.length === 0 && <p className="mt-1">{t(($) => $.acting.add.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line" data-testid="able">
         {able.map((candidate) => {
-          const { staffId, name, best, weekLength } = candidate;
-          const when = whenText({ day, ...best }, dates, language);
-          const shift = proposed(staffId, day, best.start, best.end - best.start);
+          const { staffId, name, shift, weekLength } = candidate;
+          const stretch = { start: shift.start, end: shift.start + shift.hours };
+          const when = whenText({ day, ...stretch }, dates, language);
           return (
             <CandidateRow
               key={staffId}
@@ -94,7 +93,7 @@ export function AddMember({ week, target, position }: AddMemberProps) {
               assigns
               note={
                 <>
-                  {formatTimes(best, language)} ·{' '}
+                  {formatTimes(stretch, language)} ·{' '}
                   {t(($) => $.acting.add.weekHours, { hours: formatHours(weekLength, language) })}
                 </>
               }

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import type { SuggestedStaff } from '~/engine/engine';
+import type { Candidate } from '~/engine/engine';
 import { openWeek, renderPart } from '../testing/openWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 /** The understaffed position of the week's first gap, with the people whom the engine suggests for it. */
-function renderSuggestions(schedule: object, onAssign: (person: SuggestedStaff) => void): readonly SuggestedStaff[] {
+function renderSuggestions(schedule: object, onAssign: (person: Candidate) => void): readonly Candidate[] {
   const week = openWeek(schedule);
   const editor = week.handle;
   const [gap] = editor.summary(null, null).gaps;
@@ -31,7 +31,7 @@ function renderSuggestions(schedule: object, onAssign: (person: SuggestedStaff) 
 }
 
 test('a double click assigns one person once', async () => {
-  const onAssign = vi.fn<(person: SuggestedStaff) => void>();
+  const onAssign = vi.fn<(person: Candidate) => void>();
   const suggestions = renderSuggestions(sample.schedule, onAssign);
   // The meaning of the two figures is visible, not only in a tooltip.
   screen.getByText('Fewest on duty at any hour of the gap');

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GapMember, GapPosition, SuggestedStaff } from '~/engine/engine';
+import type { Candidate, GapMember, GapPosition } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { whenText } from '../text/entryText';
 import { formatTimes } from '../text/format';
@@ -22,15 +22,15 @@ interface GapPositionSectionProps {
   /** The hours of the whole gap. */
   block: GapPlace;
   /** Only for an understaffed position. */
-  suggestions: readonly SuggestedStaff[];
+  suggestions: readonly Candidate[];
   /** Gives a person the shift that the engine proposes. */
-  onAssign: (person: SuggestedStaff) => void;
+  onAssign: (person: Candidate) => void;
   /** Reports the person of a shift ill on its day. */
   onIll: (staffId: string, day: number) => void;
 }
 
 interface SuggestedPersonProps {
-  person: SuggestedStaff;
+  person: Candidate;
   week: EditableWeek;
   /** Whether it is the main action of the dialog. */
   best: boolean;

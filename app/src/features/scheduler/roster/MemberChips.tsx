@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { createContext, Fragment, useContext } from 'react';
-import type { BrokenShift, PreviewMember } from '~/engine/engine';
+import type { PlacedShift, PreviewMember } from '~/engine/engine';
 import { chipName } from '../text/format';
 import { chipColours } from './positionStyle';
 
 /** The key of a person's day in `BrokenShifts`. */
-export function personDay({ staffId, day }: Pick<BrokenShift, 'staffId' | 'day'>): string {
+export function personDay({ staffId, day }: Pick<PlacedShift, 'staffId' | 'day'>): string {
   return `${staffId} ${day}`;
 }
 

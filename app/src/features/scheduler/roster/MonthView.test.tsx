@@ -89,7 +89,7 @@ test("the month grouped by team member and by role shows who works and each role
   const { schedule } = countedWeek();
   for (const [index, { positions }] of days.entries()) {
     const lines = positions.map(
-      ({ positionId, fewest, required }) => `${nameOf(schedule, positionId)} ${fewest}/${required}`,
+      ({ positionId, scheduled, required }) => `${nameOf(schedule, positionId)} ${scheduled}/${required}`,
     );
     expect(roles[index]).toContain(lines.join(' '));
   }

@@ -92,7 +92,7 @@ function DayBody({ date, inMonth, isToday, day, away, group, positionName }: Day
           >
             {positionName(entry.positionId)}{' '}
             <span className="float-right">
-              {entry.fewest}/{entry.required}
+              {entry.scheduled}/{entry.required}
             </span>
           </span>
         ))}

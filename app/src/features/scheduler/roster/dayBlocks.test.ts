@@ -16,7 +16,7 @@ function bar(staffId: string, lane: number, day: number, start: number, hours: n
     positionId: 'cook',
     slots: 7,
   };
-  return { lane, staffId, name: staffId, color: 'cook', shift };
+  return { lane, staffId, name: staffId, positionId: 'cook', color: 'cook', shift };
 }
 
 const lanesOf = (positionId: string, ...bars: LaneBar[]): PositionLanes => ({

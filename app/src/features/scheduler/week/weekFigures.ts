@@ -1,8 +1,8 @@
 import type {
   Absence,
   Board,
-  BrokenShift,
   IsoWeek,
+  PlacedShift,
   Position,
   Schedule,
   StaffMember,
@@ -30,7 +30,7 @@ export interface WeekFigures {
   /** Of the whole week. */
   readonly budget: WeekLabour;
   /** The shifts that break a rule. */
-  readonly broken: readonly BrokenShift[];
+  readonly broken: readonly PlacedShift[];
   /** Who is away, of those who can work in a filtered position. */
   readonly away: readonly NamedAbsence[];
 }
@@ -41,7 +41,7 @@ export interface NamedAbsence extends Absence {
 }
 
 /** The ids of shifts that break a rule. */
-export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
+export function shiftIds(broken: readonly PlacedShift[]): ReadonlySet<string> {
   return new Set(broken.map(({ shiftId }) => shiftId));
 }
 
