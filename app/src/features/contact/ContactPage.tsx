@@ -4,7 +4,6 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
-import { PersonAtWork } from '~/ui/PersonAtWork';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 
@@ -23,7 +22,6 @@ export function ContactPage() {
           <ContactForm />
         </div>
         <NextSteps />
-        <PersonAtWork job="agent" className="max-xl:hidden absolute bottom-0 left-0 w-40" />
       </div>
       <div className="relative bg-paper border-t-6 border-evergreen">
         <div className="wrap py-12 lg:py-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">

@@ -48,8 +48,10 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      {/* Without an address of its own it would lead back to this page. */}
-      {booking !== pathTo('contact', language) && (
+      {/* Without an address of its own it would lead back to this page: the agent then stands on the line below. */}
+      {booking === pathTo('contact', language) ? (
+        <PersonAtWork job="agent" className="max-xl:hidden absolute bottom-0 left-0 w-40" />
+      ) : (
         <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
           <p className="py-5 grid justify-items-start gap-3">
             <span className="font-semibold">{t(($) => $.consultation.text)}</span>
