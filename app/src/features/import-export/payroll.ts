@@ -1,6 +1,6 @@
 import type { Editor, Engine, IsoWeek } from '~/engine/engine';
 import type { Sheet, Value } from '~/engine/tables';
-import { lengthOf, startOf, type Times } from '~/features/scheduler/text/times';
+import { lengthOf, startOf, type Times } from '~/features/scheduler/week/times';
 import { slotMask, slotNames } from '~/features/scheduler/week/viewState';
 
 /** A line of the payroll: a person's shift on a day. */

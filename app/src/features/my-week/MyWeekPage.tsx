@@ -8,7 +8,6 @@ import { PersonPicture } from '~/features/scheduler/roster/PersonPicture';
 import { useNow } from '~/features/scheduler/roster/useNow';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
-import { lengthOf } from '~/features/scheduler/text/times';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { adjacentPeriod } from '~/features/scheduler/week/dates';
 import { personSearch } from '~/features/scheduler/week/personLink';
@@ -20,6 +19,7 @@ import {
   undo,
   useSession,
 } from '~/features/scheduler/week/session';
+import { lengthOf } from '~/features/scheduler/week/times';
 import { readViewState } from '~/features/scheduler/week/viewState';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';

@@ -3,7 +3,7 @@ import { ChevronDown, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '~/features/scheduler/roster/Person';
 import { chipName, formatHours, formatTimes } from '~/features/scheduler/text/format';
-import { lengthOf } from '~/features/scheduler/text/times';
+import { lengthOf } from '~/features/scheduler/week/times';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { PersonShift } from './usePersonWeek';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTimes } from '~/features/scheduler/text/format';
-import { lengthOf, startOf, timesOf } from '~/features/scheduler/text/times';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { lengthOf, startOf, timesOf } from '~/features/scheduler/week/times';
 import type { DatedShift } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 

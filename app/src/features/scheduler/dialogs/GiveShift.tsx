@@ -4,9 +4,9 @@ import { useLanguage } from '~/shared/useLanguage';
 import type { DragItem } from '../input/dragItem';
 import { whenText } from '../text/entryText';
 import { formatHours } from '../text/format';
-import { proposed, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { proposed, timesOf } from '../week/times';
 import { CandidateRow } from './CandidateRow';
 import { UnableList } from './UnableList';
 

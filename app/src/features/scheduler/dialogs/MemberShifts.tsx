@@ -7,8 +7,8 @@ import { IconButton } from '~/ui/IconButton';
 import { Person, StatusMark } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { formatHours, formatTimes } from '../text/format';
-import type { Length } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
+import type { Length } from '../week/times';
 import { ShiftActions } from './ShiftActions';
 
 /** A shift, with the details of its person on its day. */

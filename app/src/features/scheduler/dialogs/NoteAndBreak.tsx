@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ShiftChip } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { lengthOf, proposed, startOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { lengthOf, proposed, startOf } from '../week/times';
 
 /** The longest unpaid break that can be chosen, in minutes. */
 const longestBreak = 120;

@@ -5,11 +5,11 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { openPhone } from '../panels/phoneStore';
 import { whenText } from '../text/entryText';
-import { lengthOf, startOf, timesOf } from '../text/times';
 import type { GapPlace } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import { currentMoment, isPastHour } from '../week/moment';
 import { closeDialog, dispatch } from '../week/session';
+import { lengthOf, startOf, timesOf } from '../week/times';
 
 interface OfferShiftProps {
   week: EditableWeek;

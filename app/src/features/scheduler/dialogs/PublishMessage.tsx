@@ -6,8 +6,8 @@ import { useLanguage } from '~/shared/useLanguage';
 import { TextButton } from '~/ui/TextLink';
 import { whenText } from '../text/entryText';
 import { weekLabel } from '../text/format';
-import { lengthOf, startOf, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
+import { lengthOf, startOf, timesOf } from '../week/times';
 
 interface PublishMessageProps {
   week: EditableWeek;

@@ -6,10 +6,10 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { proposalOf, typedShifts, type UsualShift, usualShifts } from '../input/shiftTypes';
 import { formatTimes } from '../text/format';
-import { timesOf } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { timesOf } from '../week/times';
 
 const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
 

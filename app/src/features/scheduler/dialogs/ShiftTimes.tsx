@@ -3,10 +3,10 @@ import type { ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatTimes } from '../text/format';
-import { lengthOf, proposed } from '../text/times';
 import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 import { dispatch } from '../week/session';
+import { lengthOf, proposed } from '../week/times';
 import { TimesField } from './TimesField';
 
 interface ShiftTimesProps {

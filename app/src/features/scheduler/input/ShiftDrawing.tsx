@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { EffectLine } from '../text/EffectLine';
 import { whenText } from '../text/entryText';
-import { proposed, timesOf } from '../text/times';
 import { leveledText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
+import { proposed, timesOf } from '../week/times';
 import { blockOfDrawn, useDrawn, violationsOfDrawn } from './drawGesture';
 
 /** The shift that is being drawn, with its times, effect and the rules that it would break. */

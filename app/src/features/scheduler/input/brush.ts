@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { ProposedShift, ShiftType } from '~/engine/engine';
-import { lengthOf, startOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { activeWeek, dismissNotice, dispatch, notifyBlocked, useSession } from '../week/session';
+import { lengthOf, startOf } from '../week/times';
 import type { Gesture } from './press';
 import { type CellPosition, cellOf, getRosterAxes, positionOf, spotAt } from './rosterAxes';
 import { proposalOf } from './shiftTypes';

@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { Effect, Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { effectOf } from '../text/effectText';
-import { proposed } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../week/session';
+import { proposed } from '../week/times';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import type { CellPosition } from './rosterAxes';
 

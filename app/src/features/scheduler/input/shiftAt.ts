@@ -1,6 +1,6 @@
 import type { DetailMember, ShiftChip } from '~/engine/engine';
-import { lengthOf, startOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
+import { lengthOf, startOf } from '../week/times';
 import type { DragItem } from './dragItem';
 import type { RosterSpot } from './rosterAxes';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { effectText } from '../text/effectText';
 import { whenText } from '../text/entryText';
-import { timesOf } from '../text/times';
 import { leveledText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
+import { timesOf } from '../week/times';
 import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { useBrush } from '../input/brush';
 import { formatTimes } from '../text/format';
-import { lengthOf, startOf, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
+import { lengthOf, startOf, timesOf } from '../week/times';
 
 /** The team's shift types: choose one, then click the cells that get it. */
 export function BrushBar({ week }: { week: EditableWeek }) {

@@ -9,9 +9,9 @@ import { Button } from '~/ui/Button';
 import { chipColours } from '../roster/positionStyle';
 import { whenText } from '../text/entryText';
 import { formatDate, formatTimes } from '../text/format';
-import { lengthOf, startOf, timesOf } from '../text/times';
 import type { EditableWeek } from '../week/editableWeek';
 import { dropShift } from '../week/fillStore';
+import { lengthOf, startOf, timesOf } from '../week/times';
 import type { Proposal } from './proposal';
 
 interface ProposalsProps {

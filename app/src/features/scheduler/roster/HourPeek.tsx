@@ -3,9 +3,9 @@ import type { DetailMember, HourCell } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { positionOf } from '../input/rosterAxes';
 import { chipName, formatDate, formatTime, formatTimes } from '../text/format';
-import { lengthOf, startOf } from '../text/times';
 import type { RosterTexts } from '../text/useRosterTexts';
 import type { EditableWeek } from '../week/editableWeek';
+import { lengthOf, startOf } from '../week/times';
 import { toneClass } from './positionStyle';
 
 /** The time that the pointer has to rest on a cell. */

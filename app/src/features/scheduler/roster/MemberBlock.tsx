@@ -4,9 +4,9 @@ import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useSelection } from '../input/selection';
 import { formatTimes, formatTimesBriefly } from '../text/format';
-import { lengthOf, startOf } from '../text/times';
 import type { Ghost } from '../week/fillStore';
 import { useIsLatestChange } from '../week/session';
+import { lengthOf, startOf } from '../week/times';
 import { chipColours } from './positionStyle';
 
 /** The position of a time range on a day's scale, as CSS variables. */

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import type { Position, StaffMember } from '~/engine/engine';
-import { lengthOf, startOf } from '../text/times';
 import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
 import { type FillDay, type Ghost, useFillStore } from '../week/fillStore';
+import { lengthOf, startOf } from '../week/times';
 
 const Days = createContext<readonly FillDay[]>([]);
 const emptyDay: FillDay = { ghosts: [], absent: [] };

@@ -1,6 +1,6 @@
 import type { LaneBar, PositionLanes } from '~/engine/engine';
-import { lengthOf, startOf, timesOf } from '../text/times';
 import type { Ghost } from '../week/fillStore';
+import { lengthOf, startOf, timesOf } from '../week/times';
 
 /** A shift, planned or proposed, with its person. */
 export type BlockShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & {

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { HistoryEntry, IsoWeek } from '~/engine/engine';
 import type { Language } from '~/shared/language';
+import type { Times } from '../week/times';
 import { formatDate, formatTimes } from './format';
-import type { Times } from './times';
 
 /** A time range for use in a sentence: 'Tuesday 10 AM-2:30 PM'. */
 export function whenText(times: Times, dates: IsoWeek, language: Language): string {

@@ -1,7 +1,7 @@
 import type { IsoWeek } from '~/engine/engine';
 import { calendarNames } from '~/shared/calendarNames';
 import type { Language } from '~/shared/language';
-import { type Length, lengthOf, type Times } from './times';
+import { type Length, lengthOf, type Times } from '../week/times';
 
 type DateStyle = 'weekday' | 'shortWeekday' | 'dayMonth' | 'month' | 'full';
 

@@ -12,7 +12,6 @@ import {
 import { loadLinks } from '~/engine/links';
 import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/result';
 import { type ImportReport, loadTables } from '~/engine/tables';
-import { lengthOf, startOf } from '../text/times';
 import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
 import type { EditableWeek, Origin } from './editableWeek';
@@ -33,6 +32,7 @@ import {
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
 import { sharedIn } from './shareLink';
 import { type AppliedTemplate, applyTemplate } from './template';
+import { lengthOf, startOf } from './times';
 import { type ViewState, weekKey } from './viewState';
 import { scheduleOfWeek } from './weekSource';
 
