@@ -3,6 +3,15 @@
 //! [D-505] [D-519] The last lines compare one edit with a full recount at 10,000 shifts, measured in this run: a bare
 //! edit, and a command with its history entry. The run fails if either costs more than a hundredth of the recount.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a benchmark of known data"
+)]
+
 use std::{
     collections::HashMap,
     hint::black_box,

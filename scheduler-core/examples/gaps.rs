@@ -3,6 +3,15 @@
 //!
 //! The file holds a schedule, or an object with one under `schedule`.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "an example ends with the first error"
+)]
+
 use std::{
     env,
     error::Error,

@@ -1,6 +1,15 @@
 //! Hostile texts that are not schedules. What a schedule's shape and rules forbid is tested beside their code, in
 //! schedule/raw.rs and schedule/validate.rs.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use scheduler_core::Error;

@@ -6,6 +6,15 @@
 //!
 //! [D-512] every file of both kinds runs, and the whole expected object is compared.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use std::{

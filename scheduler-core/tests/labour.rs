@@ -1,5 +1,14 @@
 //! Labour cost, compared with sums computed shift by shift from the schedule.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use std::collections::BTreeSet;

@@ -1,5 +1,14 @@
 //! Properties of every week, checked against a brute-force oracle and against itself.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};

@@ -1,5 +1,14 @@
 //! Properties of open shifts and requests in every week.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use proptest::{prelude::*, sample::Index};

@@ -1,5 +1,14 @@
 //! Properties of rosters: every command can be undone, in every week, and every state is a valid document.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod support;
 
 use chrono::{Days, NaiveDate};

@@ -1,5 +1,7 @@
 //! Weeks for the tests.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by a panic")]
+
 use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember, Week};
 
 /// Ada and Bob are cooks, Eve is a host. Ada works Monday 9:30-17:45, Bob Sunday 20:00-2:00 (pending), Eve

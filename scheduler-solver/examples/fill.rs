@@ -1,6 +1,15 @@
 //! Fills the week of a case file and prints the plan as JSON: `cargo run -p scheduler-solver --example fill -- CASE.json
 //! [SECONDS]`. After so many seconds, 10 if they are not given, the best plan so far is printed with its bound.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "an example ends with the first error"
+)]
+
 use std::ops::ControlFlow;
 
 use scheduler_core::{Schedule, Template, Week, demand::TemplatePosition};

@@ -3,6 +3,15 @@
 //! They are read from `fixtures/golden/rosters` and `fixtures/rosters`, and, when `GOLDEN_DIR` is set, from its folder
 //! `rosters`, too (a relative path is taken from the workspace).
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 use std::{
     env, fs,
     path::{Path, PathBuf},

@@ -1,5 +1,14 @@
 //! Tables of public bug reports on other programs, each with its expected value.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 use std::{fs, path::Path};
 
 use chrono::NaiveDate;

@@ -4,17 +4,6 @@
 //! A crate of its own beside scheduler-team, since it is many times larger than the reader of texts and few need it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-#![cfg_attr(
-    not(test),
-    deny(
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        clippy::unreachable,
-        clippy::indexing_slicing,
-        clippy::string_slice
-    )
-)]
 
 mod ods;
 mod write;

@@ -1,5 +1,14 @@
 //! A roster that is written as a workbook and read again is the same roster.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 use std::collections::BTreeSet;
 
 use chrono::{Days, NaiveDate};

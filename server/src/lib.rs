@@ -7,6 +7,16 @@
 //!         -> telemetry, security, tls, html -> settings
 //! ```
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a panic ends one request or the start, and is in the log"
+)]
+
 mod blog;
 mod blog_pages;
 mod error;

@@ -1,5 +1,15 @@
 //! `brightcrew-server`: reads its settings, starts, serves, stops.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a panic ends one request or the start, and is in the log"
+)]
+
 use std::io::stdout;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -3,6 +3,16 @@
 //! `setup` installs missing tools, `wasm`, `site` and `server` build the three parts (skipped while their inputs are
 //! unchanged), and `suite` runs all tests.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a tool of developers: a panic says where"
+)]
+
 mod browser;
 mod counts;
 mod debian;

@@ -1,3 +1,5 @@
+#![allow(clippy::string_slice, reason = "a test fails by a panic")]
+
 use std::fmt::Write as _;
 
 use proptest::prelude::*;

@@ -1,5 +1,15 @@
 //! All integration tests of the server in one binary, since linking dominates their build time.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 mod common;
 
 mod attacks;

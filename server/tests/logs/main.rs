@@ -1,5 +1,15 @@
 //! The contents of the log, and what must never be logged.
 
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails by a panic"
+)]
+
 #[path = "../api/common/mod.rs"]
 mod common;
 
