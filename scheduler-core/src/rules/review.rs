@@ -456,6 +456,41 @@ mod tests {
         );
     }
 
+    /// As many days in a row as the limit are fine; each day beyond it is listed.
+    #[test]
+    fn days_in_a_row_are_listed_beyond_their_limit() {
+        let listed = |most: i32| {
+            let mut plan = week(
+                "cook/kitchen:0",
+                &format!("ada@cook={ALWAYS}"),
+                "ada/0:8+8 ada/1:8+8 ada/2:8+8 ada/4:8+8",
+            );
+            let mut rules = crate::Rules::default();
+            rules.max_days_in_row = most;
+            plan.set_rules(rules);
+            list(plan.review(&filter("", "")).broken.iter().map(described))
+        };
+        assert_eq!(listed(3), "");
+        assert_eq!(listed(2), "TooManyDaysInRow 2:8-16 3/2 3 -");
+    }
+
+    /// A rest that is too short before next week's Monday is listed at this week's last shift.
+    #[test]
+    fn rest_before_the_week_after_is_listed() {
+        let schedule = crate::testing::schedule(
+            "cook/kitchen:0",
+            &format!("ada@cook={ALWAYS}"),
+            "ada/6:16+6",
+        );
+        let after = vec![crate::testing::shift("next", "ada/0:6+4")];
+        let plan = Week::new(schedule.with_weeks_around(Vec::new(), after).unwrap());
+        let review = plan.review(&filter("", ""));
+        assert_eq!(
+            list(review.broken.iter().map(described)),
+            "ShortRest 6:22-30 480/660 1 -"
+        );
+    }
+
     #[test]
     fn a_shift_that_breaks_several_rules_is_marked_once() {
         let plan = week(

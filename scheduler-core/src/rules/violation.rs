@@ -597,6 +597,7 @@ mod tests {
         check("ada/0:12+8", "", "1:7+4", "");
         check("ada/3:8+4", "", "2:18+6", "ShortRest Warn 3:0-8 480/660 1");
         check("ada/0:16+8", "", "1:0+4", "ShortRest Warn 1:0-0 0/660 1");
+        check("ada/2:0+4", "", "1:18+6", "ShortRest Warn 2:0-0 0/660 1");
         // Two shifts of one day need no rest between them.
         check("ada/1:8+4", "", "1:13+4", "");
     }
