@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Marks the entry of the session history that an open dialog adds to its page's own. */
 interface Marked {
@@ -39,7 +39,8 @@ export function useBackCloses(onClose: () => void): void {
   useEffect(() => {
     latest.current = onClose;
   }, [onClose]);
-  useEffect(() => {
+  // Before the dialog is on the screen, where Back is already its own.
+  useLayoutEffect(() => {
     const close = () => latest.current();
     if (openDialogs.length === 0) addEntry();
     openDialogs.push(close);
