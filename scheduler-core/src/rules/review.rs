@@ -465,9 +465,10 @@ mod tests {
                 &format!("ada@cook={ALWAYS}"),
                 "ada/0:8+8 ada/1:8+8 ada/2:8+8 ada/4:8+8",
             );
-            let mut rules = crate::Rules::default();
-            rules.max_days_in_row = most;
-            plan.set_rules(rules);
+            plan.set_rules(crate::Rules {
+                max_days_in_row: most,
+                ..Default::default()
+            });
             list(plan.review(&filter("", "")).broken.iter().map(described))
         };
         assert_eq!(listed(3), "");
