@@ -36,7 +36,6 @@ export default defineConfig({
       // CSP does not allow the styles that Playwright injects for screenshots.
       use: { deviceScaleFactor: 0.4, bypassCSP: true },
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-      timeout: 60_000,
     },
   ],
   // Tests state what happens, benchmarks how soon: on a busy machine an engine takes seconds to compile.

@@ -98,7 +98,7 @@ for (const bypassCSP of [false, true]) {
     await page.goto(`${origin}/blog`);
     const pages = Math.ceil(vectors.length / 9);
     for (let number = 1; number <= pages; number += 1) {
-      await expect(page.locator(`[data-featured="vector-${(number - 1) * 9}"]`)).toBeAttached({ timeout: 15_000 });
+      await expect(page.locator(`[data-featured="vector-${(number - 1) * 9}"]`)).toBeAttached();
       expect(await findExecutable(page), `page ${number}`).toEqual([]);
       if (number < pages) await page.getByRole('link', { name: 'Next', exact: true }).click();
     }

@@ -102,7 +102,7 @@ test.describe('at 390 px, by touch', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).pathname).toBe('/shift-scheduler/my-week');
     await page.goto(link);
-    await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
+    await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: my week$/);
     await expect(page.locator('[data-day]')).toHaveCount(7);
     await expect(page.getByRole('region', { name: 'What the app does' })).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('at 390 px, by touch', () => {
     // A person with a shift to confirm, in Spanish.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(link.replace('/shift-scheduler', '/es/shift-scheduler').replace(/person=[^&]*/, `person=st-02`));
-    await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
+    await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
     const confirm = page.getByRole('button', { name: /^Confirmar .*\d/ });
     const before = await confirm.count();
     expect(before).toBeGreaterThan(0);

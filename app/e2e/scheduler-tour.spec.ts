@@ -69,7 +69,7 @@ test('[D-266] the whole tour by keyboard alone: each step is really performed, a
   await expect(panel.getByRole('combobox').first()).toHaveValue('st-01');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(panel.locator('[data-accept]')).toBeEnabled({ timeout: 15_000 });
+  await expect(panel.locator('[data-accept]')).toBeEnabled();
   await tabTo(page, '[data-accept]');
   await page.keyboard.press('Enter');
 
@@ -153,7 +153,7 @@ for (const [language, texts, name] of [
         name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos',
       });
       if (width < 768) await goOn.click();
-      await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
+      await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
       await start(page, name);
       for (const step of ['gap', 'fill', 'ill', 'publish', 'thank'] as const) {
         await expectStep(page, step, texts);

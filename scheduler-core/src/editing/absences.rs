@@ -168,6 +168,7 @@ impl Editor {
             make_and_check(week, &removed, ("cover", &report.cover))
         })
     }
+
     pub(super) fn end_of_absence_step(&self, staff_id: &str, days: &[Day]) -> Result<Step, Error> {
         self.week().staff_named(staff_id)?;
         let absences = self.week().details().absences.iter().enumerate();
