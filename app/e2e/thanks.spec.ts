@@ -63,6 +63,7 @@ test("[D-003] [D-138] from a gap in the roster to a thank-you, the recipient's t
 
   await test.step('back to the roster in its previous view', async () => {
     await page.goBack();
+    await expectReady(page);
     await page.goForward();
     await page.getByRole('link', { name: 'Back to the roster' }).click();
     await expectReady(page);
