@@ -128,6 +128,12 @@ export default defineConfig({
               test: /src[\\/](shared[\\/](idempotencyKey|leadOrigin)|ui[\\/]Field)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // What the root and the frames import: on every page, and by too few entries for `common`.
+            {
+              name: 'page',
+              test: /src[\\/](.*[\\/](useHydrated|translator|CrashScreen)|ui[\\/]Logo)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             { name: sharedChunk, minShareCount: 30 },
           ],
         },
