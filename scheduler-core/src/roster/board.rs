@@ -1,6 +1,6 @@
 //! The board: the week in hour rows, 9 AM to midnight.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::{
     coverage::{GapBlock, StaffingLevel},
@@ -58,18 +58,38 @@ pub struct HourCell {
 }
 
 /// The staffing of one position in one hour.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(missing_as_null),
+    serde(rename_all = "camelCase")
+)]
 #[non_exhaustive]
 pub struct HourPosition {
     /// The position.
     pub position_id: String,
     /// Its staffing.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", serde(flatten))]
     pub staffing: Staffing,
     /// How well it is staffed; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
+}
+
+impl HourPosition {
+    pub(super) fn write<S: SerializeStruct>(&self, fields: &mut S) -> Result<(), S::Error> {
+        fields.serialize_field("positionId", &self.position_id)?;
+        self.staffing.write(fields)?;
+        fields.serialize_field("level", &self.level)
+    }
+}
+
+impl Serialize for HourPosition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("HourPosition", 6)?;
+        self.write(&mut fields)?;
+        fields.end()
+    }
 }
 
 impl Week {

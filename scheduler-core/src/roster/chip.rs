@@ -1,6 +1,6 @@
 //! The parts that boards, rows and details are made of.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::{
     schedule::{Shift, ShiftTime, StaffMember, is_zero, slots_of, sort_by, with_end},
@@ -82,16 +82,28 @@ pub(super) fn chips(staff: &StaffWeek, mut shown: Vec<&Shift>) -> Vec<ShiftChip>
 }
 
 /// A staff member in the preview of a cell.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 #[non_exhaustive]
 pub struct PreviewMember {
     /// The person.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", serde(flatten))]
     pub person: Person,
     /// Whether all of the member's shifts in the cell are confirmed.
     pub confirmed: bool,
+}
+
+impl Serialize for PreviewMember {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("PreviewMember", 5)?;
+        self.person.write(&mut fields)?;
+        fields.serialize_field("confirmed", &self.confirmed)?;
+        fields.end()
+    }
 }
 
 impl PreviewMember {

@@ -1,6 +1,6 @@
 //! One day in hour rows with a column per position, and the same day per staff member.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use super::{
     board::{FIRST_ROW, HourPosition, LAST_ROW, block_at, hour_position},
@@ -47,18 +47,32 @@ pub struct DayHour {
 }
 
 /// One position in one hour.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(missing_as_null),
+    serde(rename_all = "camelCase")
+)]
 #[non_exhaustive]
 pub struct DayCell {
     /// The position and its staffing.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", serde(flatten))]
     pub position: HourPosition,
     /// Different staff members on duty at any time in the hour.
     pub present: u32,
     /// The first six of those present, in staff order.
     pub preview: Vec<PreviewMember>,
+}
+
+impl Serialize for DayCell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("DayCell", 8)?;
+        self.position.write(&mut fields)?;
+        fields.serialize_field("present", &self.present)?;
+        fields.serialize_field("preview", &self.preview)?;
+        fields.end()
+    }
 }
 
 /// What one staff member does in one hour.

@@ -1,6 +1,6 @@
 //! A staff member as answers name them.
 
-use serde::Serialize;
+use serde::{Serialize, ser::SerializeStruct};
 
 use crate::schedule::StaffMember;
 
@@ -18,6 +18,16 @@ pub struct Person {
     pub position_id: String,
     /// The style token.
     pub color: String,
+}
+
+impl Person {
+    /// Writes its fields among those of a struct that is written very often, as [`Staffing`](super::Staffing) does.
+    pub(crate) fn write<S: SerializeStruct>(&self, fields: &mut S) -> Result<(), S::Error> {
+        fields.serialize_field("staffId", &self.staff_id)?;
+        fields.serialize_field("name", &self.name)?;
+        fields.serialize_field("positionId", &self.position_id)?;
+        fields.serialize_field("color", &self.color)
+    }
 }
 
 impl From<&StaffMember> for Person {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use serde::Serialize;
+use serde::{Serialize, ser::SerializeStruct};
 
 use super::{hours::hour_of_week, week::PositionWeek};
 use crate::{
@@ -27,6 +27,15 @@ pub struct Staffing {
 }
 
 impl Staffing {
+    /// Writes its fields among those of a struct that is written very often: `serde(flatten)` would make the struct a
+    /// map, whose keys are converted to JavaScript again for every entry.
+    pub(crate) fn write<S: SerializeStruct>(self, fields: &mut S) -> Result<(), S::Error> {
+        fields.serialize_field("required", &self.required)?;
+        fields.serialize_field("scheduled", &self.scheduled)?;
+        fields.serialize_field("needed", &self.needed)?;
+        fields.serialize_field("understaffed", &self.understaffed)
+    }
+
     pub(crate) const fn new(required: u32, scheduled: u32) -> Self {
         Self {
             required,
