@@ -223,6 +223,50 @@ test.describe('with the mouse', () => {
     });
   });
 
+  test('in a day by role a shift moves to another hour, and is resized by its right and its left end', async ({
+    page,
+  }) => {
+    await openScheduler(page, '?view=daily&group=role');
+    const before = await stateOf(page);
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1), [0.08, 0.5]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 10 AM-5 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10 AM-5 PM.');
+    await expectUndone(page, before);
+
+    await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'), 0.995, 0.5)));
+    await expect(cellAt(page, 0, 6)).toHaveCSS('cursor', 'ew-resize');
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 7), [0.995, 0.5]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
+    await expectUndone(page, before);
+    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 2), [0.005, 0.5]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-4 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-4 PM.');
+    await expectUndone(page, before);
+  });
+
+  for (const group of ['time', 'role']) {
+    test(`blocks of a day by ${group} are drawn over all of their hours`, async ({ page }) => {
+      await openScheduler(page, `?view=daily&day=1&group=${group}`);
+      const ends = await page.locator('[data-bar]').evaluateAll((bars) =>
+        bars.map((bar) => {
+          // Blocks ignore the pointer.
+          (bar as HTMLElement).style.pointerEvents = 'auto';
+          bar.scrollIntoView({ block: 'center' });
+          const { left, right, top, bottom } = bar.getBoundingClientRect();
+          return [left + 8, right - 8].map((x) =>
+            [top + 8, bottom - 8].map((y) => document.elementFromPoint(x, y)?.closest('[data-bar]') === bar),
+          );
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(6);
+      expect(ends.flat(2)).not.toContain(false);
+    });
+  }
+
   test('a touch that moves at once scrolls, a long press drags a shift', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);

@@ -93,9 +93,7 @@ export function barAt(
   cell: Element | null,
   { clientX, clientY }: { clientX: number; clientY: number },
 ): HTMLElement | null {
-  const column = cell?.getAttribute('aria-colindex');
-  const bars =
-    cell?.closest('[role=grid]')?.querySelectorAll<HTMLElement>(`[aria-colindex="${column}"] [data-bar]`) ?? [];
+  const bars = cell?.closest('[role=grid]')?.querySelectorAll<HTMLElement>('[data-bar]') ?? [];
   for (const bar of bars) {
     const { left, right, top, bottom } = bar.getBoundingClientRect();
     if (left <= clientX && clientX < right && top <= clientY && clientY < bottom) return bar;

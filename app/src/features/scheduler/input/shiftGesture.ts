@@ -50,17 +50,20 @@ function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX
 }
 
 /** Whether a shift is as wide as it is long: on a time line, and where cells are days on a time scale. */
-const isSideways = (chip: Element | null) => !chip || getRosterAxes()?.scale !== undefined;
+function isSideways(): boolean {
+  const axes = getRosterAxes();
+  return axes?.scale !== undefined || axes?.columns[0]?.hour !== undefined;
+}
 
 /** The end of a shift at a point: the bottom or top of a chip, or the right or left of one that is sideways. */
 function endAt(cell: Element, chip: Element | null, { clientX, clientY, pointerType }: Point): 'end' | 'start' | null {
   const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
   // A name is not as long as its shift, and has no ends.
   if (!box || chip?.matches('[data-name]')) return null;
-  const [first, last, at] = isSideways(chip) ? [box.left, box.right, clientX] : [box.top, box.bottom, clientY];
+  const [first, last, at] = isSideways() ? [box.left, box.right, clientX] : [box.top, box.bottom, clientY];
   const zone = resizeZones[pointerType === 'touch' ? 'touch' : 'fine'];
   // A short block keeps a middle by which it is moved.
-  const within = chip && isSideways(chip) ? Math.min(zone, (last - first) / 4) : zone;
+  const within = chip && isSideways() ? Math.min(zone, (last - first) / 4) : zone;
   if (Math.abs(last - at) <= within) return 'end';
   return Math.abs(at - first) <= within ? 'start' : null;
 }
@@ -211,7 +214,7 @@ export function trackShiftEnds(contextOf: () => { week: EditableWeek; slots: num
     if (resizable === markedElement) return;
     markedElement?.removeAttribute('data-end');
     const side = { end: ['below', 'right'], start: ['above', 'left'], move: [] }[hit?.mode ?? 'move'];
-    resizable?.setAttribute('data-end', bar ? 'bar' : (side[isSideways(chip) ? 1 : 0] ?? ''));
+    resizable?.setAttribute('data-end', bar ? 'bar' : (side[isSideways() ? 1 : 0] ?? ''));
     markedElement = resizable;
   };
   document.addEventListener('pointermove', onMove);

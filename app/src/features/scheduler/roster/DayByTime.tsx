@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useMemo } from 'react';
 import type { DayCell, DayHour } from '~/engine/engine';
-import { useSelection } from '../input/selection';
-import { chipName, formatDate, formatHour, formatTimes } from '../text/format';
-import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
+import { formatDate, formatHour } from '../text/format';
+import { useRosterTexts } from '../text/useRosterTexts';
 import { hourTarget } from '../week/dialogTarget';
 import type { EditableWeek } from '../week/editableWeek';
 import { isPastHour } from '../week/moment';
-import { openDialog, useIsLatestChange } from '../week/session';
+import { openDialog } from '../week/session';
 import type { ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
-import { allocateLanes, blockColumn, type DayBlock } from './dayBlocks';
+import { Block } from './Block';
+import { allocateLanes, blockColumn } from './dayBlocks';
 import { ghostsAt } from './GhostChips';
+import { PositionHeader } from './PositionHeader';
 import { positionHourName } from './positionHourName';
-import { chipColours, toneClass } from './positionStyle';
 import { useDayGhosts } from './RosterGhosts';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { areWide, washOf } from './timetable';
@@ -24,58 +24,9 @@ const maxLanes = 14;
 
 /** Pixels: the column of the hours, the room of a position's figures and of the number of others, and of a block. */
 const hourWidth = 66;
-const gutters = { narrow: 50, wide: 72 };
+const gutters = { narrow: 58, wide: 80 };
 const moreWidth = 62;
-const laneWidth = 76;
-
-interface BlockProps {
-  block: DayBlock;
-  lanes: number;
-  broken: boolean;
-  /** Whether its person is ill in a plan that is being made. */
-  ill: boolean;
-  texts: RosterTexts;
-}
-
-/** A shift over its hours: dashed while to be confirmed, with a triangle if it breaks a rule. */
-function Block({ block, lanes, broken, ill, texts }: BlockProps) {
-  const { t, language } = texts;
-  const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = block;
-  const { shift, name, staffId, color } = bar;
-  const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
-  const landed = useIsLatestChange(shift.shiftId);
-  const times = formatTimes(shift, language);
-  const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
-  const title = ghost
-    ? `${name}, ${times}`
-    : [name, times, status, broken && t(($) => $.grid.cell.broken)].filter(Boolean).join(', ');
-  return (
-    <span
-      {...(ghost ? { 'data-ghost': staffId } : { 'data-chip': staffId, 'data-shift': shift.shiftId })}
-      data-bar
-      data-open={ghost === 'open' || undefined}
-      data-selected={selected || undefined}
-      data-pending={!shift.confirmed || undefined}
-      data-absent={ill || shift.absent || undefined}
-      data-broken={broken || undefined}
-      title={title}
-      style={{ '--lane': lane, '--lanes': lanes, '--above': above, '--quarters': quarters } as CSSProperties}
-      className={clsx(
-        'chip bar',
-        chipColours(color),
-        ghost && 'chip-ghost',
-        landed && 'landed',
-        cutStart && 'bar-cut-start',
-        cutEnd && 'bar-cut-end',
-      )}
-    >
-      <b className="bar-name">{chipName(name)}</b> {quarters >= 5 && <span className="bar-times">{times}</span>}{' '}
-      {!shift.confirmed && !ghost && quarters >= 12 && (
-        <span className="bar-status">{t(($) => $.paper.toConfirm)}</span>
-      )}
-    </span>
-  );
-}
+const laneWidth = 84;
 
 interface DayByTimeProps {
   week: EditableWeek;
@@ -91,7 +42,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
   const { dates, positions } = week;
   const { team, position, day, slots } = state;
   const texts = useRosterTexts(positions);
-  const { t, language, positionName } = texts;
+  const { t, language } = texts;
   const fill = useDayGhosts(day);
   const now = useNow();
   const board = useMemo(() => week.handle.dayBoard(team, position, day), [week, team, position, day]);
@@ -186,16 +137,7 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         corner={t(($) => $.grid.time)}
         columns={board.positions.map((id, column) => ({
           key: id,
-          header: (
-            <span className="flex flex-wrap gap-x-1 *:whitespace-nowrap">
-              <span className={`peek-position ${toneClass(model.tones[id] ?? '')}`}>{positionName(id)}</span>{' '}
-              <span className="text-xs font-medium text-muted">
-                {t(($) => $.timetable.needed, {
-                  count: Math.max(0, ...board.rows.map(({ cells }) => cells[column]?.required ?? 0)),
-                })}
-              </span>
-            </span>
-          ),
+          header: <PositionHeader positionId={id} at={column} board={board} model={model} texts={texts} />,
         }))}
         rowCount={rows.length}
         axes={{

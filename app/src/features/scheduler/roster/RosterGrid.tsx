@@ -14,12 +14,12 @@ const templates = {
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
   'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'role-7': 'grid-cols-[132px_repeat(7,minmax(116px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
-  'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
-  'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
-  'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
-  'hours-11': 'grid-cols-[190px_repeat(11,minmax(58px,1fr))]',
-  'hours-13': 'grid-cols-[190px_repeat(13,minmax(58px,1fr))]',
-  'hours-16': 'grid-cols-[190px_repeat(16,minmax(58px,1fr))]',
+  'hours-3': 'grid-cols-[var(--row-head,190px)_repeat(3,minmax(58px,1fr))]',
+  'hours-5': 'grid-cols-[var(--row-head,190px)_repeat(5,minmax(58px,1fr))]',
+  'hours-8': 'grid-cols-[var(--row-head,190px)_repeat(8,minmax(58px,1fr))]',
+  'hours-11': 'grid-cols-[var(--row-head,190px)_repeat(11,minmax(58px,1fr))]',
+  'hours-13': 'grid-cols-[var(--row-head,190px)_repeat(13,minmax(58px,1fr))]',
+  'hours-16': 'grid-cols-[var(--row-head,190px)_repeat(16,minmax(58px,1fr))]',
 } as const;
 
 export type GridTemplate = keyof typeof templates;

@@ -9,6 +9,7 @@ import {
   choose,
   columnHeaders,
   countedWeek,
+  find,
   markedGaps,
   openScheduler,
   roster,
@@ -150,16 +151,16 @@ describe.each(cases)('$team $position $slots: the rows match the engine', (shown
     expect(rowHeaders()).toEqual(hours.map(({ hour }) => clock(hour)));
     expect(cellNames()).toEqual(hours.map(({ names }) => names));
     const board = handle.dayBoard(team, position, day);
-    expect(
-      columnHeaders()
-        .slice(1)
-        .map((text) => text.replace(/ \d+ needed$/, '')),
-    ).toEqual(board.positions.map((id) => nameOf(schedule, id)));
+    const named = board.positions.map((id, at) => {
+      const required = Math.max(0, ...board.rows.map(({ cells }) => cells[at]?.required ?? 0));
+      return `${nameOf(schedule, id)} ${required} needed`;
+    });
+    expect(columnHeaders().slice(1)).toEqual(named);
 
     await choose('Role');
     expect(columnHeaders()[0]).toBe('Role');
     expect(cellNames()).toEqual(transposed(hours.map(({ names }) => names)));
-    expect(rowHeaders()).toEqual(board.positions.map((id) => nameOf(schedule, id)));
+    expect(rowHeaders()).toEqual(named);
 
     await choose('Team Member');
     expect(columnHeaders()[0]).toBe('Team member');
@@ -234,6 +235,50 @@ test('[D-214] [D-215] [D-216] an empty day reads "Day off" for a person, and "No
   await openScheduler('?group=role&slots=night');
   expect(new Set(reading('No shifts').map((part) => part.closest('[data-cell]'))).size).toBe(none.length);
   expect(none.length).toBeGreaterThan(0);
+});
+
+/** The people of a day's blocks, by the cell in which each block starts. */
+const blocks = () =>
+  Object.fromEntries(
+    all('[data-cell]', roster()).flatMap((cell) => {
+      const ids = all('[data-chip]', cell).map(({ dataset }) => dataset.chip);
+      return ids.length > 0 ? [[cell.dataset.cell, ids]] : [];
+    }),
+  );
+
+test('a day by role names everybody at the hour in which the shift starts, and says once what a stretch needs', async () => {
+  const { handle } = countedWeek();
+  const { positions, rows } = handle.dayBoard(null, null, 1);
+  const lanes = handle.lanes(null, null, 12)[1] ?? [];
+  const expected: Record<string, string[]> = {};
+  for (const [row, id] of positions.entries()) {
+    for (const { staffId, shift } of lanes.find(({ positionId }) => positionId === id)?.bars ?? []) {
+      const column = rows.findIndex(({ hour }) => hour === Math.max(9, (shift.day - 1) * 24 + shift.start));
+      const at = `${row},${column}`;
+      expected[at] = [...(expected[at] ?? []), staffId];
+    }
+  }
+  expect(Object.keys(expected).length).toBeGreaterThan(6);
+  await openScheduler('?view=daily&group=role&day=1');
+  expect(blocks()).toEqual(expected);
+
+  const stretches = positions.flatMap((_, row) =>
+    rows.filter((hour, column) => {
+      const isRed = (each: typeof hour | undefined) => each?.gap != null && each.cells[row]?.understaffed;
+      return isRed(hour) && !(isRed(rows[column - 1]) && rows[column - 1]?.gap === hour.gap);
+    }),
+  );
+  expect(stretches.length).toBeGreaterThan(1);
+  expect(all('.tt-need', roster())).toHaveLength(stretches.length);
+});
+
+test('a day by role of 500 people says how many have no block', async () => {
+  await openScheduler('?view=daily&group=role&day=3&roster=large');
+  const server = all('[role=row]', roster())[1] as HTMLElement;
+  const [first] = all('[role=gridcell]', server);
+  const shown = all('[data-chip]', first).length;
+  const onDuty = Number(/(\d+) of/.exec(first?.getAttribute('aria-label') ?? '')?.[1]);
+  expect([shown, textOf(find('.more', undefined, first))]).toEqual([12, `and ${onDuty - shown}`]);
 });
 
 test('[D-208] by team member there is one row for everybody in the schedule', async () => {
