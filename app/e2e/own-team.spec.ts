@@ -64,7 +64,10 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(dialog(page)).toBeHidden();
   await expectReady(page);
-  await expect(page.locator('main')).toContainText('your own team of 3 people');
+  await expect(page.locator('main')).toContainText('3 people, with all its weeks');
+  // Below its notice, with the next steps, the roster begins as high as it can.
+  await expect(page.getByTestId('next-steps')).toBeVisible();
+  expect((await page.locator('[data-cell="0,0"]').boundingBox())?.y).toBeLessThanOrEqual(330);
   await page.getByRole('radio', { name: 'Team Member' }).click();
   await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
   await expect(page.locator('main')).toContainText('Floor');
@@ -161,5 +164,5 @@ test('with storage blocked a message says so, and the week stays on the screen',
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(keptNote(page)).toContainText('The roster couldn’t be kept');
-  await expect(page.locator('main')).toContainText('your own team of 3 people');
+  await expect(page.locator('main')).toContainText('3 people, with all its weeks');
 });

@@ -1,6 +1,7 @@
-import { ClipboardList, FileDown, Link2, type LucideIcon, Store, UsersRound, X } from 'lucide-react';
+import { ClipboardList, FileDown, Link2, type LucideIcon, Store, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NextSteps } from '~/features/own-team/NextSteps';
 import { type OwnTeamStore, useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -8,23 +9,26 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { followTemplate, openDialog, useSession } from '~/features/scheduler/week/session';
 import { Button } from '~/ui/Button';
 
+/** A notice above the scheduler. From 768 px up its buttons are higher than its line, which leaves room to the roster. */
+export const noteClass =
+  'no-print flex flex-wrap items-center gap-x-2 mb-1 rounded-control px-4 text-note md:[&_button]:-my-1';
+
 interface NoteProps {
   Icon: LucideIcon;
   children: ReactNode;
+  /** What can be done next, before the way back. */
+  next?: ReactNode;
   action: string;
   onAction: () => void;
 }
 
-function Note({ Icon, children, action, onAction }: NoteProps) {
+function Note({ Icon, children, next, action, onAction }: NoteProps) {
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-mint px-4 py-1.5 text-note"
-    >
+    <div role="status" className={`${noteClass} bg-mint`}>
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className="flex-1 min-w-60 py-2">{children}</p>
+      <p className="flex-1 min-w-60 py-1.5">{children}</p>
+      {next}
       <Button variant="text" size="small" onClick={onAction}>
-        <X className="size-4" aria-hidden="true" />
         {action}
       </Button>
     </div>
@@ -34,12 +38,8 @@ function Note({ Icon, children, action, onAction }: NoteProps) {
 /** What roster of one's own is open; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {
   const { t } = useTranslation('importExport');
-  const applied = useSession((session) => session.template);
-  const positionName = usePositionName(week?.positions ?? []);
   if (week?.origin?.kind !== 'own') return null;
-  const required = applied ? [] : week.handle.requirements().map(({ positionId }) => positionName(positionId));
-  const text = t(($) => $.notes.own, { name: week.origin.name, count: week.staff.length });
-  return required.length > 0 ? `${text} ${t(($) => $.notes.ownNeeds, { positions: required.join(', ') })}` : text;
+  return t(($) => $.notes.own, { name: week.origin.name, count: week.staff.length });
 }
 
 /** Whether the note about what is kept on the device says which roster is open, too. */
@@ -61,10 +61,11 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   const requiredIds = week && (applied || origin) ? week.handle.requirements().map(({ positionId }) => positionId) : [];
   const names = positions.filter(({ id }) => requiredIds.includes(id)).map(({ id }) => positionName(id));
   return (
-    <div className="no-print grid gap-2">
+    <>
       {origin && !isSaidThere && (
         <Note
           Icon={{ shared: Link2, imported: FileDown, own: UsersRound, trade: Store }[origin.kind]}
+          next={origin.kind === 'own' && <NextSteps />}
           action={t(($) => $.notes.sample)}
           onAction={() => openDialog({ kind: 'sample' })}
         >
@@ -87,6 +88,6 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
             : t(($) => $.notes.templateUnknown, { name: applied.name })}
         </Note>
       )}
-    </div>
+    </>
   );
 }

@@ -44,9 +44,9 @@ beforeEach(() => {
 });
 
 test('a kept roster has one note, which leads back to the sample and forgets', async () => {
-  expect(notes()).toEqual([expect.stringMatching(/^Bar: your own team of 2 people, .+ It exists in this tab only\./)]);
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people, .+ It exists in this tab only\./)]);
   await keep();
-  expect(notes()).toEqual([expect.stringMatching(/^Bar: your own team of 2 people, .+ kept on this device/)]);
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people, .+ kept on this device/)]);
   expect(notes()[0]).not.toContain('in this tab only');
   const note = within(screen.getByTestId('own-team-kept'));
   fireEvent.click(note.getByRole('button', { name: 'Back to the sample' }));
@@ -60,7 +60,7 @@ test('the week of another roster does not take over the note of the kept one', a
   await keep();
   act(() => void replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Café' }));
   expect(notes()).toEqual([
-    expect.stringMatching(/^Café: your own team of 2 people/),
+    expect.stringMatching(/^Café: 2 people/),
     expect.stringMatching(/^Bar and all its changes are kept/),
   ]);
 });

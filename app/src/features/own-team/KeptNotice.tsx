@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
+import { isKeptAndOpen, noteClass, useOwnText } from '~/features/import-export/WeekNotes';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
 import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { Button } from '~/ui/Button';
 import { forgetAll, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
+import { NextSteps } from './NextSteps';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -85,14 +86,15 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
     <div
       role={isFault ? 'alert' : 'status'}
       data-testid="own-team-kept"
-      className={`no-print flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-note ${isFault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
+      className={`${noteClass} ${isFault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className="flex-1 min-w-60 py-2">
+      <p className="flex-1 min-w-60 py-1.5">
         {isOpen && `${ownText} ${t(($) => $.kept.open)}`}
         {!isOpen &&
           (notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name }))}
       </p>
+      {isOpen && <NextSteps />}
       {notice === 'waiting' && (
         <Button variant="text" size="small" onClick={open}>
           {t(($) => $.kept.openIt)}

@@ -13,34 +13,39 @@ export function NextSteps() {
   const setFresh = useOwnTeamStore((store) => store.setFresh);
   if (!fresh) return null;
   return (
-    <section
-      aria-labelledby="next-steps"
-      data-testid="next-steps"
-      className="no-print flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-4 py-2"
-    >
-      <h2 id="next-steps" className="font-text text-base font-semibold tracking-normal">
-        {t(($) => $.next.title)}
-      </h2>
-      <Button variant="outline" size="small" onClick={fillWeek}>
-        <Wand2 className="size-4.5" aria-hidden="true" />
+    <section aria-label={t(($) => $.next.title)} data-testid="next-steps" className="flex flex-wrap items-center">
+      <Button variant="text" size="small" padding="px-2" onClick={fillWeek}>
+        <Wand2 className="size-4" aria-hidden="true" />
         {t(($) => $.next.fill)}
       </Button>
       <Button
-        variant="outline"
+        variant="text"
         size="small"
+        padding="px-2"
         aria-haspopup="dialog"
         onClick={() => openTeam({ kind: 'list', part: 'people' })}
       >
-        <CalendarOff className="size-4.5" aria-hidden="true" />
+        <CalendarOff className="size-4" aria-hidden="true" />
         {t(($) => $.next.absences)}
       </Button>
-      <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => openDialog({ kind: 'publish' })}>
-        <Send className="size-4.5" aria-hidden="true" />
+      <Button
+        variant="text"
+        size="small"
+        padding="px-2"
+        aria-haspopup="dialog"
+        onClick={() => openDialog({ kind: 'publish' })}
+      >
+        <Send className="size-4" aria-hidden="true" />
         {t(($) => $.next.publish)}
       </Button>
-      <Button variant="text" size="small" className="ml-auto" onClick={() => setFresh(false)}>
+      <Button
+        variant="text"
+        size="small"
+        padding="px-3.5"
+        aria-label={t(($) => $.kept.dismiss)}
+        onClick={() => setFresh(false)}
+      >
         <X className="size-4" aria-hidden="true" />
-        {t(($) => $.kept.dismiss)}
       </Button>
     </section>
   );

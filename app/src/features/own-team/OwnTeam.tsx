@@ -8,7 +8,6 @@ import { useTemplateStore } from '~/features/template/templateStore';
 import { lazy, prefetch } from '~/shared/lazy';
 import { ownTeamFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
-import { NextSteps } from './NextSteps';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -72,7 +71,6 @@ export function OwnTeam({ engine, week }: OwnTeamProps) {
       <Suspense fallback={null}>
         <KeptNotice engine={engine} week={week} />
       </Suspense>
-      {week.origin?.kind === 'own' && <NextSteps />}
       {isDialogOpen && (
         <Suspense fallback={null}>
           <OwnTeamDialog monday={week.dates.monday} onClose={() => setOpen(false)} onApply={apply} />
