@@ -1026,11 +1026,6 @@ export interface Length {
 }
 
 /**
- * How serious a violation is.
- */
-export type Level = "block" | "warn";
-
-/**
  * A staff member's day.
  */
 export interface MemberDay extends Person {
@@ -1341,7 +1336,7 @@ export interface Problem extends TimeRange {
     /**
      * How serious it is.
      */
-    level: Level;
+    level: Severity;
     /**
      * The day on which `range` begins.
      */
@@ -1664,6 +1659,11 @@ export interface Schedule extends Details {
     staff: StaffMember[];
     shifts: Shift[];
 }
+
+/**
+ * How serious a violation is.
+ */
+export type Severity = "block" | "warn";
 
 /**
  * One stretch of work of one staff member.
@@ -2173,7 +2173,7 @@ export interface Violation extends TimeRange {
     /**
      * Whether it blocks the shift or only warns.
      */
-    level: Level;
+    level: Severity;
     /**
      * The day on which `range` begins.
      */
@@ -2264,13 +2264,19 @@ export class Editor {
      */
     analysis(team?: string | null, position?: string | null): Analysis;
     /**
+     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
+     * shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
+     * its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
+     */
+    applyPlan(removed: string[], shifts: ProposedShift[]): Outcome;
+    /**
      * Approves a request and carries it out. Throws `unknown-request`, `request-answered`, `shift-changed`,
      * `unknown-shift`, `double-booking`.
      */
     approve(requestId: string): Outcome;
     /**
      * Requests to drop a shift; once approved, it becomes an open shift. Throws `unknown-shift`, `no-reason`,
-     * `name-too-long`, `asked-already`.
+     * `field-too-long`, `asked-already`.
      */
     askToDrop(shiftId: string, reason: string): Outcome;
     /**
@@ -2386,12 +2392,6 @@ export class Editor {
      * percent of each position.
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
-    /**
-     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
-     * shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
-     * its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
-     */
-    fill(removed: string[], shifts: ProposedShift[]): Outcome;
     /**
      * Makes every position follow the template entry with its id or else its name; an empty template restores the
      * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
@@ -2550,7 +2550,7 @@ export class Editor {
     replaceShifts(schedule: string): Outcome;
     /**
      * Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
-     * Throws `unknown-staff`, `name-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
+     * Throws `unknown-staff`, `field-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
      * path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
      * `not-a-date`, `too-many-entries`.
      */
@@ -2588,7 +2588,7 @@ export class Editor {
      */
     schedule(): Schedule;
     /**
-     * Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `name-too-long`.
+     * Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `field-too-long`.
      */
     setNote(shiftId: string, note: string): Outcome;
     /**
@@ -2636,11 +2636,11 @@ export class Editor {
      */
     undo(): Outcome;
     /**
-     * The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it replaces,
+     * The rules that a shift would break, blocks first. `replaces` is the id of the existing shift that it replaces,
      * `positionId` the position that it is for, by default that of the replaced shift's person. Throws
      * `unknown-shift`, `unknown-position` and as `assign` does.
      */
-    violations(shift: ProposedShift, insteadOf?: string | null, positionId?: string | null): Violation[];
+    violations(shift: ProposedShift, replaces?: string | null, positionId?: string | null): Violation[];
     /**
      * The waiting requests, each with what approving it would do.
      */

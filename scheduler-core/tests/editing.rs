@@ -13,8 +13,8 @@ mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
-    Candidate, Day, Editor, ErrorKind, Filter, HourRange, Level, Outcome, Page, Position,
-    ProblemKind, ProposedShift, Rules, Schedule, Shift, StaffMember, Template, ViolationKind, Week,
+    Candidate, Day, Editor, ErrorKind, Filter, HourRange, Outcome, Page, Position, ProblemKind,
+    ProposedShift, Rules, Schedule, Severity, Shift, StaffMember, Template, ViolationKind, Week,
     editing::MAX_UNDO,
     schedule::{ALL_SLOTS, MAX_TEXT_LENGTH},
 };
@@ -233,9 +233,9 @@ proptest! {
         let (to, shift) = (proposed_for(&who, &schedule, to), what.get(schedule.shifts()));
         let is_blocked = |editor: &Editor, replaces| {
             let violations = editor.week().violations(&to, replaces).unwrap();
-            let blocks = violations.iter().filter(|violation| violation.level == Level::Block).count();
+            let blocks = violations.iter().filter(|violation| violation.level == Severity::Block).count();
             // Blocks come first.
-            assert!(violations.iter().take(blocks).all(|violation| violation.level == Level::Block));
+            assert!(violations.iter().take(blocks).all(|violation| violation.level == Severity::Block));
             assert!(violations.iter().all(|violation| violation.level == violation.kind.level()));
             blocks > 0
         };

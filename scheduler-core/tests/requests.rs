@@ -12,7 +12,7 @@
 mod support;
 
 use proptest::{prelude::*, sample::Index};
-use scheduler_core::{Editor, Filter, Level, plan::OfferedShift};
+use scheduler_core::{Editor, Filter, Severity, plan::OfferedShift};
 use support::weeks::{proposed, schedule};
 
 proptest! {
@@ -28,7 +28,7 @@ proptest! {
         let able = editor.claimers("open-1").unwrap();
         prop_assume!(!able.is_empty());
         let claimer = who.get(&able);
-        prop_assert!(claimer.violations.iter().all(|found| found.level == Level::Warn));
+        prop_assert!(claimer.violations.iter().all(|found| found.level == Severity::Warn));
         editor.claim("open-1", &claimer.person.staff_id).unwrap();
         let state = |editor: &Editor| {
             let waiting = editor.waiting_requests();

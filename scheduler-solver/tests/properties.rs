@@ -609,7 +609,7 @@ fn the_weekly_maximum_is_respected() {
     for day in days {
         ada = ada.available(day, 10, 14);
     }
-    let ada = ada.with_week(8 * 60, 12 * 60);
+    let ada = ada.contracted(8 * 60, 12 * 60);
     let own = Shift::new("own", "ada", Day::Thursday, 10, 4);
     let schedule =
         Schedule::new(vec![Position::new("p", "P", "a", 1)], vec![ada], vec![own]).unwrap();

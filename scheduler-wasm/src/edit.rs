@@ -135,7 +135,8 @@ impl Editor {
     /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history. A
     /// shift that contains a removed one of its person, day and position is that one made longer: it keeps its id and
     /// its note. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
-    pub fn fill(
+    #[wasm_bindgen(js_name = applyPlan)]
+    pub fn apply_plan(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] removed: JsValue,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: JsValue,
@@ -196,7 +197,7 @@ impl Editor {
         give(&self.0.preview(&removed, &shifts)?)
     }
 
-    /// Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `name-too-long`.
+    /// Writes the note of a shift; a blank one removes it. Throws `unknown-shift`, `field-too-long`.
     #[wasm_bindgen(js_name = setNote)]
     pub fn set_note(
         &mut self,
@@ -271,23 +272,22 @@ impl Editor {
         Ok(())
     }
 
-    /// The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it replaces,
+    /// The rules that a shift would break, blocks first. `replaces` is the id of the existing shift that it replaces,
     /// `positionId` the position that it is for, by default that of the replaced shift's person. Throws
     /// `unknown-shift`, `unknown-position` and as `assign` does.
     #[wasm_bindgen(unchecked_return_type = "Violation[]")]
     pub fn violations(
         &self,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: JsValue,
-        #[wasm_bindgen(js_name = insteadOf, unchecked_optional_param_type = "string | null")]
-        instead_of: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] replaces: JsValue,
         #[wasm_bindgen(js_name = positionId, unchecked_optional_param_type = "string | null")]
         position_id: JsValue,
     ) -> Answer<JsValue> {
-        let instead_of: Option<String> = read("insteadOf", instead_of)?;
+        let replaces: Option<String> = read("replaces", replaces)?;
         let position_id: Option<String> = read("positionId", position_id)?;
         let mut shift = proposed(shift)?;
         shift.position_id = position_id.or(shift.position_id);
-        to_js(&self.0.week().violations(&shift, instead_of.as_deref())?)
+        to_js(&self.0.week().violations(&shift, replaces.as_deref())?)
     }
 
     /// Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the

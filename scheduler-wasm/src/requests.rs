@@ -122,7 +122,7 @@ impl Editor {
     }
 
     /// Requests to drop a shift; once approved, it becomes an open shift. Throws `unknown-shift`, `no-reason`,
-    /// `name-too-long`, `asked-already`.
+    /// `field-too-long`, `asked-already`.
     #[wasm_bindgen(js_name = askToDrop)]
     pub fn ask_to_drop(
         &mut self,

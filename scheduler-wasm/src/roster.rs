@@ -111,7 +111,7 @@ impl Editor {
     }
 
     /// Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
-    /// Throws `unknown-staff`, `name-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
+    /// Throws `unknown-staff`, `field-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
     /// path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
     /// `not-a-date`, `too-many-entries`.
     #[wasm_bindgen(js_name = reportAbsence)]

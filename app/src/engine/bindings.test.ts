@@ -132,7 +132,7 @@ describe('[D-509] [D-444] a wrong schedule is refused with a code and a path', (
     ],
     ['a wage below 0', weekWith('staff[0].hourlyCents', -1), 'wage-out-of-range', 'staff[0].hourlyCents'],
     ['a long week', weekWith('staff[0].maxMinutes', 10_081), 'week-minutes-out-of-range', 'staff[0].maxMinutes'],
-    ['a long note', weekWith('shifts[0].note', 'x'.repeat(201)), 'name-too-long', 'shifts[0].note'],
+    ['a long note', weekWith('shifts[0].note', 'x'.repeat(201)), 'field-too-long', 'shifts[0].note'],
     ['no currency', { ...week(), currency: 'euro' }, 'not-a-currency', 'currency'],
     ['101 percent', { ...week(), labourPercent: 101 }, 'percent-out-of-range', 'labourPercent'],
     ['six days of sales', { ...week(), forecastCents: [1, 2, 3, 4, 5, 6] }, 'forecast-out-of-range', 'forecastCents'],
@@ -234,9 +234,9 @@ describe('[D-450] errors specific to text', () => {
 describe('texts and values of a schedule', () => {
   it("text of any length is checked against its field's limit", () => {
     const long = 'x'.repeat(16_777_217);
-    expect(codeAndPath(() => openWeek(weekWith('shifts[1].id', long)))).toEqual(['name-too-long', 'shifts[1].id']);
+    expect(codeAndPath(() => openWeek(weekWith('shifts[1].id', long)))).toEqual(['field-too-long', 'shifts[1].id']);
     expect(codeAndPath(() => openWeek(weekWith('positions[0].name', 'x'.repeat(201))))).toEqual([
-      'name-too-long',
+      'field-too-long',
       'positions[0].name',
     ]);
     const longest = weekWith('positions[0].name', '🎉'.repeat(200));

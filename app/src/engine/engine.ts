@@ -41,7 +41,6 @@ export type {
   LabourFigures,
   LaneBar,
   Length,
-  Level,
   MemberDay,
   MemberRow,
   MemberRows,

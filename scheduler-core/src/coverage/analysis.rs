@@ -90,7 +90,7 @@ impl Week {
             Some(_) => Vec::new(),
             None => self
                 .in_team(filter)
-                .map(|week| week.understaffed_hours(examined).hours().count())
+                .map(|position| position.understaffed_hours(examined).hours().count())
                 .map(|hours| u32::try_from(hours).unwrap_or(u32::MAX))
                 .collect(),
         };

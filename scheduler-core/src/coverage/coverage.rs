@@ -32,16 +32,17 @@ impl Week {
     #[must_use]
     pub fn coverage(&self, filter: &Filter) -> BTreeMap<String, Box<HourTable>> {
         let mut tables = BTreeMap::new();
-        for week in self.in_scope(filter) {
-            tables.insert(week.position.id.clone(), Box::new(table(week)));
+        for position in self.in_scope(filter) {
+            tables.insert(position.definition.id.clone(), Box::new(table(position)));
         }
         tables
     }
 }
 
-fn table(week: &PositionWeek) -> HourTable {
-    Day::ALL
-        .map(|day| std::array::from_fn(|hour| week.counts.scheduled(hour_of_week(day, 0) + hour)))
+fn table(position: &PositionWeek) -> HourTable {
+    Day::ALL.map(|day| {
+        std::array::from_fn(|hour| position.counts.scheduled(hour_of_week(day, 0) + hour))
+    })
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ impl Week {
             let (gap_count, gap_hours) = gaps_of(gaps, day);
             let working = self.members_in(filter).filter(|staff| {
                 let mut positions = self.in_scope(filter);
-                positions.any(|week| staff.starts_on(week, day))
+                positions.any(|position| staff.starts_on(position, day))
             });
             DaySummary {
                 day,
@@ -72,7 +72,9 @@ impl Week {
                 worst: worst(self.in_scope(filter), hours_of_week(day, examined)),
                 positions: self
                     .in_scope(filter)
-                    .map(|week| day_position(week, week.worst_hour(hours_of_week(day, examined))))
+                    .map(|position| {
+                        day_position(position, position.worst_hour(hours_of_week(day, examined)))
+                    })
                     .collect(),
             }
         })
@@ -92,20 +94,20 @@ fn worst<'a>(
     positions: impl Iterator<Item = &'a PositionWeek>,
     examined: Range<usize>,
 ) -> Option<DayPosition> {
-    let staffings = positions.flat_map(|week| {
-        let staffings = examined.clone().map(|hour| (hour, week.staffing(hour)));
+    let staffings = positions.flat_map(|position| {
+        let staffings = examined.clone().map(|hour| (hour, position.staffing(hour)));
         staffings
             .filter(|(_, staffing)| staffing.required > 0)
-            .map(move |at| (at, week))
+            .map(move |at| (at, position))
     });
-    let (at, week) = staffings.reduce(|worst, other| {
+    let (at, position) = staffings.reduce(|worst, other| {
         if is_worse(other.0, worst.0) {
             other
         } else {
             worst
         }
     })?;
-    Some(day_position(week, at))
+    Some(day_position(position, at))
 }
 
 /// Whether one hour has a smaller share of its required heads than another, or the same share earlier. Shares are
@@ -116,9 +118,9 @@ fn is_worse((hour, one): (usize, Staffing), (other_hour, other): (usize, Staffin
     (share, hour) < (other_share, other_hour)
 }
 
-fn day_position(week: &PositionWeek, (hour, staffing): (usize, Staffing)) -> DayPosition {
+fn day_position(position: &PositionWeek, (hour, staffing): (usize, Staffing)) -> DayPosition {
     DayPosition {
-        position_id: week.position.id.clone(),
+        position_id: position.definition.id.clone(),
         hour: of_day(hour).1,
         percent: percent(staffing.scheduled, staffing.required),
         staffing,

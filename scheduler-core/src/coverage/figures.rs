@@ -15,8 +15,8 @@ impl Week {
     pub fn figures(&self, filter: &Filter) -> Vec<u32> {
         // The coverage tables are most of the list, so their size is a good capacity.
         let mut figures = Vec::with_capacity((self.positions.len() + 1) * WEEK_HOURS);
-        for week in self.in_scope(filter) {
-            figures.extend((0..WEEK_HOURS).map(|hour| week.counts.scheduled(hour)));
+        for position in self.in_scope(filter) {
+            figures.extend((0..WEEK_HOURS).map(|hour| position.counts.scheduled(hour)));
         }
         let count_at = figures.len();
         figures.push(0);
@@ -28,8 +28,8 @@ impl Week {
         if let Some(count) = figures.get_mut(count_at) {
             *count = blocks;
         }
-        for week in self.in_team(filter) {
-            figures.extend([week.counts.staffed, percent_filled(week)]);
+        for position in self.in_team(filter) {
+            figures.extend([position.counts.staffed, percent_filled(position)]);
         }
         figures
     }
@@ -45,7 +45,7 @@ mod tests {
         let table = plan.coverage(filter);
         let mut figures: Vec<u32> = plan
             .in_scope(filter)
-            .flat_map(|week| table[&week.position.id].concat())
+            .flat_map(|position| table[&position.definition.id].concat())
             .collect();
         let gaps = plan.gaps(filter);
         figures.push(u32::try_from(gaps.len()).unwrap());

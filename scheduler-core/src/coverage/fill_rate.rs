@@ -90,16 +90,16 @@ pub(crate) const fn tone(percent: u32) -> Tone {
 }
 
 /// The percent in a position's [`FillRate`].
-pub(crate) fn percent_filled(week: &PositionWeek) -> u32 {
-    percent(week.counts.staffed, week.usual())
+pub(crate) fn percent_filled(position: &PositionWeek) -> u32 {
+    percent(position.counts.staffed, position.usual())
 }
 
-fn fill_rate(week: &PositionWeek) -> FillRate {
-    let percent = percent_filled(week);
+fn fill_rate(position: &PositionWeek) -> FillRate {
+    let percent = percent_filled(position);
     FillRate {
-        position_id: week.position.id.clone(),
-        required: week.usual(),
-        scheduled: week.counts.staffed,
+        position_id: position.definition.id.clone(),
+        required: position.usual(),
+        scheduled: position.counts.staffed,
         percent,
         tone: tone(percent),
     }

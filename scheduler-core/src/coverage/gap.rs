@@ -99,8 +99,8 @@ impl Week {
                 positions: Vec::new(),
             })
             .collect();
-        for week in self.in_scope(filter) {
-            list_position(self, week, &mut blocks);
+        for position in self.in_scope(filter) {
+            list_position(self, position, &mut blocks);
         }
         blocks
     }
@@ -118,7 +118,7 @@ impl Week {
     pub(super) fn understaffed_hours(&self, filter: &Filter) -> QuarterSet {
         let examined = self.details().examined();
         self.in_scope(filter)
-            .map(|week| week.understaffed_hours(examined))
+            .map(|position| position.understaffed_hours(examined))
             .collect()
     }
 
@@ -171,32 +171,32 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
 }
 
 /// Adds the staffing of one position to every block.
-fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
+fn list_position(week: &Week, position: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = block.hours();
-        let (_, staffing) = week.worst_hour(hours_of_week(block.day, hours));
-        let short = hour_ranges(week.short_hours(block.day, hours));
+        let (_, staffing) = position.worst_hour(hours_of_week(block.day, hours));
+        let short = hour_ranges(position.short_hours(block.day, hours));
         block.positions.push(GapPosition {
-            position_id: week.position.id.clone(),
+            position_id: position.definition.id.clone(),
             staffing,
             short: short.map(|(_, hours)| hours).collect(),
             members: Vec::new(),
         });
     }
-    for staff in plan.staff_of(week) {
-        list_member(staff, week, blocks);
+    for staff in week.staff_of(position) {
+        list_member(staff, position, blocks);
     }
 }
 
 /// Adds a staff member to the last position of every block in which they work in it. A shift of the week before counts
 /// with its end in this week.
-fn list_member(staff: &StaffWeek, week: &PositionWeek, blocks: &mut [GapBlock]) {
+fn list_member(staff: &StaffWeek, position: &PositionWeek, blocks: &mut [GapBlock]) {
     let mut minutes = vec![0; blocks.len()];
     let minute = |block: &GapBlock, hour| hour_of_week(block.day, hour) * 60;
     let before = staff
-        .before_in(week)
+        .before_in(position)
         .map(|shift| (shift, 0, shift.end_minutes() - WEEK_MINUTES));
-    let own = staff.counted_in(week);
+    let own = staff.counted_in(position);
     let own = own.map(|shift| (shift, shift.start_minutes(), shift.end_minutes()));
     for (shift, start, end) in before.chain(own) {
         let first = blocks.partition_point(|block| minute(block, block.end) <= start);

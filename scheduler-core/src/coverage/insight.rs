@@ -92,13 +92,13 @@ impl Week {
             covered_hours: examined_hours - hours_in(self.understaffed_hours(filter)),
             missing_hours: self
                 .in_scope(filter)
-                .map(|week| missing_hours(week, examined))
+                .map(|position| missing_hours(position, examined))
                 .fold(0, u32::saturating_add),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(
                 self.in_scope(filter)
-                    .map(|week| understaffed(week, examined)),
+                    .map(|position| understaffed(position, examined)),
                 |position| position.gap_hours,
             ),
             lowest_fill: rates.iter().min_by_key(|rate| rate.percent).cloned(),
@@ -118,22 +118,22 @@ fn first_with_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u
     })
 }
 
-fn understaffed(week: &PositionWeek, examined: HourRange) -> UnderstaffedPosition {
-    let short = week.understaffed_hours(examined);
-    let needed = short.hours().map(|hour| week.staffing(hour).needed);
+fn understaffed(position: &PositionWeek, examined: HourRange) -> UnderstaffedPosition {
+    let short = position.understaffed_hours(examined);
+    let needed = short.hours().map(|hour| position.staffing(hour).needed);
     UnderstaffedPosition {
-        position_id: week.position.id.clone(),
+        position_id: position.definition.id.clone(),
         gap_hours: hours_in(short),
         needed: needed.max().unwrap_or(0),
     }
 }
 
-fn missing_hours(week: &PositionWeek, examined: HourRange) -> u32 {
+fn missing_hours(position: &PositionWeek, examined: HourRange) -> u32 {
     let hours = Day::ALL
         .into_iter()
         .flat_map(|day| hours_of_week(day, examined));
     hours
-        .map(|hour| week.staffing(hour).needed)
+        .map(|hour| position.staffing(hour).needed)
         .fold(0, u32::saturating_add)
 }
 

@@ -56,8 +56,8 @@ impl Week {
             .filter_map(|hour| {
                 let positions = self.in_scope(filter);
                 positions
-                    .filter_map(|week| {
-                        self.level(filter, hour, week.staffing(hour_of_week(day, hour)))
+                    .filter_map(|position| {
+                        self.level(filter, hour, position.staffing(hour_of_week(day, hour)))
                     })
                     .max()
             })

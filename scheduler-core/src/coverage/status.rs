@@ -21,9 +21,9 @@ impl Week {
     #[must_use]
     pub(crate) fn shift_status(&self, filter: &Filter) -> ShiftStatus {
         self.in_scope(filter)
-            .fold(ShiftStatus::default(), |status, week| ShiftStatus {
-                confirmed: status.confirmed + week.counts.confirmed,
-                pending: status.pending + week.counts.pending,
+            .fold(ShiftStatus::default(), |status, position| ShiftStatus {
+                confirmed: status.confirmed + position.counts.confirmed,
+                pending: status.pending + position.counts.pending,
             })
     }
 }

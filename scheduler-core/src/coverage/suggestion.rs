@@ -54,20 +54,20 @@ impl Week {
     pub(crate) fn suggestions(&self, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
         let mut suggestions = Vec::new();
         for (gap, block) in (0..).zip(gaps) {
-            for position in block
+            for entry in block
                 .positions
                 .iter()
                 .filter(|entry| entry.staffing.understaffed)
             {
-                let Ok(week) = self.position_named(&position.position_id) else {
+                let Ok(position) = self.position_named(&entry.position_id) else {
                     continue;
                 };
                 let hours = block.hours();
-                let needed = NeededHours::short_in(week, block.day, hours);
+                let needed = NeededHours::short_in(position, block.day, hours);
                 suggestions.push(GapSuggestions {
                     gap,
-                    position_id: position.position_id.clone(),
-                    staff: free_staff(self, week, &needed)
+                    position_id: entry.position_id.clone(),
+                    staff: free_staff(self, position, &needed)
                         .iter()
                         .take(MAX_SUGGESTIONS)
                         .map(FreeStaff::suggestion)
@@ -100,9 +100,9 @@ impl NeededHours {
     }
 
     /// The hours of a stretch of a day in which a position is understaffed.
-    pub fn short_in(week: &PositionWeek, day: Day, hours: HourRange) -> Self {
+    pub fn short_in(position: &PositionWeek, day: Day, hours: HourRange) -> Self {
         Self {
-            hours: week.short_hours(day, hours),
+            hours: position.short_hours(day, hours),
             ..Self::all_of(day, hours)
         }
     }
@@ -122,12 +122,16 @@ pub(crate) struct FreeStaff<'a> {
 }
 
 impl<'a> FreeStaff<'a> {
-    pub fn new(staff: &'a StaffWeek, week: &PositionWeek, needed: &NeededHours) -> Option<Self> {
+    pub fn new(
+        staff: &'a StaffWeek,
+        position: &PositionWeek,
+        needed: &NeededHours,
+    ) -> Option<Self> {
         let free = staff.free_hours() & needed.block;
         let useful = free & needed.hours;
         (!useful.is_empty()).then_some(Self {
             staff,
-            is_other_position: staff.member.position_id != week.position.id,
+            is_other_position: staff.member.position_id != position.definition.id,
             free,
             useful,
             is_fully_available: useful == needed.hours,
@@ -165,13 +169,13 @@ impl<'a> FreeStaff<'a> {
 
 /// The staff of a position who are free in at least one needed hour, best first.
 pub(crate) fn free_staff<'a>(
-    plan: &'a Week,
-    week: &'a PositionWeek,
+    week: &'a Week,
+    position: &'a PositionWeek,
     needed: &NeededHours,
 ) -> Vec<FreeStaff<'a>> {
-    let staff = plan.staff_of(week);
+    let staff = week.staff_of(position);
     let mut free: Vec<FreeStaff<'a>> = staff
-        .filter_map(|staff| FreeStaff::new(staff, week, needed))
+        .filter_map(|staff| FreeStaff::new(staff, position, needed))
         .collect();
     sort_by(&mut free, FreeStaff::rank);
     free

@@ -254,7 +254,7 @@ impl Editor {
         for position in self.week().in_scope(filter) {
             for staff in self.week().staff_of(position) {
                 let pending = staff.placed.iter().filter(|(_, shift)| {
-                    !shift.confirmed && staff.position_of(shift) == position.position.id
+                    !shift.confirmed && staff.position_of(shift) == position.definition.id
                 });
                 changes.extend(pending.map(|(place, shift)| Change::confirmed(*place, shift)));
             }

@@ -49,7 +49,7 @@ impl Editor {
     /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
-    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1400).with_week(4 * 60, 40 * 60);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1400).contracted(4 * 60, 40 * 60);
     /// let ada = ada.available(Day::Monday, 8, 24);
     /// let editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
     /// let effect = editor.preview(&[], &[ProposedShift::new("ada", Day::Monday, 10, 10)])?;

@@ -192,7 +192,7 @@ mod tests {
     use crate::{
         plan::{CommandKind, MAX_OPEN_SHIFTS, MAX_REQUESTS, RequestStatus},
         requests::OfferState,
-        rules::Level,
+        rules::Severity,
         schedule::ErrorKind,
         testing::{entry, list, schedule},
     };
@@ -302,7 +302,7 @@ mod tests {
         // Ada is on duty and Eve is not a cook; eleven hours are more than ten.
         assert_eq!(names(&claimers), ["Bob", "Cem"]);
         let warned = claimers[1].violations.iter().map(|found| found.level);
-        assert_eq!(warned.collect::<Vec<_>>(), [Level::Warn]);
+        assert_eq!(warned.collect::<Vec<_>>(), [Severity::Warn]);
         assert_eq!(states(&editor, "cem"), [OfferState::Open]);
         assert_eq!(states(&editor, "ada"), []);
         assert_eq!(states(&editor, "eve"), []);

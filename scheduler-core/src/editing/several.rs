@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::editor::{Editor, Outcome, RefusedShift};
 use crate::{
     plan::{Change, CommandKind, Step, refuse_blocked},
-    rules::{Level, Violation},
+    rules::{Severity, Violation},
     schedule::{Error, ErrorKind, MAX_SHIFTS, Shift, ShiftTime},
     week::{ProposedShift, Week},
 };
@@ -308,7 +308,7 @@ impl Editor {
         let mut placed = Vec::with_capacity(intended.len());
         for one in intended {
             let mut blocks = week.violations(&one.to, None)?;
-            blocks.retain(|violation| violation.level == Level::Block);
+            blocks.retain(|violation| violation.level == Severity::Block);
             if blocks.is_empty() {
                 let after = week.shaped(&one.to, Some(&one.before));
                 week.replace(one.place, None, Some(&after));
@@ -342,7 +342,7 @@ pub(super) fn place_into(
         let inside = |error: Error| error.inside(&format!("shifts[{index}]"));
         let mut violations = week.violations(shift, None).map_err(inside)?;
         if !strict {
-            violations.retain(|violation| violation.level == Level::Block);
+            violations.retain(|violation| violation.level == Severity::Block);
         }
         if violations.is_empty() {
             let (place, added) = week.new_shift(shift, false).map_err(inside)?;
@@ -575,7 +575,7 @@ mod tests {
             refused
                 .violations
                 .iter()
-                .all(|violation| violation.level == Level::Block)
+                .all(|violation| violation.level == Severity::Block)
         }));
         assert_eq!(shifts(&editor), "ada/0:9+8");
     }
@@ -589,7 +589,7 @@ mod tests {
         assert_eq!(placed(&lenient), "bob/1:9+1, bob/2:10+6");
         let strict = editor.placement(&proposals, true).unwrap();
         assert_eq!(placed(&strict), "bob/2:10+6");
-        assert_eq!(strict.refused[0].violations[0].level, Level::Warn);
+        assert_eq!(strict.refused[0].violations[0].level, Severity::Warn);
     }
 
     #[test]

@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn overtime_is_what_is_over_the_contract_and_the_maximum() {
         let at = |hours: &[u8]| {
-            let of = of(ada().with_week(20 * 60, 24 * 60), hours);
+            let of = of(ada().contracted(20 * 60, 24 * 60), hours);
             assert_eq!(
                 (of.contract_minutes, of.max_minutes),
                 (Some(20 * 60), Some(24 * 60))

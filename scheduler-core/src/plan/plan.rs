@@ -5,7 +5,7 @@ use super::{
     request_book::{RequestBook, RequestRules},
 };
 use crate::{
-    rules::{Level, Violation, ViolationKind},
+    rules::{Severity, Violation, ViolationKind},
     schedule::{Absence, Details, Error, ErrorKind, Schedule},
     week::{ProposedShift, Week},
 };
@@ -38,7 +38,10 @@ impl Plan {
             after: Vec::new(),
             ..week.details().clone()
         };
-        let positions = week.positions.iter().map(|week| week.position.clone());
+        let positions = week
+            .positions
+            .iter()
+            .map(|position| position.definition.clone());
         let staff = week.staff.iter().map(|staff| staff.member.clone());
         let (positions, staff) = (positions.collect(), staff.collect());
         let empty = Schedule::of_valid_parts(positions, staff, Vec::new(), details);
@@ -95,7 +98,7 @@ pub(crate) fn refuse_blocked(
     let violations = week.violations(proposed, replaces)?;
     let mut blocks = violations
         .iter()
-        .filter(|violation| violation.level == Level::Block);
+        .filter(|violation| violation.level == Severity::Block);
     blocks.next().map_or(Ok(()), |found| Err(refusal(found)))
 }
 

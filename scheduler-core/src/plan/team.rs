@@ -56,7 +56,10 @@ impl Team {
             after: Vec::new(),
             ..week.details().clone()
         };
-        let positions = week.positions.iter().map(|week| week.position.clone());
+        let positions = week
+            .positions
+            .iter()
+            .map(|position| position.definition.clone());
         let staff = week.staff.iter().map(|staff| staff.member.clone());
         Self {
             schedule: Schedule::of_valid_parts(

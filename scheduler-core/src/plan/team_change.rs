@@ -32,7 +32,7 @@ impl Plan {
             .week
             .positions
             .iter()
-            .map(|week| week.position.id.clone())
+            .map(|position| position.definition.id.clone())
             .collect();
         let (positions, staff) = (team.positions().to_vec(), team.staff().to_vec());
         self.week = self.week.with_team(positions, staff, details);

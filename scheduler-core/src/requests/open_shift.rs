@@ -9,7 +9,7 @@ use crate::{
         Change, CommandKind, MAX_OPEN_SHIFTS, OfferedShift, OpenEntry, OpenShift, Plan,
         RequestStatus, Step,
     },
-    rules::{Level, Violation},
+    rules::{Severity, Violation},
     schedule::{Day, Error, ErrorKind, HourRange, validate_hours},
     week::{Person, PlacedShift},
 };
@@ -108,7 +108,10 @@ impl Plan {
         for staff in self.week.staff_of(position) {
             let proposed = offered.for_person(&staff.member.id);
             let violations = self.week.violations(&proposed, None)?;
-            if violations.iter().all(|found| found.level != Level::Block) {
+            if violations
+                .iter()
+                .all(|found| found.level != Severity::Block)
+            {
                 able.push(Claimer {
                     person: Person::from(&staff.member),
                     violations,

@@ -7,7 +7,7 @@ use crate::{
         Change, CommandKind, MAX_REQUESTS, OfferedShift, OpenShift, Plan, Request, RequestKind,
         RequestStatus, Step, refusal,
     },
-    rules::{Level, Violation},
+    rules::{Severity, Violation},
     schedule::{Error, ErrorKind, Shift, sort_by_key},
     week::{PlacedShift, ProposedShift},
 };
@@ -94,7 +94,7 @@ impl Proposal {
     /// The violation that blocks it, if any.
     pub fn block(&self) -> Option<&Violation> {
         let mut all = self.violations.iter().map(|found| &found.violation);
-        all.find(|violation| violation.level == Level::Block)
+        all.find(|violation| violation.level == Severity::Block)
     }
 }
 
@@ -204,7 +204,7 @@ impl Plan {
             }
             for other in staff.shifts() {
                 let violations = self.swap_violations(shift, other)?;
-                let blocked = |found: &PersonViolation| found.violation.level == Level::Block;
+                let blocked = |found: &PersonViolation| found.violation.level == Severity::Block;
                 if !violations.iter().any(blocked) {
                     let shift = PlacedShift::new(week, other);
                     found.push((other.start_minutes(), SwapChoice { shift, violations }));

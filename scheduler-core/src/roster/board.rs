@@ -122,11 +122,11 @@ impl Week {
     }
 }
 
-fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> HourCell {
+fn cell(week: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> HourCell {
     let at = hour_of_week(day, hour);
-    let positions: Vec<HourPosition> = plan
+    let positions: Vec<HourPosition> = week
         .in_scope(filter)
-        .map(|week| hour_position(plan, week, filter, at, hour))
+        .map(|position| hour_position(week, position, filter, at, hour))
         .collect();
     HourCell {
         day,
@@ -154,24 +154,26 @@ pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
 }
 
 pub(super) fn hour_position(
-    plan: &Week,
-    week: &PositionWeek,
+    week: &Week,
+    position: &PositionWeek,
     filter: &Filter,
     at: usize,
     hour: u8,
 ) -> HourPosition {
-    let staffing = week.staffing(at);
+    let staffing = position.staffing(at);
     HourPosition {
-        position_id: week.position.id.clone(),
-        level: plan.level(filter, hour, staffing),
+        position_id: position.definition.id.clone(),
+        level: week.level(filter, hour, staffing),
         staffing,
     }
 }
 
 /// Counts who is on duty at any time in each cell.
-fn count_people(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
-    for staff in plan.members_in(filter) {
-        let duties = plan.in_scope(filter).map(|week| staff.duty_in(week));
+fn count_people(week: &Week, filter: &Filter, cells: &mut [HourCell]) {
+    for staff in week.members_in(filter) {
+        let duties = week
+            .in_scope(filter)
+            .map(|position| staff.duty_in(position));
         let (busy, pending) = duties.fold(<(QuarterSet, QuarterSet)>::default(), |all, duty| {
             (all.0 | duty.0, all.1 | duty.1)
         });

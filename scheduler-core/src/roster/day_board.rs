@@ -125,7 +125,7 @@ impl Week {
             day,
             positions: self
                 .in_scope(filter)
-                .map(|week| week.position.id.clone())
+                .map(|position| position.definition.id.clone())
                 .collect(),
             rows: (FIRST_ROW..=LAST_ROW)
                 .map(|hour| DayHour {
@@ -134,7 +134,7 @@ impl Week {
                     gap: block_at(&gaps, day, hour),
                     cells: self
                         .in_scope(filter)
-                        .map(|week| cell(self, week, filter, day, hour))
+                        .map(|position| cell(self, position, filter, day, hour))
                         .collect(),
                 })
                 .collect(),
@@ -153,12 +153,12 @@ impl Week {
     }
 }
 
-fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -> DayCell {
+fn cell(week: &Week, position: &PositionWeek, filter: &Filter, day: Day, hour: u8) -> DayCell {
     let at = hour_of_week(day, hour);
     let mut present = 0;
     let mut preview = Vec::new();
-    for staff in plan.staff_of(week) {
-        let (busy, pending) = staff.duty_in(week);
+    for staff in week.staff_of(position) {
+        let (busy, pending) = staff.duty_in(position);
         if !busy.touches_hour(at) {
             continue;
         }
@@ -169,7 +169,7 @@ fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -
         }
     }
     DayCell {
-        position: hour_position(plan, week, filter, at, hour),
+        position: hour_position(week, position, filter, at, hour),
         present,
         preview,
     }

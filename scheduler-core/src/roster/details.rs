@@ -78,18 +78,18 @@ impl Week {
         }
         let hour = hour_of_week(day, hour);
         let touches = |shift: &Shift| shift.time.overlaps((hour * 60, (hour + 1) * 60));
-        let groups = self.in_scope(filter).filter_map(|week| {
-            let members = self.staff_of(week).filter_map(|staff| {
-                if !staff.duty_in(week).0.touches_hour(hour) {
+        let groups = self.in_scope(filter).filter_map(|position| {
+            let members = self.staff_of(position).filter_map(|staff| {
+                if !staff.duty_in(position).0.touches_hour(hour) {
                     return None;
                 }
                 let last_week = staff
-                    .before_in(week)
+                    .before_in(position)
                     .filter(|shift| shift.end_minutes() > WEEK_MINUTES + hour * 60);
-                let shown = staff.counted_in(week).filter(|shift| touches(shift));
+                let shown = staff.counted_in(position).filter(|shift| touches(shift));
                 member(staff, shown.collect(), last_week.collect())
             });
-            let group = group_of(week, week.required_at(hour), members.collect());
+            let group = group_of(position, position.required_at(hour), members.collect());
             (group.count > 0).then_some(group)
         });
         Ok(details(groups.collect()))
@@ -102,9 +102,9 @@ impl Week {
     pub fn member_day_details(&self, staff_id: &str, day: Day) -> Result<ShiftDetails, Error> {
         let staff = self.staff.get(self.staff_named(staff_id)?);
         let group = staff.and_then(|staff| {
-            let week = self.position_named(&staff.member.position_id).ok()?;
-            let required = week.required_on(day, ALL_SLOTS);
-            Some(group(week, required, std::iter::once(staff), |shift| {
+            let position = self.position_named(&staff.member.position_id).ok()?;
+            let required = position.required_on(day, ALL_SLOTS);
+            Some(group(position, required, std::iter::once(staff), |shift| {
                 shift.time.day == day
             }))
         });
@@ -119,13 +119,16 @@ impl Week {
         let (_, own) = self.shift_named(shift_id)?;
         let (start, end) = (own.start_minutes(), own.end_minutes());
         let touches = |shift: &Shift| shift.time.overlaps((start, end));
-        let groups = self.positions.iter().map(|week| {
+        let groups = self.positions.iter().map(|position| {
             let others = self
-                .staff_of(week)
+                .staff_of(position)
                 .filter(|staff| staff.member.id != own.staff_id);
-            group(week, week.required_at(start / 60), others, |shift| {
-                in_position(self, week, shift) && touches(shift)
-            })
+            group(
+                position,
+                position.required_at(start / 60),
+                others,
+                |shift| in_position(self, position, shift) && touches(shift),
+            )
         });
         Ok(details(groups.collect()))
     }
@@ -141,23 +144,23 @@ impl Week {
         day: Day,
         slots: u8,
     ) -> Result<ShiftDetails, Error> {
-        let week = self.position_named(position_id)?;
-        let required = week.required_on(day, slots);
-        let group = group(week, required, self.staff_of(week), |shift| {
-            in_position(self, week, shift) && shift.time.day == day && is_visible(shift, slots)
+        let position = self.position_named(position_id)?;
+        let required = position.required_on(day, slots);
+        let group = group(position, required, self.staff_of(position), |shift| {
+            in_position(self, position, shift) && shift.time.day == day && is_visible(shift, slots)
         });
         Ok(details(vec![group]))
     }
 }
 
 /// Whether a shift counts in a position.
-fn in_position(plan: &Week, week: &PositionWeek, shift: &Shift) -> bool {
-    plan.position_of_shift(shift) == week.position.id
-        && !plan.is_away(&shift.staff_id, shift.time.day)
+fn in_position(week: &Week, position: &PositionWeek, shift: &Shift) -> bool {
+    week.position_of_shift(shift) == position.definition.id
+        && !week.is_away(&shift.staff_id, shift.time.day)
 }
 
 fn group<'a>(
-    week: &PositionWeek,
+    position: &PositionWeek,
     required: u32,
     staff: impl Iterator<Item = &'a StaffWeek>,
     is_shown: impl Fn(&Shift) -> bool,
@@ -166,13 +169,13 @@ fn group<'a>(
         let shown = staff.shifts().filter(|shift| is_shown(shift));
         member(staff, shown.collect(), Vec::new())
     });
-    group_of(week, required, members.collect())
+    group_of(position, required, members.collect())
 }
 
-fn group_of(week: &PositionWeek, required: u32, members: Vec<DetailMember>) -> DetailGroup {
+fn group_of(position: &PositionWeek, required: u32, members: Vec<DetailMember>) -> DetailGroup {
     DetailGroup {
-        position_id: week.position.id.clone(),
-        name: week.position.name.clone(),
+        position_id: position.definition.id.clone(),
+        name: position.definition.name.clone(),
         required,
         count: count(members.len()),
         members,

@@ -49,7 +49,7 @@ impl Week {
         for position in self.in_scope(filter) {
             let seen = seen_by_day(self, position);
             for (day, seen) in days.iter_mut().zip(seen) {
-                day.push(lay_out(&position.position.id, seen, most));
+                day.push(lay_out(&position.definition.id, seen, most));
             }
         }
         days
@@ -60,10 +60,10 @@ impl Week {
 type Seen<'a> = (&'a Shift, &'a StaffWeek);
 
 /// The shifts of a position by the day in whose rows they appear, absences included; an overnight shift may appear on two days.
-fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'a>>> {
+fn seen_by_day<'a>(week: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'a>>> {
     let mut days = vec![Vec::new(); DAYS.into()];
-    for staff in plan.staff_of(position) {
-        let is_here = |shift: &&Shift| staff.position_of(shift) == position.position.id;
+    for staff in week.staff_of(position) {
+        let is_here = |shift: &&Shift| staff.position_of(shift) == position.definition.id;
         let mut shifts: Vec<&Shift> = staff.shifts().filter(is_here).collect();
         sort_by(&mut shifts, |one, other| one.id.cmp(&other.id));
         for shift in shifts {

@@ -136,19 +136,19 @@ impl Week {
     pub fn role_rows(&self, filter: &Filter, slots: u8) -> Vec<RoleRow> {
         let gaps = self.gaps(filter);
         self.in_scope(filter)
-            .map(|week| RoleRow {
-                position_id: week.position.id.clone(),
-                name: week.position.name.clone(),
-                required: week.most_required(slots),
-                days: role_days(self, week, slots, &gaps),
+            .map(|position| RoleRow {
+                position_id: position.definition.id.clone(),
+                name: position.definition.name.clone(),
+                required: position.most_required(slots),
+                days: role_days(self, position, slots, &gaps),
             })
             .collect()
     }
 }
 
 /// The hours of a day from the earliest start to the latest end, at least 9 AM to midnight.
-fn hours_in_use(plan: &Week, filter: &Filter) -> HourRange {
-    let shifts = plan.members_in(filter).flat_map(StaffWeek::shifts);
+fn hours_in_use(week: &Week, filter: &Filter) -> HourRange {
+    let shifts = week.members_in(filter).flat_map(StaffWeek::shifts);
     shifts.fold(HourRange::new(9, HOURS), |all, shift| {
         let range = shift.time.range();
         let end = range.end + u8::from(range.end_minute > 0);
@@ -158,7 +158,7 @@ fn hours_in_use(plan: &Week, filter: &Filter) -> HourRange {
 
 /// How many staff members are in scope, and those of a page.
 pub(super) fn page_of_staff<'a>(
-    plan: &'a Week,
+    week: &'a Week,
     filter: &'a Filter,
     page: Page,
 ) -> (u32, impl Iterator<Item = &'a StaffWeek>) {
@@ -167,8 +167,8 @@ pub(super) fn page_of_staff<'a>(
     } else {
         page.limit
     };
-    let total = plan.members_in(filter).count();
-    let staff = plan.members_in(filter);
+    let total = week.members_in(filter).count();
+    let staff = week.members_in(filter);
     let total = u32::try_from(total).unwrap_or(u32::MAX);
     (total, staff.skip(page.offset).take(limit))
 }
@@ -201,15 +201,15 @@ fn free_minutes(staff: &StaffWeek) -> u32 {
     u32::try_from(hours * 60).unwrap_or(u32::MAX)
 }
 
-fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
+fn role_days(week: &Week, position: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
     let mut days = Day::ALL.map(|day| RoleDay {
-        required: week.required_on(day, slots),
+        required: position.required_on(day, slots),
         ..RoleDay::default()
     });
-    for staff in plan.staff_of(week) {
+    for staff in week.staff_of(position) {
         let mut shifts = [(0_u32, 0_u32); DAYS as usize];
         for shift in staff
-            .counted_in(week)
+            .counted_in(position)
             .filter(|shift| is_visible(shift, slots))
         {
             if let Some((confirmed, pending)) = shifts.get_mut(shift.time.day.index()) {
@@ -233,7 +233,9 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
         let of_position = block
             .positions
             .iter()
-            .find(|entry| entry.staffing.understaffed && entry.position_id == week.position.id)
+            .find(|entry| {
+                entry.staffing.understaffed && entry.position_id == position.definition.id
+            })
             .filter(|entry| is_short_in(entry, slots));
         if let (Some(entry), Some(day)) = (of_position, days.get_mut(block.day.index())) {
             day.gaps.push(RoleGap {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::violation::{Level, Violation};
+use super::violation::{Severity, Violation};
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, NeededHours, free_staff},
     labour::cost_cents,
@@ -116,19 +116,19 @@ impl Week {
         day: Day,
         hours: HourRange,
     ) -> Result<Vec<Candidate>, Error> {
-        let week = self.position_named(position_id)?;
+        let position = self.position_named(position_id)?;
         validate_hours(hours)?;
-        let needed = NeededHours::short_in(week, day, hours);
+        let needed = NeededHours::short_in(position, day, hours);
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
-        for free in free_staff(self, week, &needed) {
-            let (shift, own) = propose(self.rules(), week, &free);
+        for free in free_staff(self, position, &needed) {
+            let (shift, own) = propose(self.rules(), position, &free);
             let extends = own.map(|own| own.id.as_str());
             let violations = self.violations(&shift, extends)?;
             let is_clean = violations.is_empty();
             let cost = self.added_cost(free.staff, &shift, own);
             let blocks = violations
                 .iter()
-                .filter(|found| found.level == Level::Block);
+                .filter(|found| found.level == Severity::Block);
             let key = (blocks.count(), violations.len(), cost);
             let suggestion = candidate(&free, shift, extends, violations);
             if is_clean {
@@ -158,19 +158,19 @@ impl Week {
         day: Day,
         hours: HourRange,
     ) -> Result<Candidates, Error> {
-        let week = self.position_named(position_id)?;
+        let position = self.position_named(position_id)?;
         validate_hours(hours)?;
         let needed = NeededHours::all_of(day, hours);
-        let able = free_staff(self, week, &needed)
+        let able = free_staff(self, position, &needed)
             .iter()
-            .map(|free| self.longest_stretch(week, day, free))
+            .map(|free| self.longest_stretch(position, day, free))
             .collect::<Result<_, _>>()?;
 
         let hours = hours_of_week(day, hours);
         let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
-        for staff in self.staff_of(week) {
-            if FreeStaff::new(staff, week, &needed).is_some() {
+        for staff in self.staff_of(position) {
+            if FreeStaff::new(staff, position, &needed).is_some() {
                 continue;
             }
             match overlapping_shift(staff, minutes) {
@@ -184,9 +184,9 @@ impl Week {
         let others = self
             .positions
             .iter()
-            .filter(|other| other.position.id != position_id)
+            .filter(|other| other.definition.id != position_id)
             .flat_map(|other| {
-                let by_main = |staff: &&StaffWeek| staff.member.position_id == other.position.id;
+                let by_main = |staff: &&StaffWeek| staff.member.position_id == other.definition.id;
                 self.staff_of(other).filter(by_main)
             })
             .filter(|staff| !staff.member.works_in(position_id))
@@ -214,7 +214,7 @@ impl Week {
     /// Somebody with a new shift over the longest of their free stretches, the earliest if there are several.
     fn longest_stretch(
         &self,
-        week: &PositionWeek,
+        position: &PositionWeek,
         day: Day,
         free: &FreeStaff<'_>,
     ) -> Result<Candidate, Error> {
@@ -223,7 +223,7 @@ impl Week {
         let hours = longest.copied().unwrap_or(HourRange::new(0, 1));
         let member = &free.staff.member;
         let shift = ProposedShift::new(&*member.id, day, hours.start, hours.hours());
-        let shift = shift.in_position(&*week.position.id);
+        let shift = shift.in_position(&*position.definition.id);
         let violations = self.violations(&shift, None)?;
         Ok(candidate(free, shift, None, violations))
     }
@@ -281,7 +281,7 @@ impl Week {
 /// The shift that a candidate would get in a position, and their own shift that it lengthens, if any.
 fn propose<'a>(
     rules: Rules,
-    week: &'a PositionWeek,
+    position: &'a PositionWeek,
     free: &FreeStaff<'a>,
 ) -> (ProposedShift, Option<&'a Shift>) {
     let staff = free.staff;
@@ -299,14 +299,14 @@ fn propose<'a>(
         })
     };
     let (mut start, mut end) = hours_of((run_start, run_end));
-    let mut touched = touching(staff, week, start, end);
+    let mut touched = touching(staff, position, start, end);
     if touched.is_none() {
         let shortest = usize::try_from(rules.min_hours).unwrap_or(0).min(24);
         end = run_end.min(end.max(start + shortest));
-        touched = touching(staff, week, start, end);
+        touched = touching(staff, position, start, end);
         if touched.is_none() {
             start = run_start.max(start.min(end.saturating_sub(shortest)));
-            touched = touching(staff, week, start, end);
+            touched = touching(staff, position, start, end);
         }
     }
     let (mut from, mut to) = (start * 60, end * 60);
@@ -337,7 +337,7 @@ fn propose<'a>(
     let proposed = ProposedShift {
         staff_id: staff.member.id.clone(),
         time: time.unwrap_or(ShiftTime::new(Day::Sunday, 0, 1)),
-        position_id: Some(week.position.id.clone()),
+        position_id: Some(position.definition.id.clone()),
         break_minutes: None,
     };
     (proposed, touched)
@@ -347,7 +347,7 @@ fn propose<'a>(
 /// lengthened by them. A shift that overlaps another of theirs cannot, because the longer one would be refused.
 fn touching<'a>(
     staff: &'a StaffWeek,
-    week: &'a PositionWeek,
+    position: &'a PositionWeek,
     start: usize,
     end: usize,
 ) -> Option<&'a Shift> {
@@ -359,10 +359,10 @@ fn touching<'a>(
     let can_grow = |own: &Shift| {
         own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
     };
-    let mut shifts = staff.counted_in(week);
+    let mut shifts = staff.counted_in(position);
     let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && can_grow(own));
     ends_before.or_else(|| {
-        let mut shifts = staff.counted_in(week);
+        let mut shifts = staff.counted_in(position);
         shifts.find(|own| own.start_minutes() == end * 60 && can_grow(own))
     })
 }

@@ -6,6 +6,6 @@ mod violation;
 
 pub use candidate::{Candidate, Candidates, Unable, UnableReason};
 pub use review::{Problem, ProblemKind, Review};
-pub use violation::{Level, Violation, ViolationKind};
+pub use violation::{Severity, Violation, ViolationKind};
 
 pub(crate) use violation::Load;

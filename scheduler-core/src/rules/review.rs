@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::violation::{
-    Level, Other, Span, StartDays, Violation, ViolationKind, double_booking, outside_availability,
-    over_week_maximum,
+    Other, Severity, Span, StartDays, Violation, ViolationKind, double_booking,
+    outside_availability, over_week_maximum,
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
@@ -44,7 +44,7 @@ pub struct Problem {
     /// The kind of problem.
     pub kind: ProblemKind,
     /// How serious it is.
-    pub level: Level,
+    pub level: Severity,
     /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
@@ -169,7 +169,7 @@ impl Week {
             review_member(self, staff, &mut found);
             let in_scope = |problem: &Problem| {
                 let position = self.position_named(&problem.position_id);
-                position.is_ok_and(|week| filter.admits(&week.position))
+                position.is_ok_and(|position| filter.admits(&position.definition))
             };
             broken.extend(found.into_iter().filter(in_scope));
         }
@@ -183,7 +183,7 @@ impl Week {
                 ..
             } = problem.range;
             (
-                problem.level == Level::Warn,
+                problem.level == Severity::Warn,
                 problem.day,
                 start,
                 start_minute,
@@ -221,16 +221,16 @@ impl ShortStretch {
     }
 }
 
-fn worst_first(plan: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
+fn worst_first(week: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
     let mut stretches = Vec::new();
     for (index, block) in (0..).zip(blocks) {
-        for position in block
+        for entry in block
             .positions
             .iter()
             .filter(|entry| entry.staffing.understaffed)
         {
-            for hours in &position.short {
-                stretches.extend(short_stretch(plan, (index, block), position, *hours));
+            for hours in &entry.short {
+                stretches.extend(short_stretch(week, (index, block), entry, *hours));
             }
         }
     }
@@ -242,20 +242,20 @@ fn worst_first(plan: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
 }
 
 fn short_stretch(
-    plan: &Week,
+    week: &Week,
     (index, block): (u32, &GapBlock),
-    position: &GapPosition,
+    entry: &GapPosition,
     hours: HourRange,
 ) -> Option<ShortStretch> {
-    let week = plan.position_named(&position.position_id).ok()?;
+    let position = week.position_named(&entry.position_id).ok()?;
     let hours_of_week = hours_of_week(block.day, hours);
-    let (_, worst) = week.worst_hour(hours_of_week.clone());
-    let missing = hours_of_week.map(|hour| week.staffing(hour).needed);
+    let (_, worst) = position.worst_hour(hours_of_week.clone());
+    let missing = hours_of_week.map(|hour| position.staffing(hour).needed);
     Some(ShortStretch {
         missing_head_hours: missing.sum(),
         problem: Problem {
             kind: ProblemKind::Gap,
-            level: Level::Warn,
+            level: Severity::Warn,
             day: block.day,
             range: TimeRange {
                 start: hours.start,
@@ -265,7 +265,7 @@ fn short_stretch(
             },
             actual: worst.scheduled,
             limit: worst.required,
-            position_id: position.position_id.clone(),
+            position_id: entry.position_id.clone(),
             gap: Some(index),
             staff_id: None,
             name: None,
@@ -277,7 +277,7 @@ fn short_stretch(
 
 /// Adds the rules that a member's shifts break. One pass over the shifts in time order, so that the cost is linear in
 /// their number.
-fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
+fn review_member(week: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
     let mut add = |violation: Option<Violation>, shift: &Shift| {
         broken.extend(violation.map(|violation| of_violation(violation, staff, shift)));
     };
@@ -313,7 +313,7 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
                 add(double_booking(longest.times, other), shift);
                 if longest.times.end <= other.times.start {
                     add(
-                        plan.short_rest(longest.times.end, other.times.start, other),
+                        week.short_rest(longest.times.end, other.times.start, other),
                         shift,
                     );
                 }
@@ -322,7 +322,7 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
         }
         if let Some(shift) = other.shift {
             if let Some(last) = last.filter(|last| last.time.day != shift.time.day) {
-                add(day_over(plan, &of_day, last), last);
+                add(day_over(week, &of_day, last), last);
             }
             if let Some(longest) = longest {
                 add(double_booking(other.times, &longest), shift);
@@ -334,16 +334,16 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
             let before = before.filter(|before| before.times.end <= other.times.start);
             if let Some(before) = before.max_by_key(|before| before.times.end) {
                 add(
-                    plan.short_rest(before.times.end, other.times.start, before),
+                    week.short_rest(before.times.end, other.times.start, before),
                     shift,
                 );
             }
             add(outside_availability(staff, shift), shift);
-            add(plan.under_min_hours(shift), shift);
+            add(week.under_min_hours(shift), shift);
             if last.is_none_or(|last| last.time.day != shift.time.day) {
                 let row = rows.iter().find(|(day, _)| *day == shift.time.day);
                 add(
-                    row.and_then(|(_, row)| plan.day_too_many(shift, *row)),
+                    row.and_then(|(_, row)| week.day_too_many(shift, *row)),
                     shift,
                 );
             }
@@ -363,22 +363,22 @@ fn review_member(plan: &Week, staff: &StaffWeek, broken: &mut Vec<Problem>) {
         }
     }
     if let Some(last) = last {
-        add(day_over(plan, &of_day, last), last);
-        add(plan.too_few_days_off(last, days), last);
+        add(day_over(week, &of_day, last), last);
+        add(week.too_few_days_off(last, days), last);
         let of_the_week = u32::try_from(work_minutes).unwrap_or(u32::MAX);
         add(over_week_maximum(staff, last, of_the_week), last);
     }
 }
 
-fn day_over(plan: &Week, of_day: &[i64], last: &Shift) -> Option<Violation> {
+fn day_over(week: &Week, of_day: &[i64], last: &Shift) -> Option<Violation> {
     let minutes = of_day.get(last.time.day.index())?;
-    plan.over_max_hours(last, *minutes)
+    week.over_max_hours(last, *minutes)
 }
 
 fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
     Problem {
         kind,
-        level: Level::Warn,
+        level: Severity::Warn,
         day: shift.time.day,
         range: shift.time.range(),
         actual: shift.time.minutes_long().into(),

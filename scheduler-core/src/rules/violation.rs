@@ -23,7 +23,7 @@ pub struct Violation {
     /// The kind of violation.
     pub kind: ViolationKind,
     /// Whether it blocks the shift or only warns.
-    pub level: Level,
+    pub level: Severity,
     /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
@@ -74,7 +74,7 @@ pub enum ViolationKind {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
-pub enum Level {
+pub enum Severity {
     /// The shift is refused.
     Block,
     /// The shift is allowed, with a warning.
@@ -84,10 +84,10 @@ pub enum Level {
 impl ViolationKind {
     /// Whether it blocks the shift or only warns.
     #[must_use]
-    pub const fn level(self) -> Level {
+    pub const fn level(self) -> Severity {
         match self {
-            Self::Absent | Self::DoubleBooking | Self::WrongPosition => Level::Block,
-            _ => Level::Warn,
+            Self::Absent | Self::DoubleBooking | Self::WrongPosition => Severity::Block,
+            _ => Severity::Warn,
         }
     }
 
@@ -156,7 +156,7 @@ impl Week {
     ) -> Vec<Violation> {
         let shift = self.shaped(proposed, replaced);
         let times = Span::of(&shift);
-        let instead_of = replaced.map(|shift| shift.id.as_str());
+        let replaces_id = replaced.map(|shift| shift.id.as_str());
         let mut found = Vec::new();
         if staff.is_absent(shift.time.day) {
             found.push(ViolationKind::Absent.at(times, times.length(), 0));
@@ -164,14 +164,14 @@ impl Week {
         let mut day_minutes = times.length();
         for other in staff
             .counted()
-            .filter(|other| instead_of != Some(&*other.id))
+            .filter(|other| replaces_id != Some(&*other.id))
         {
             if other.time.day == shift.time.day {
                 day_minutes += Span::of(other).length();
             }
         }
         let others =
-            Other::of(staff).filter(|other| instead_of.is_none() || other.id() != instead_of);
+            Other::of(staff).filter(|other| replaces_id.is_none() || other.id() != replaces_id);
         let others: Vec<Other<'_>> = others.collect();
         found.extend(
             others
@@ -205,8 +205,8 @@ impl Week {
             .min_by_key(|other| (other.times.start, other.id()));
         found.extend(last.and_then(|last| self.short_rest(last.times.end, times.start, last)));
         found.extend(next.and_then(|next| self.short_rest(times.end, next.times.start, next)));
-        let without = Load::of(self, staff, instead_of, None);
-        let with = Load::of(self, staff, instead_of, Some(&shift));
+        let without = Load::of(self, staff, replaces_id, None);
+        let with = Load::of(self, staff, replaces_id, Some(&shift));
         found.extend(
             self.load_violations(staff, &shift, &with)
                 .filter(|violation| {

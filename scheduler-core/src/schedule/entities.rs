@@ -199,11 +199,11 @@ impl StaffMember {
     /// ```
     /// use scheduler_core::StaffMember;
     ///
-    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1450).with_week(40 * 60, 48 * 60);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1450).contracted(40 * 60, 48 * 60);
     /// assert_eq!((ada.hourly_cents, ada.contract_minutes), (Some(1450), Some(2400)));
     /// ```
     #[must_use]
-    pub fn with_week(mut self, contract_minutes: u32, max_minutes: u32) -> Self {
+    pub fn contracted(mut self, contract_minutes: u32, max_minutes: u32) -> Self {
         self.contract_minutes = Some(contract_minutes);
         self.max_minutes = Some(max_minutes);
         self

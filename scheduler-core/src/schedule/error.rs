@@ -350,7 +350,7 @@ impl ErrorKind {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::TooMany { .. } => "too-many-entries",
-            Self::TextTooLong { .. } => "name-too-long",
+            Self::TextTooLong { .. } => "field-too-long",
             Self::BlankId => "blank-id",
             Self::DuplicateId { .. } => "duplicate-id",
             Self::UnknownPosition { .. } => "unknown-position",

@@ -71,8 +71,9 @@ mod tests {
     /// The scope of both filters, and that of the team filter alone.
     fn check(team: &str, position: &str, both: &str, team_alone: &str) {
         let plan = week("cook/kitchen:1 host/lobby:1 chef/kitchen:1", "", "");
-        let ids =
-            |weeks: Vec<&PositionWeek>| list(weeks.iter().map(|week| week.position.id.clone()));
+        let ids = |positions: Vec<&PositionWeek>| {
+            list(positions.iter().map(|one| one.definition.id.clone()))
+        };
         let filter = filter(team, position);
         assert_eq!(ids(plan.in_scope(&filter).collect()), both);
         assert_eq!(ids(plan.in_team(&filter).collect()), team_alone);

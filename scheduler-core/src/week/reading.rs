@@ -9,7 +9,7 @@ pub type HourMarks = [[bool; HOURS as usize]; DAYS as usize];
 impl Week {
     /// The positions, in schedule order.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
-        self.positions.iter().map(|week| &week.position)
+        self.positions.iter().map(|position| &position.definition)
     }
 
     /// The staff, in schedule order.

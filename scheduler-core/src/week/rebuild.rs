@@ -20,7 +20,7 @@ impl Week {
         (week.next_place, week.assigned) = (self.next_place, self.assigned);
         week.rules = self.rules;
         for position in &mut week.positions {
-            let before = self.position_named(&position.position.id);
+            let before = self.position_named(&position.definition.id);
             position.heads = before.ok().and_then(|before| before.heads);
         }
         for (&place, shift) in self.staff.iter().flat_map(|staff| &staff.placed) {
@@ -45,7 +45,10 @@ impl Week {
             after,
             ..self.details.clone()
         };
-        let positions = self.positions.iter().map(|week| week.position.clone());
+        let positions = self
+            .positions
+            .iter()
+            .map(|position| position.definition.clone());
         let staff = self.staff.iter().map(|staff| staff.member.clone());
         *self = self.with_team(positions.collect(), staff.collect(), details);
     }
@@ -53,8 +56,8 @@ impl Week {
     /// Sets the heads of a template for a position, if that follows none.
     pub(crate) fn set_heads(&mut self, position_id: &str, heads: SlotHeads) {
         let mut positions = self.positions.iter_mut();
-        if let Some(week) = positions.find(|week| week.position.id == position_id) {
-            week.heads.get_or_insert(heads);
+        if let Some(position) = positions.find(|known| known.definition.id == position_id) {
+            position.heads.get_or_insert(heads);
         }
     }
 }

@@ -52,7 +52,7 @@ impl PositionWeek {
     pub fn required_at(&self, hour: usize) -> u32 {
         let demand = self.demand.get(hour).copied().flatten();
         demand.unwrap_or_else(|| match &self.heads {
-            None => self.position.required,
+            None => self.definition.required,
             Some(heads) => heads.at(hour),
         })
     }
@@ -84,7 +84,7 @@ impl PositionWeek {
     fn usual_on(&self, day: Day, slots: u8) -> u32 {
         match &self.heads {
             _ if slots == 0 => 0,
-            None => self.position.required,
+            None => self.definition.required,
             Some(heads) => heads.most_of_day(day, slots),
         }
     }

@@ -57,7 +57,7 @@ pub(crate) struct ShiftKey {
 /// A position with its staff and counts.
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
-    pub position: Position,
+    pub definition: Position,
     /// Its index among the positions.
     pub index: usize,
     /// The heads that it needs, if it follows a template.
@@ -116,14 +116,14 @@ impl StaffWeek {
 
     /// The shifts that count in one position.
     pub fn counted_in<'a>(&'a self, position: &'a PositionWeek) -> impl Iterator<Item = &'a Shift> {
-        let id = position.position.id.as_str();
+        let id = position.definition.id.as_str();
         self.counted()
             .filter(move |shift| self.position_of(shift) == id)
     }
 
     /// The shifts of the week before that reach into this one, in one position.
     pub fn before_in<'a>(&'a self, position: &'a PositionWeek) -> impl Iterator<Item = &'a Shift> {
-        let id = position.position.id.as_str();
+        let id = position.definition.id.as_str();
         let before = self.around.before.iter();
         before.filter(move |shift| {
             shift.end_minutes() > WEEK_MINUTES && self.position_of(shift) == id
@@ -200,7 +200,7 @@ impl StaffWeek {
         let id = self.position_of(shift);
         self.posts.iter().position(|post| {
             let position = positions.get(post.position);
-            position.is_some_and(|position| position.position.id == id)
+            position.is_some_and(|position| position.definition.id == id)
         })
     }
 }
@@ -270,9 +270,12 @@ impl Week {
         Schedule::of_valid_parts(
             self.positions
                 .iter()
-                .map(|week| week.position.clone())
+                .map(|position| position.definition.clone())
                 .collect(),
-            self.staff.iter().map(|week| week.member.clone()).collect(),
+            self.staff
+                .iter()
+                .map(|staff| staff.member.clone())
+                .collect(),
             placed.into_iter().map(|(_, shift)| shift.clone()).collect(),
             self.details.clone(),
         )
@@ -310,7 +313,9 @@ impl Week {
     /// A position.
     #[must_use]
     pub fn position(&self, id: &str) -> Option<&Position> {
-        self.position_named(id).ok().map(|week| &week.position)
+        self.position_named(id)
+            .ok()
+            .map(|position| &position.definition)
     }
 
     /// The shifts of a staff member, in schedule order; empty if nobody has that id.
@@ -457,8 +462,8 @@ impl Week {
     /// Recounts every shift, in O(shifts + cells). Edits keep the counts up to date; a week starts with this, and
     /// the benchmarks compare an edit with it.
     pub fn recount(&mut self) {
-        for week in &mut self.positions {
-            week.counts = PositionCounts::default();
+        for position in &mut self.positions {
+            position.counts = PositionCounts::default();
         }
         for staff in &mut self.staff {
             let StaffWeek {
@@ -470,10 +475,10 @@ impl Week {
                 ..
             } = staff;
             for post in posts {
-                let Some(week) = self.positions.get_mut(post.position) else {
+                let Some(position) = self.positions.get_mut(post.position) else {
                     continue;
                 };
-                let id = &week.position.id;
+                let id = &position.definition.id;
                 let is_here = |shift: &&Shift| {
                     shift.position_id.as_ref().unwrap_or(&member.position_id) == id
                 };
@@ -481,11 +486,11 @@ impl Week {
                 let shifts = placed.values().filter(is_here).filter(counts);
                 let before = around.before.iter().filter(is_here);
                 let (shifts, carried) = (shifts.map(booking), before.map(carried));
-                scheduler_hours::count(&mut post.counts, shifts, carried, &mut week.counts);
+                scheduler_hours::count(&mut post.counts, shifts, carried, &mut position.counts);
             }
         }
-        for week in &mut self.positions {
-            week.counts.sum_steps();
+        for position in &mut self.positions {
+            position.counts.sum_steps();
         }
     }
 
@@ -495,10 +500,10 @@ impl Week {
     pub fn follow(&mut self, template: &Template) -> Applied {
         let (mut applied, mut untouched) = (Vec::new(), Vec::new());
         let mut followed = vec![false; template.len()];
-        for week in &mut self.positions {
-            let entry = template.entry_for(&week.position.id, &week.position.name);
-            week.heads = entry.map(|(_, heads)| heads);
-            let id = week.position.id.clone();
+        for position in &mut self.positions {
+            let entry = template.entry_for(&position.definition.id, &position.definition.name);
+            position.heads = entry.map(|(_, heads)| heads);
+            let id = position.definition.id.clone();
             match entry.and_then(|(index, _)| followed.get_mut(index)) {
                 Some(followed) => {
                     *followed = true;
@@ -521,10 +526,10 @@ impl Week {
     /// The positions that follow a template, with their heads.
     #[must_use]
     pub fn requirements(&self) -> Vec<PositionRequirements> {
-        let following = self.positions.iter().filter_map(|week| {
+        let following = self.positions.iter().filter_map(|position| {
             Some(PositionRequirements {
-                position_id: week.position.id.clone(),
-                requirements: week.heads?.into(),
+                position_id: position.definition.id.clone(),
+                requirements: position.heads?.into(),
             })
         });
         following.collect()
@@ -557,10 +562,10 @@ impl Week {
         })?;
         let ids = requirements.iter().map(|entry| &entry.position_id);
         let entry_of = unique("requirements", ids)?;
-        for week in &mut self.positions {
-            let entry = entry_of.get(week.position.id.as_str());
+        for position in &mut self.positions {
+            let entry = entry_of.get(position.definition.id.as_str());
             let entry = entry.and_then(|&index| requirements.get(index));
-            week.heads = entry.map(|entry| SlotHeads::from(&entry.requirements));
+            position.heads = entry.map(|entry| SlotHeads::from(&entry.requirements));
         }
         Ok(())
     }
@@ -570,8 +575,8 @@ impl Week {
     /// `None` if no position has that id.
     #[must_use]
     pub fn required_at(&self, position_id: &str, day: Day, hour: u8) -> Option<u32> {
-        let week = self.position_named(position_id).ok()?;
-        Some(week.required_at(hour_of_week(day, hour)))
+        let position = self.position_named(position_id).ok()?;
+        Some(position.required_at(hour_of_week(day, hour)))
     }
 
     /// The next place in schedule order; places are never reused.
@@ -655,7 +660,7 @@ impl Week {
                 let mut posts = staff.posts.iter();
                 let first = posts.find(|post| {
                     let position = self.positions.get(post.position);
-                    position.is_some_and(|position| filter.admits(&position.position))
+                    position.is_some_and(|position| filter.admits(&position.definition))
                 });
                 first.is_some_and(|post| post.position == week.index)
             };
@@ -666,28 +671,28 @@ impl Week {
     /// Whether a shift of a member is worked in a position in scope of both filters.
     pub(crate) fn is_in_scope(&self, staff: &StaffWeek, shift: &Shift, filter: &Filter) -> bool {
         let position = self.position_named(staff.position_of(shift));
-        position.is_ok_and(|week| filter.admits(&week.position))
+        position.is_ok_and(|position| filter.admits(&position.definition))
     }
 
     /// The positions in scope of both filters, in schedule order.
     pub(crate) fn in_scope(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
         self.positions
             .iter()
-            .filter(|week| filter.admits(&week.position))
+            .filter(|position| filter.admits(&position.definition))
     }
 
     /// The positions in scope of the team filter alone, in schedule order.
     pub(crate) fn in_team(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
         self.positions
             .iter()
-            .filter(|week| filter.admits_team(&week.position))
+            .filter(|position| filter.admits_team(&position.definition))
     }
 }
 
 impl PositionWeek {
     fn new((index, position): (usize, Position)) -> Self {
         Self {
-            position,
+            definition: position,
             index,
             heads: None,
             demand: Vec::new(),

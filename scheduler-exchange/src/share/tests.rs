@@ -59,7 +59,7 @@ fn a_week_round_trips() {
 #[test]
 fn wages_contracts_sales_and_notes_are_included() {
     let (positions, mut staff, mut shifts, _) = testing::schedule().into_parts();
-    staff[0] = staff[0].clone().paid(1450).with_week(2400, 2880);
+    staff[0] = staff[0].clone().paid(1450).contracted(2400, 2880);
     shifts[0] = shifts[0].clone().with_note("Abre la caja");
     let sales = Budget::new("USD").with_forecast([1, 2, 3, 4, 5, 6, 1_000_000_000], 28);
     let schedule = Schedule::new(positions, staff, shifts).unwrap();

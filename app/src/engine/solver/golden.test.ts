@@ -28,7 +28,7 @@ describe.each(goldenFolders())('golden cases of filling in %s, through the packa
       const plan = fill(request, () => true);
       expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
       // The plan can be accepted and leaves exactly the gaps that it reports.
-      const { done } = week.fill(plan.gone, plan.shifts);
+      const { done } = week.applyPlan(plan.gone, plan.shifts);
       expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
       const again = fill({ ...request, schedule: week.toJson() }, () => true);
       expect([again.missingBefore, again.coveredBefore], name).toEqual([plan.missingAfter, plan.coveredAfter]);

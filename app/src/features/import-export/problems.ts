@@ -43,7 +43,7 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'empty-range',
   'required-out-of-range',
   'minute-out-of-range',
-  'name-too-long',
+  'field-too-long',
   'blank-id',
   'wage-out-of-range',
   'week-minutes-out-of-range',

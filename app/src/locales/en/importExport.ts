@@ -138,7 +138,7 @@ export const importExport = {
       'start-out-of-range': 'A start must be 0 to 23.',
       'minute-out-of-range': 'Minutes must be 0, 15, 30 or 45.',
       'hours-out-of-range': 'A shift must last 15 minutes to 24 hours.',
-      'name-too-long': 'An id or a name can have at most 200 characters.',
+      'field-too-long': 'An id, a name or a note can have at most 200 characters.',
       'blank-id': 'An id can’t be blank.',
       'end-out-of-range': 'An end must be 1 to 24.',
       'empty-range': 'An end must come after its start.',

@@ -140,7 +140,7 @@ export const importExport: typeof english = {
       'start-out-of-range': 'El inicio debe ir de 0 a 23.',
       'minute-out-of-range': 'Los minutos deben ser 0, 15, 30 o 45.',
       'hours-out-of-range': 'Un turno debe durar de 15 minutos a 24 horas.',
-      'name-too-long': 'Un id o un nombre puede tener como máximo 200 caracteres.',
+      'field-too-long': 'Un id, un nombre o una nota puede tener como máximo 200 caracteres.',
       'blank-id': 'Un id no puede estar en blanco.',
       'end-out-of-range': 'El final debe ir de 1 a 24.',
       'empty-range': 'El final debe ser posterior al inicio.',

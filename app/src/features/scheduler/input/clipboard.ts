@@ -88,20 +88,20 @@ function pastedAt(place: RosterSpot, shifts: readonly CopiedShift[]): Pasted[] {
 }
 
 /**
- * Why a shift cannot be placed at a cell in the stead of `insteadOf`; null if nothing blocks it. Its position is checked
+ * Why a shift cannot be placed at a cell in place of the shift `replaces`; null if nothing blocks it. Its position is checked
  * as that of a dragged shift.
  */
 function refusalAt(
   week: EditableWeek,
   place: RosterSpot,
   { source, shift }: Pasted,
-  insteadOf: string | null,
+  replaces: string | null,
 ): RefusedShift | null {
   const name = nameIn(week, shift.staffId);
   const isStranger = place.staffId === undefined && name !== source.name;
   if (isStranger) return { shift, name: source.name, violations: [] };
   const violations = week.handle
-    .violations(shift, insteadOf, place.positionId ?? source.positionId)
+    .violations(shift, replaces, place.positionId ?? source.positionId)
     .filter(({ level }) => level === 'block');
   return violations.length > 0 ? { shift, name, violations } : null;
 }

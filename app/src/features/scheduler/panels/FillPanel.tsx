@@ -68,7 +68,7 @@ export default function FillPanel({ loaded }: { loaded: WeekOnScreen }) {
       (editor) =>
         aim.absences.length > 0
           ? editor.reportAbsence(reportOf(aim.absences, { cover, replaced }))
-          : editor.fill(replaced, cover),
+          : editor.applyPlan(replaced, cover),
       week,
     );
   };
