@@ -25,13 +25,15 @@ interface ExportOptionProps {
 
 function ExportOption({ Icon, title, text, children }: ExportOptionProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <span className="grid place-items-center size-11 shrink-0 rounded-control bg-mint text-evergreen-deep">
-        <Icon className="size-5.5" aria-hidden="true" />
-      </span>
-      <div className="flex-1 min-w-52">
-        <h3 className="font-text text-base font-semibold tracking-normal leading-snug">{title}</h3>
-        <p className="text-note text-muted leading-snug">{text}</p>
+    <li className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <div className="grow">
+        <h3 className="flex items-center gap-2.5 font-text text-base font-semibold tracking-normal leading-snug">
+          <span className="grid place-items-center size-9 shrink-0 rounded-control bg-mint text-evergreen-deep">
+            <Icon className="size-5" aria-hidden="true" />
+          </span>
+          {title}
+        </h3>
+        <p className="mt-2 text-note text-muted leading-snug text-pretty">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </li>
@@ -127,7 +129,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     saved(fileName(dates.monday, 'ics', who?.name), file.ok ? { ok: true, value: file.value.text } : file);
   };
   return (
-    <ul className="divide-y divide-line">
+    <ul className="grid gap-3 grid-cols-1 sm:grid-cols-2 lg:grid-cols-3">
       <ExportOption Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
         <Button variant="outline" size="small" onClick={() => void saveCsv()}>
           {t(($) => $.export.csv.action)}
@@ -136,6 +138,20 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
       <ExportOption Icon={FileSpreadsheet} title={t(($) => $.export.book.title)} text={t(($) => $.export.book.text)}>
         <Button variant="outline" size="small" onClick={() => void saveBook()}>
           {t(($) => $.export.book.action)}
+        </Button>
+      </ExportOption>
+      <ExportOption Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() =>
+            saved(
+              fileName(dates.monday, 'json'),
+              tryCatch(() => handle.toJson()),
+            )
+          }
+        >
+          {t(($) => $.export.json.action)}
         </Button>
       </ExportOption>
       {chosen && (
@@ -175,20 +191,6 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
             {t(($) => $.export.payroll.actions[type])}
           </Button>
         ))}
-      </ExportOption>
-      <ExportOption Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() =>
-            saved(
-              fileName(dates.monday, 'json'),
-              tryCatch(() => handle.toJson()),
-            )
-          }
-        >
-          {t(($) => $.export.json.action)}
-        </Button>
       </ExportOption>
       <ExportOption Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
         <Button variant="outline" size="small" onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
+import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { CopyPart } from './CopyPart';
 import { ExportPart } from './ExportPart';
@@ -36,6 +37,7 @@ export default function WeekDialog({ week, onClose, onImported }: WeekDialogProp
       onClose={onClose}
       title={t(($) => $.title, { week: weekLabel(week.dates, language) })}
       closeLabel={t(($) => $.close)}
+      shape="wide"
       testId="week-dialog"
     >
       <Tabs
@@ -47,9 +49,9 @@ export default function WeekDialog({ week, onClose, onImported }: WeekDialogProp
           setPart(next);
           setDone('');
         }}
-        className="flex -mt-3 mb-5 border-b border-line"
+        className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
-      <div {...tabPanel('week', part)}>
+      <div {...tabPanel('week', part)} className={part === 'export' ? undefined : 'max-w-170'}>
         {part === 'export' && <ExportPart week={week} onDone={setDone} />}
         {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
         {part === 'share' && <SharePart week={week} onDone={setDone} />}

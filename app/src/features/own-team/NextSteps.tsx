@@ -13,9 +13,9 @@ export function NextSteps() {
   const setFresh = useOwnTeamStore((store) => store.setFresh);
   if (!fresh) return null;
   return (
-    <section aria-label={t(($) => $.next.title)} data-testid="next-steps" className="flex flex-wrap items-center">
+    <section aria-label={t(($) => $.next.title)} data-testid="next-steps" className="contents">
       <Button variant="text" size="small" padding="px-2" onClick={fillWeek}>
-        <Wand2 className="size-4" aria-hidden="true" />
+        <Wand2 className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.fill)}
       </Button>
       <Button
@@ -25,7 +25,7 @@ export function NextSteps() {
         aria-haspopup="dialog"
         onClick={() => openTeam({ kind: 'list', part: 'people' })}
       >
-        <CalendarOff className="size-4" aria-hidden="true" />
+        <CalendarOff className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.absences)}
       </Button>
       <Button
@@ -35,7 +35,7 @@ export function NextSteps() {
         aria-haspopup="dialog"
         onClick={() => openDialog({ kind: 'publish' })}
       >
-        <Send className="size-4" aria-hidden="true" />
+        <Send className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.publish)}
       </Button>
       <Button

@@ -69,7 +69,7 @@ export function HoursPart({ week }: { week: EditableWeek }) {
                       <span className="flex items-center gap-2">
                         <span className="w-6">{person[key]}</span>
                         <progress
-                          className="w-16 h-2 accent-evergreen"
+                          className="w-16 h-1.5 rounded-full overflow-clip appearance-none bg-sand [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-evergreen [&::-moz-progress-bar]:bg-evergreen"
                           max={most(key)}
                           value={person[key]}
                           aria-hidden="true"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
+import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { BudgetPart } from './BudgetPart';
 import { DemandPart } from './DemandPart';
@@ -20,13 +21,14 @@ export default function OpenTeam() {
   if (!week) return null;
   return (
     <div className="grid gap-4 grid-cols-1">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex max-md:flex-col-reverse md:flex-wrap md:items-center justify-between md:gap-3">
         <Tabs
           id="open-team"
           label={t(($) => $.parts.label)}
           tabs={teamParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
           value={part}
           onChange={setPart}
+          className={`flex min-w-0 ${scrolledTabs}`}
         />
         <HistoryButtons week={week} />
       </div>

@@ -1,5 +1,5 @@
 import { Merge, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, TeamChange } from '~/engine/engine';
 import { otherTone, toneClass, toneTokens } from '~/features/scheduler/roster/positionStyle';
@@ -12,6 +12,21 @@ import { Select } from '~/ui/Select';
 import { newId } from './quantities';
 
 const field = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white min-w-0';
+
+/** Columns of a row: two lines on a phone, one from 768 px up. */
+const columns = 'grid grid-cols-6 gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_6rem_11rem_8rem_9rem]';
+
+/** A choice below its visible label, which its accessible name contains with the position's name. */
+function Choice({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 content-start min-w-0 max-md:col-span-2">
+      <span className="text-small text-muted" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
 
 interface RowProps {
   position: Position;
@@ -45,8 +60,8 @@ function Row({ position, others, people, color, change }: RowProps) {
     if (next === null || next === position.required || !save({ required: next })) setHeads(String(position.required));
   };
   return (
-    <li className="flex flex-wrap items-end gap-x-3 gap-y-2 py-3" data-position={position.id}>
-      <label className="grid gap-1 flex-1 min-w-44">
+    <li className={`${columns} py-3`} data-position={position.id}>
+      <label className="grid gap-1 max-md:col-span-4">
         <span className="text-small text-muted">{t(($) => $.positions.name)}</span>
         <input
           value={name}
@@ -57,7 +72,7 @@ function Row({ position, others, people, color, change }: RowProps) {
           onKeyDown={(event) => event.key === 'Enter' && rename()}
         />
       </label>
-      <label className="grid gap-1 w-24">
+      <label className="grid gap-1 max-md:col-span-2">
         <span className="text-small text-muted">{t(($) => $.positions.heads)}</span>
         <input
           value={heads}
@@ -68,25 +83,35 @@ function Row({ position, others, people, color, change }: RowProps) {
           onKeyDown={(event) => event.key === 'Enter' && require()}
         />
       </label>
-      <Select
-        label={t(($) => $.positions.team, { name: position.name })}
-        value={position.team}
-        options={[
-          ...(isOwnTeam
-            ? [{ value: position.team, label: ownTeamName(position.team) || t(($) => $.positions.noTeam) }]
-            : []),
-          ...teams.map((team) => ({
-            value: team as string,
-            label: t(($) => $.controls.teams[team], { ns: 'scheduler' }),
-          })),
-        ]}
-        onChange={(team) => save({ team })}
-      />
+      <Choice label={t(($) => $.positions.teamLabel)}>
+        <Select
+          label={t(($) => $.positions.team, { name: position.name })}
+          className="grid"
+          value={position.team}
+          options={[
+            ...(isOwnTeam
+              ? [{ value: position.team, label: ownTeamName(position.team) || t(($) => $.positions.noTeam) }]
+              : []),
+            ...teams.map((team) => ({
+              value: team as string,
+              label: t(($) => $.controls.teams[team], { ns: 'scheduler' }),
+            })),
+          ]}
+          onChange={(team) => save({ team })}
+        />
+      </Choice>
       {color !== null && (
-        <span className="flex items-center gap-2">
-          <span className={`size-3 rounded-full bg-(--tone) ${toneClass(color)}`} aria-hidden="true" />
+        <Choice
+          label={
+            <>
+              <i className={`inline-block size-2.5 mr-1 rounded-full bg-(--tone) ${toneClass(color)}`} />
+              {t(($) => $.positions.colorLabel)}
+            </>
+          }
+        >
           <Select
             label={t(($) => $.positions.color, { name: position.name })}
+            className="grid"
             value={toneTokens.find((token) => token === color) ?? otherTone}
             options={[...toneTokens, otherTone].map((token) => ({
               value: token,
@@ -94,12 +119,13 @@ function Row({ position, others, people, color, change }: RowProps) {
             }))}
             onChange={(token) => change({ colorPosition: { positionId: position.id, color: token } })}
           />
-        </span>
+        </Choice>
       )}
       {others.length > 0 && (
-        <span className="flex flex-wrap items-center gap-2">
+        <Choice label={t(($) => $.positions.mergeLabel)}>
           <Select
             label={t(($) => $.positions.into, { name: position.name })}
+            className="grid"
             value={into}
             options={[
               { value: '', label: t(($) => $.positions.mergeWith) },
@@ -107,17 +133,18 @@ function Row({ position, others, people, color, change }: RowProps) {
             ]}
             onChange={setInto}
           />
-          {into !== '' && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => change({ removePosition: { positionId: position.id, into } })}
-            >
-              <Merge className="size-4" aria-hidden="true" />
-              {t(($) => $.positions.merge, { count: people, name: positionName(into) })}
-            </Button>
-          )}
-        </span>
+        </Choice>
+      )}
+      {into !== '' && (
+        <Button
+          variant="outline"
+          size="small"
+          className="col-span-full justify-self-end"
+          onClick={() => change({ removePosition: { positionId: position.id, into } })}
+        >
+          <Merge className="size-4" aria-hidden="true" />
+          {t(($) => $.positions.merge, { count: people, name: positionName(into) })}
+        </Button>
       )}
     </li>
   );

@@ -10,6 +10,7 @@ import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { AbsencePart } from './AbsencePart';
 import { AvailabilityGrid } from './AvailabilityGrid';
@@ -86,7 +87,7 @@ function PersonDialog({
         tabs={personParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
         value={part}
         onChange={setPart}
-        className="flex -mt-3 mb-5 border-b border-line"
+        className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
       <LastDone week={week} />
       <div {...tabPanel('person', part)}>
@@ -139,7 +140,7 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         tabs={teamParts.map((value) => ({ value, label: t(($) => $.parts[value]) }))}
         value={part}
         onChange={(next) => openTeam({ kind: 'list', part: next })}
-        className="flex -mt-3 mb-5 border-b border-line"
+        className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
       <LastDone week={week} />
       <div {...tabPanel('team', part)}>

@@ -249,6 +249,8 @@ describe('positions', () => {
     const colours = () => week().staff.map(({ color }) => color);
     const before = colours();
     expect(screen.getByLabelText<HTMLSelectElement>('Colour of Bar').value).toBe('other');
+    const row = screen.getByLabelText('Colour of Bar').closest('li') as HTMLElement;
+    for (const label of ['Name', 'Needed', 'Team', 'Colour', 'Merge']) within(row).getByText(label);
     fireEvent.change(screen.getByLabelText('Colour of Bar'), { target: { value: 'manager' } });
     expect(colours()).toEqual([before[0], 'manager', 'manager']);
     expect(screen.getByLabelText<HTMLSelectElement>('Colour of Bar').value).toBe('manager');

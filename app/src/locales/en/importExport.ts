@@ -50,7 +50,7 @@ export const importExport = {
     },
     calendar: {
       title: 'Calendar',
-      text: 'An iCalendar file with the week’s shifts, for one person or for everyone, in any calendar app. Download it again after changes: events are updated, and removed shifts are cancelled.',
+      text: 'An iCalendar file for any calendar app. Download it again after changes: events are updated, and removed shifts are cancelled.',
       person: 'Whose calendar',
       action: 'Download calendar',
       everybody: 'Everyone in one file',
@@ -81,7 +81,7 @@ export const importExport = {
       text: 'Positions, people and shifts, complete. You can import it again.',
       action: 'Download JSON',
     },
-    print: { title: 'On paper', text: 'The week as you see it, without the controls.', action: 'Print' },
+    print: { title: 'On paper', text: 'The week by person, with the gaps on a sheet of their own.', action: 'Print' },
     done: '{{name}} is in your downloads.',
     failed: 'This file couldn’t be created. Nothing has changed.',
   },
