@@ -6,6 +6,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { TextLink, textLinkClass } from '~/ui/TextLink';
+import { PaperAndLock } from './PaperAndLock';
 
 /** The page's sections in order; each id is an anchor. */
 const sections = ['place', 'contract', 'people', 'optOut', 'disclosure', 'status'] as const;
@@ -94,19 +95,22 @@ export function SecurityPage() {
   return (
     <main id="content">
       <header className="border-b border-line">
-        <div className="wrap pt-8 pb-12 md:pt-14 lg:pb-16">
-          <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero measure-22">
-            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
-          </h1>
-          <p className="mt-5 text-xl leading-relaxed measure-52">{t(($) => $.hero.text)}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={pathTo('contact', language)} reloadDocument>
-              {t(($) => $.hero.ask)}
-            </ButtonLink>
-            <ButtonLink to={legal} variant="outline">
-              {t(($) => $.hero.policy)}
-            </ButtonLink>
+        <div className="wrap pt-8 pb-12 md:pt-14 lg:pb-0 grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-12">
+          <div className="lg:pb-16">
+            <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)] leading-section tracking-hero measure-22">
+              {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+            </h1>
+            <p className="mt-5 text-xl leading-relaxed measure-52">{t(($) => $.hero.text)}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink to={pathTo('contact', language)} reloadDocument>
+                {t(($) => $.hero.ask)}
+              </ButtonLink>
+              <ButtonLink to={legal} variant="outline">
+                {t(($) => $.hero.policy)}
+              </ButtonLink>
+            </div>
           </div>
+          <PaperAndLock className="max-lg:hidden w-100 xl:w-116 self-end -mb-px" />
         </div>
       </header>
       <div className="wrap py-12 lg:py-20 grid lg:grid-cols-[260px_1fr] gap-x-20 gap-y-10 items-start">
