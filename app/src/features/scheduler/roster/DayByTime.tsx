@@ -83,7 +83,9 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
     const below = rows[index + 1];
     const red = row.gap !== null && cell.understaffed;
     const continued = red && above?.gap === row.gap && isShort(above);
-    const blocks = columns[column]?.byRow[index] ?? [];
+    const { byRow, free, lanes: count } = columns[column] ?? { byRow: [], free: [], lanes: 1 };
+    const blocks = byRow[index] ?? [];
+    const lane = free[index] ?? count;
     const hidden = Math.max(0, cell.present - (columns[column]?.visible[index] ?? 0));
     const ghosts = ghostsAt(fill, row.hour, cell.positionId);
     const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
@@ -107,21 +109,26 @@ export function DayByTime({ week, model, state }: DayByTimeProps) {
         {nowHour !== null && Math.floor(nowHour) === row.hour && (
           <span className="now-line" style={{ top: `${Math.round((nowHour % 1) * 100)}%` }} />
         )}
-        <span className={clsx('day-figure', red && 'text-danger font-bold', !examined && 'day-off-hour')}>
+        <span className={clsx('day-figure', red && 'day-short', !examined && 'day-off-hour')}>
           {cell.scheduled}/{cell.required}
         </span>{' '}
         {blocks.map((block) => (
           <Block
             key={block.bar.shift.shiftId}
             block={block}
-            lanes={columns[column]?.lanes ?? 1}
+            lanes={count}
             broken={broken.has(block.bar.shift.shiftId)}
             ill={fill.absent.includes(block.bar.staffId)}
             texts={texts}
           />
         ))}{' '}
         {red && (!continued || above?.cells[column]?.needed !== cell.needed) && (
-          <span className="tt-need day-need">{t(($) => $.grid.need, { count: cell.needed })}</span>
+          <span
+            className={clsx('tt-need day-need', lane < count && 'day-need-free')}
+            style={{ '--lane': lane, '--lanes': count } as CSSProperties}
+          >
+            {t(($) => $.grid.need, { count: cell.needed })}
+          </span>
         )}{' '}
         {hidden > 0 && <span className="more day-more">{t(($) => $.timetable.more, { count: hidden })}</span>}
         {cell.present === 0 && !red && ghosts.length === 0 && <span className="day-add" />}

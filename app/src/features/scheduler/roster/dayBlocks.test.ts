@@ -59,6 +59,17 @@ describe('blocks over hour rows', () => {
     expect([lanes, byRow[0]?.length, visible[0]]).toEqual([2, 2, 2]);
   });
 
+  it('leave their lane free in the rows that none of them covers: what is needed stands in the first free one', () => {
+    const { free, lanes } = column(
+      0,
+      [bar('ada', 0, 0, 10, 2, 15), bar('bob', 1, 0, 11, 3)],
+      9,
+      [9, 10, 11, 12, 13, 14],
+    );
+    expect(lanes).toBe(2);
+    expect(free).toEqual([0, 1, 2, 2, 0, 0]);
+  });
+
   it('share a day that has more lanes than fit, the widest position giving way first', () => {
     expect(allocateLanes([4, 1], 3)).toEqual([2, 1]);
     expect(allocateLanes([400, 250, 100, 100], 14)).toEqual([3, 3, 4, 4]);

@@ -31,6 +31,8 @@ export interface BlockColumn {
   readonly byRow: readonly (readonly DayBlock[])[];
   /** The people with a block, by row. */
   readonly visible: readonly number[];
+  /** The first lane that no block covers, by row: `lanes` where there is none. */
+  readonly free: readonly number[];
 }
 
 /** The number of lanes of each position: all it needs, or fewer for the widest ones until the day has room. */
@@ -104,5 +106,6 @@ export function blockColumn(
     return Array.from({ length: most }, (_, lane) => lane).find((lane) => !busy.has(lane)) ?? most;
   };
   for (const ghost of ghosts) add(ghostShift(ghost, day), freeLane, ghost.open ? 'open' : 'proposed');
-  return { lanes, byRow, visible: people.map(({ size }) => size) };
+  const free = hours.map((_, row) => Math.min(freeLane(row * 4, row * 4 + 4), lanes));
+  return { lanes, byRow, visible: people.map(({ size }) => size), free };
 }
