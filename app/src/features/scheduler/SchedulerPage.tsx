@@ -7,6 +7,7 @@ import { TeamHost } from '~/features/team/TeamHost';
 import { TourHost } from '~/features/tour/TourHost';
 import { lazy, prefetch } from '~/shared/lazy';
 import { Waiting } from '~/shared/OnceHydrated';
+import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { Skeleton } from '~/ui/Skeleton';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
 import { LinkFaultPanel } from './panels/FaultPanel';
@@ -70,10 +71,12 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
     prefetch(loadInput);
   }, []);
   useEffect(() => {
-    if (start.status !== 'ready') return;
-    prefetchDialogs();
-    prefetchRosters();
-  }, [start.status]);
+    if (waiting) return;
+    return whenIdleOrTouched(() => {
+      prefetchDialogs();
+      prefetchRosters();
+    });
+  }, [waiting]);
 
   if (linkFault) {
     return (

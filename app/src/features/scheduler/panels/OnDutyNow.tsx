@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { toneClass } from '../roster/positionStyle';
@@ -18,7 +18,8 @@ const maxNamed = 4;
 export function OnDutyNow({ model }: { model: WeekFigures }) {
   const { t } = useTranslation('scheduler');
   const { language, positionName } = useRosterTexts(model.positions);
-  const week = useSession(activeWeek);
+  // As the model is.
+  const week = useDeferredValue(useSession(activeWeek));
   const now = useNow();
   const day = now ? model.dates.days.indexOf(now.date) : -1;
   const hour = Math.floor(now?.hour ?? 0);

@@ -370,7 +370,9 @@ export function WeekTimetable({ week, model, state: { slots } }: WeekTimetablePr
   }, [board, slots]);
   const hours = useMemo(() => rows.map(([cell]) => cell?.hour ?? 0), [rows]);
   const people = useMemo(() => dayKeys.map((_, day) => dayPeople(model.shifts, day, hours)), [model.shifts, hours]);
-  const now = useNow();
+  const moment = useNow();
+  // The prerendered week is an old one.
+  const now = week && moment;
   const grid = useRef<HTMLDivElement>(null);
   useLitHours(grid, model, hours);
   return (

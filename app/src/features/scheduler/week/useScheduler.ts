@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type Result, tryCatch } from '~/engine/result';
-import { useHydrated } from '~/shared/useHydrated';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import type { EditableWeek } from './editableWeek';
 import { activeWeek, followTurn, freeClosedRosters, showWeek, startSession, useSession } from './session';
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
-import { readViewState, slotNames, type ViewState, weekKey } from './viewState';
+import { slotNames, type ViewState, weekKey } from './viewState';
 import { type WeekFigures, weekFigures } from './weekFigures';
 
 /** The week on screen and its model, filtered by team and position. */
@@ -34,12 +33,7 @@ export function useScheduler(initial: WeekFigures) {
   const start = useSession((session) => session.start);
   // The HTML has the sample with its original dates; with the engine it moves to the current week.
   const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.dates.isoYear, initial.dates.isoWeek);
-  const [urlState, change] = useViewState(defaultWeek);
-  const hydrated = useHydrated();
-  const state: ViewState = useMemo(
-    () => (hydrated ? urlState : readViewState(new URLSearchParams(), defaultWeek)),
-    [hydrated, urlState, defaultWeek],
-  );
+  const [state, change] = useViewState(defaultWeek);
   const fault = useSession((session) => session.fault);
   const week = useSession(activeWeek);
   useEffect(() => {
@@ -48,8 +42,8 @@ export function useScheduler(initial: WeekFigures) {
   const { week: key, roster, team, position } = state;
   // Before paint, so that a week is never shown under another one's label.
   useLayoutEffect(() => {
-    if (hydrated && start.status === 'ready') showWeek({ week: key, roster });
-  }, [hydrated, start.status, key, roster]);
+    if (start.status === 'ready') showWeek({ week: key, roster });
+  }, [start.status, key, roster]);
   const turnedTo = useSession((session) => session.turnedTo);
   // Undo opens the week in which something was done, and a roster from outside one of its own.
   useEffect(() => {
@@ -59,10 +53,12 @@ export function useScheduler(initial: WeekFigures) {
   }, [turnedTo, key, change]);
   useSharedLink({ week: key, roster });
   const filter = useMemo(() => ({ team, position }), [team, position]);
+  // The first week renders in parts, so that the page answers meanwhile.
+  const isOpen = useDeferredValue(week !== null);
   const current = useMemo((): CurrentWeek => {
     if (fault) return { ok: false, fault };
-    return week && tryCatch(() => ({ week, model: weekFigures(week, filter), filter }));
-  }, [week, fault, filter]);
+    return isOpen && week ? tryCatch(() => ({ week, model: weekFigures(week, filter), filter })) : null;
+  }, [isOpen, week, fault, filter]);
   const candidate = useDeferredValue(current);
   const deferred = isSameScreen(candidate, current) ? candidate : current;
   useEffect(() => {

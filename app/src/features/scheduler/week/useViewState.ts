@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { create } from 'zustand';
+import { useHydrated } from '~/shared/useHydrated';
 import { sharedIn } from './shareLink';
 import { readViewState, type ViewState, writeViewState } from './viewState';
 
@@ -25,12 +26,13 @@ export function changeView(change: ViewChange): void {
   useCurrentView.getState().current?.change(change);
 }
 
-/** The view state from the URL's query, and a function that changes it with a new history entry. */
+/** The view state from the URL's query, which the prerendered page does not know, and a function that changes it with a new history entry. */
 export function useViewState(defaultWeek: string): [ViewState, (change: ViewChange) => void] {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const byHistory = useNavigationType() === 'POP';
-  const state = useMemo(() => readViewState(new URLSearchParams(search), defaultWeek), [search, defaultWeek]);
+  const query = useHydrated() ? search : '';
+  const state = useMemo(() => readViewState(new URLSearchParams(query), defaultWeek), [query, defaultWeek]);
   // The last click's state until the URL has it; the next click starts from it.
   const pending = useRef<{ readonly state: ViewState; readonly search: string } | null>(null);
   const unmounted = useRef(false);
