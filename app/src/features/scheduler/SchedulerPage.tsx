@@ -97,7 +97,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
     <main
       id="content"
       className="px-4 lg:px-6 pb-6 grid grid-cols-1 max-w-480 w-full mx-auto"
-      data-engine={loaded && takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
+      data-engine={takesInput ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader week={week} state={state} />
       <WeekNotes week={week} />
@@ -116,7 +116,7 @@ export function SchedulerPage({ initial }: { initial: WeekFigures }) {
           'mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0',
         )}
         aria-label={t(($) => $.title)}
-        aria-busy={waiting || undefined}
+        aria-busy={!takesInput && !fault ? true : undefined}
       >
         <Toolbar dates={model.dates} positions={model.positions} state={state} waiting={waiting} />
         {filling && loaded && (
