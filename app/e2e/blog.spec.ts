@@ -215,10 +215,3 @@ test('[W-591] the Spanish list contains no English except its posts', async ({ p
   await featured(page).getByRole('link').click();
   await expect(page).toHaveURL(`/es/blog/${expectedOn(1).first}`);
 });
-
-test('[W-660] axe finds no violations in the list', async ({ page }) => {
-  for (const language of languages) {
-    await openHydrated(page, address[language]);
-    await expectAccessibleAt(page);
-  }
-});

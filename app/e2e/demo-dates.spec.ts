@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectReady } from './support/scheduler';
+import { openScheduler, showScreen } from './support/scheduler';
 import { expectSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -41,14 +41,11 @@ function daysAround(today: string, before: number, after: number): Set<string> {
   return new Set(days);
 }
 
-/** Expects some dates on a page and none of another time; the prerendered page has those of the sample at first. */
-async function expectDates(page: Page, path: string, allowed: ReadonlySet<string>, atLeast: number): Promise<void> {
-  await page.goto(path);
-  if (path.startsWith('/shift')) await expectReady(page);
-  else await expectSettled(page);
+/** Expects some dates on the open page and none of another time; the prerendered page has those of the sample at first. */
+async function expectDates(page: Page, place: string, allowed: ReadonlySet<string>, atLeast: number): Promise<void> {
   const dates = async () => datesIn((await page.locator('main').allInnerTexts()).join(' '));
-  await expect.poll(async () => (await dates()).filter((date) => !allowed.has(date)), { message: path }).toEqual([]);
-  await expect.poll(async () => (await dates()).length, { message: path }).toBeGreaterThanOrEqual(atLeast);
+  await expect.poll(async () => (await dates()).filter((date) => !allowed.has(date)), { message: place }).toEqual([]);
+  await expect.poll(async () => (await dates()).length, { message: place }).toBeGreaterThanOrEqual(atLeast);
   expect((await dates()).filter((date) => !allowed.has(date))).toEqual([]);
 }
 
@@ -62,13 +59,19 @@ for (const today of ['2027-03-10', '2028-02-29'] as const) {
     await refuseConsent(page);
     await page.clock.setFixedTime(new Date(`${today}T12:00:00Z`));
     const told = daysAround(today, 97, 30);
-    for (const [path, atLeast] of Object.entries(demoPages)) await expectDates(page, path, told, atLeast);
+    for (const [path, atLeast] of Object.entries(demoPages)) {
+      await page.goto(path);
+      await expectSettled(page);
+      await expectDates(page, path, told, atLeast);
+    }
 
     const week = daysAround(today, 6, 6);
-    for (const query of ['', '?group=member', '?group=role', '?view=daily']) {
-      await expectDates(page, `/shift-scheduler${query}`, week, 1);
+    await openScheduler(page);
+    await expectDates(page, 'the week', week, 1);
+    for (const query of ['?group=member', '?group=role', '?view=daily', '?view=monthly']) {
+      await showScreen(page, query);
+      await expectDates(page, query, week, query === '?view=monthly' ? 0 : 1);
     }
-    await expectDates(page, '/shift-scheduler?view=monthly', week, 0);
     await expect(page.getByRole('grid')).toHaveAccessibleName(new RegExp(monthNames[today]));
     await expect(page.locator('[aria-current=date], .tt-today').first()).toBeVisible();
 

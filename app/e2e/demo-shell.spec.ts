@@ -153,7 +153,6 @@ test.describe('at 375 px', () => {
       );
       await expect(page.locator('#content')).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Manager', exact: true })).toBeHidden();
-      await expectNoAxeViolations(page);
     }
   });
 });
@@ -164,11 +163,7 @@ test.describe('at 390 px', () => {
   test('[D-058] [D-059] the skip link leads into the promo, and "Continue anyway" to the page', async ({ page }) => {
     for (const [path, name] of [
       [pages.overview, 'Hello, Teo'],
-      [pages.managerShop, undefined],
-      ['/demo/manager/overview', undefined],
-      ['/demo/manager/view-team', undefined],
-      ['/demo/team-member/recognitions', undefined],
-      ['/es/demo/team-member/recognitions', undefined],
+      ['/es/demo/manager/view-team', undefined],
     ] as const) {
       await test.step(path, async () => {
         await openSettled(page, path);
@@ -186,7 +181,6 @@ test.describe('at 390 px', () => {
         const heading = page.locator('#content').getByRole('heading', { level: 1 });
         await expect(heading).toBeFocused();
         if (name) await expect(heading).toHaveText(name);
-        await expectNoAxeViolations(page);
       });
     }
   });

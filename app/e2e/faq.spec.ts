@@ -132,14 +132,13 @@ test.describe('without a script', () => {
   });
 });
 
-test('[W-660] [W-675] axe finds no violations and nothing overflows the window, also with an open answer', async ({
+test('[W-660] [W-675] axe finds no violations and nothing overflows the window with an open answer', async ({
   page,
 }) => {
   for (const language of languages) {
     await openHydrated(page, address[language]);
-    await expectAccessibleAt(page);
     await page.locator('main summary').nth(15).click();
-    await expectAccessibleAt(page);
-    await expectNoSidewaysScroll(page, 320, 768);
+    await expectAccessibleAt(page, [language === 'en' ? 1440 : 375]);
+    await expectNoSidewaysScroll(page, 320, 375, 768, 1440);
   }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CountedWeek } from '../src/features/scheduler/testing/countedWeek';
 import { expectNoAxeViolations } from './support/axe';
 import { countedWeek } from './support/engine';
-import { cellNames, openScheduler, pressTool, rosterOf, shownFigures } from './support/scheduler';
+import { cellNames, openScheduler, pressTool, rosterOf, shownFigures, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByTestId('fill-panel');
@@ -109,67 +109,105 @@ test('the sample week is filled by keyboard: the panel states the result, the ro
   await expect.poll(() => shownFigures(page)).toEqual(before);
 });
 
-test('one proposal is accepted, one is dropped, the rest is recalculated; discarding changes nothing more', async ({
+test('the panel of a plan: it lies over the side panel, proposals are accepted and dropped, options recalculate at once', async ({
   page,
 }) => {
   await openScheduler(page);
-  await page.getByRole('button', { name: 'Fill the week' }).click();
-  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  const [first, second] = await proposedShifts(page);
-  await openFirst(page);
-  await proposalsOf(page)
-    .first()
-    .getByRole('button', { name: /^Drop / })
-    .click();
-  await expect(panelOf(page).getByText('1 proposal dropped.')).toBeVisible();
-  await expect.poll(() => proposedShifts(page)).not.toContain(first);
-  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  const fill = async () => {
+    await page.getByRole('button', { name: 'Fill the week' }).click();
+    await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  };
+  await fill();
+  await test.step('Sunday stays in sight, and 26 proposals are seen without scrolling', async () => {
+    const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [panel, roster] = [await boxOf(panelOf(page)), await boxOf(rosterOf(page))];
+    expect(panel.x + panel.width).toBeLessThanOrEqual(roster.x + 1);
+    const sunday = await boxOf(rosterOf(page).getByRole('columnheader').last());
+    expect(sunday.x + sunday.width).toBeLessThanOrEqual(1440);
+    const line = await boxOf(proposalsOf(page).nth(25));
+    expect(line.y + line.height).toBeLessThanOrEqual(900);
+    await expectNoAxeViolations(page);
+  });
+  await test.step('one proposal is accepted, one is dropped, the rest is recalculated; discarding changes nothing more', async () => {
+    const [first, second] = await proposedShifts(page);
+    await openFirst(page);
+    await proposalsOf(page)
+      .first()
+      .getByRole('button', { name: /^Drop / })
+      .click();
+    await expect(panelOf(page).getByText('1 proposal dropped.')).toBeVisible();
+    await expect.poll(() => proposedShifts(page)).not.toContain(first);
+    await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
 
-  const accepted = (await proposedShifts(page))[0] ?? '';
-  await openFirst(page);
-  await proposalsOf(page)
-    .first()
-    .getByRole('button', { name: /^Accept / })
-    .click();
-  await expect(page.getByText('1 proposed shift accepted.').first()).toBeVisible();
-  await expect.poll(() => proposedShifts(page)).not.toContain(accepted);
-  // The button is gone; the next proposal has the focus.
-  await expect(proposalsOf(page).first().locator('[data-line]')).toBeFocused();
+    const accepted = (await proposedShifts(page))[0] ?? '';
+    await openFirst(page);
+    await proposalsOf(page)
+      .first()
+      .getByRole('button', { name: /^Accept / })
+      .click();
+    await expect(page.getByText('1 proposed shift accepted.').first()).toBeVisible();
+    await expect.poll(() => proposedShifts(page)).not.toContain(accepted);
+    // The button is gone; the next proposal has the focus.
+    await expect(proposalsOf(page).first().locator('[data-line]')).toBeFocused();
 
-  await panelOf(page).getByRole('button', { name: 'Propose again' }).click();
-  await expect(panelOf(page).getByText('proposal dropped')).toHaveCount(0);
-  expect(second).toBeDefined();
-  await panelOf(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(panelOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Fill the week' })).toBeFocused();
-  await expect(ghostsOn(page)).toHaveCount(0);
+    await panelOf(page).getByRole('button', { name: 'Propose again' }).click();
+    await expect(panelOf(page).getByText('proposal dropped')).toHaveCount(0);
+    expect(second).toBeDefined();
+    await panelOf(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Fill the week' })).toBeFocused();
+    await expect(ghostsOn(page)).toHaveCount(0);
+  });
+  await page.keyboard.press('Control+z');
+  await fill();
+  await test.step('options recalculate, and a rule states its cost', async () => {
+    const first = await summaryOf(page).textContent();
+    await panelOf(page)
+      .getByRole('button', { name: /^Rules/ })
+      .click();
+    await panelOf(page).getByRole('radio', { name: 'Fully staffed' }).check({ force: true });
+    await expect.poll(() => summaryOf(page).textContent()).not.toBe(first);
+    await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+    await expect(page.getByTestId('short-hours').getByRole('listitem').first()).toContainText(
+      /missing.*Of \d+ people: \d/s,
+    );
+    const strict = await summaryOf(page).textContent();
+    await panelOf(page).getByLabel('Days off per week').fill('5');
+    await expect.poll(() => summaryOf(page).textContent()).not.toBe(strict);
+    await expect(page.getByTestId('fill-choices')).toContainText('With 4 per week');
+    await panelOf(page).getByRole('switch', { name: 'Stay within contract' }).click();
+    // Nobody works more over their contract than before.
+    await expect(panelOf(page).locator('[data-effect]')).toContainText(/Over contract\d+ h(?! →)/);
+  });
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFirst(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(panelOf(page).getByText('Accept day').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 });
 
-test('options recalculate at once, and a rule states its cost', async ({ page }) => {
+test('a gap, a position and a shift each start a plan; somebody is ill, and the best cover is one step', async ({
+  page,
+}) => {
   await openScheduler(page);
-  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await rosterOf(page).locator('[data-gap]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fill this gap' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  const first = await summaryOf(page).textContent();
-  await panelOf(page)
-    .getByRole('button', { name: /^Rules/ })
-    .click();
-  await panelOf(page).getByRole('radio', { name: 'Fully staffed' }).check({ force: true });
-  await expect.poll(() => summaryOf(page).textContent()).not.toBe(first);
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
+  await expect(summaryOf(page)).toContainText(/From 0 to \d of \d hours covered/);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fill Server' }).click();
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  await expect(page.getByTestId('short-hours').getByRole('listitem').first()).toContainText(
-    /missing.*Of \d+ people: \d/s,
-  );
-  const strict = await summaryOf(page).textContent();
-  await panelOf(page).getByLabel('Days off per week').fill('5');
-  await expect.poll(() => summaryOf(page).textContent()).not.toBe(strict);
-  await expect(page.getByTestId('fill-choices')).toContainText('With 4 per week');
-  await panelOf(page).getByRole('switch', { name: 'Stay within contract' }).click();
-  // Nobody works more over their contract than before.
-  await expect(panelOf(page).locator('[data-effect]')).toContainText(/Over contract\d+ h(?! →)/);
-});
+  await openFirst(page);
+  await expect(proposalsOf(page).first()).toContainText('Server has');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
 
-test('somebody is ill: their shifts are crossed out, the best cover is one step', async ({ page }) => {
-  await openScheduler(page, '?group=member');
+  await showScreen(page, '?group=member');
   const { handle } = await countedWeek();
   const { shifts, staff } = handle.schedule();
   // A shift into the evening: all of its hours count, not only those that gaps are looked for in.
@@ -197,44 +235,6 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
   await expect(chip).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(chip).toHaveCount(1);
-});
-
-test('a gap, a position and a shift each start a plan', async ({ page }) => {
-  await openScheduler(page);
-  await rosterOf(page).locator('[data-gap]').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fill this gap' }).click();
-  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
-  await expect(summaryOf(page)).toContainText(/From 0 to \d of \d hours covered/);
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Fill Server' }).click();
-  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
-  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  await openFirst(page);
-  await expect(proposalsOf(page).first()).toContainText('Server has');
-});
-
-test('the panel lies over the side panel: Sunday stays in sight, and 26 proposals are seen without scrolling', async ({
-  page,
-}) => {
-  await openScheduler(page);
-  await page.getByRole('button', { name: 'Fill the week' }).click();
-  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [panel, roster] = [await boxOf(panelOf(page)), await boxOf(rosterOf(page))];
-  expect(panel.x + panel.width).toBeLessThanOrEqual(roster.x + 1);
-  const sunday = await boxOf(rosterOf(page).getByRole('columnheader').last());
-  expect(sunday.x + sunday.width).toBeLessThanOrEqual(1440);
-  const line = await boxOf(proposalsOf(page).nth(25));
-  expect(line.y + line.height).toBeLessThanOrEqual(900);
-  await expectNoAxeViolations(page);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openFirst(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expect(panelOf(page).getByText('Accept day').first()).toBeVisible();
-  await expectNoAxeViolations(page);
 });
 
 test('a failure to load the solver is reported and can be retried; nothing is lost', async ({ page }) => {

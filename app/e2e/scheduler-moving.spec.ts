@@ -51,7 +51,7 @@ async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof sta
 }
 
 test.describe('with the mouse', () => {
-  test('a shift is moved to another hour and to another day, with its checks beside it and undo; a blocked move is not dropped', async ({
+  test('[D-522] a shift is moved to another hour and to another day, with its checks beside it and undo; a blocked move is not dropped, and axe finds no violations in it', async ({
     page,
   }) => {
     await openScheduler(page);
@@ -96,13 +96,16 @@ test.describe('with the mouse', () => {
       await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
       await expect(cellAt(page, 0, 1)).toHaveAttribute('data-drop', 'block');
       await expect(cellAt(page, 0, 1)).toHaveCSS('cursor', 'not-allowed');
+      await expectNoAxeViolations(page);
       await page.mouse.up();
       await expect(noticeOf(page)).toHaveText('Not moved: Marta Iglesias is booked twice for 4 h.');
       await expectUnchanged(page, before);
     });
   });
 
-  test("Escape, a drop outside the roster and the window's edge leave the shift unchanged", async ({ page }) => {
+  test("Escape, a drop outside the roster and the window's edge leave the shift unchanged; with Alt it moves by quarter hours", async ({
+    page,
+  }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     const chip = chipIn(page, 0, 0, 'Marta');
@@ -129,6 +132,25 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
     await expectUnchanged(page, before);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await test.step('with Alt a shift moves by quarter hours, and without it keeps its quarters', async () => {
+      await page.keyboard.down('Alt');
+      // Held over the third quarter of 10 AM.
+      await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'))));
+      await page.mouse.down();
+      await page.mouse.move(...(await pointOf(cellAt(page, 1, 0), 0.5, 0.6)), { steps: 8 });
+      await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 10:30 AM-5:30 PM');
+      await page.mouse.up();
+      await page.keyboard.up('Alt');
+      await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
+      // Without Alt it moves by the hour and keeps its half.
+      await dragTo(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0));
+      await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await page.keyboard.press('Control+z');
+      await expectUnchanged(page, before);
+    });
 
     // A press without movement is a click, as before.
     await page.mouse.click(...(await pointOf(chip)));
@@ -171,7 +193,9 @@ test.describe('with the mouse', () => {
     });
   });
 
-  test("on a day's timeline a shift is resized by its end, and dragging its middle moves it", async ({ page }) => {
+  test("on a day's timeline and in a day by time a shift is resized by its ends, and dragging its middle moves it", async ({
+    page,
+  }) => {
     await openScheduler(page, '?view=daily&day=2&group=member');
     const day = await stateOf(page);
     const bar = (column: number) => cellAt(page, 0, column).locator('> *');
@@ -192,34 +216,32 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Wednesday 10 AM-6 PM.');
     await expectUndone(page, day);
-  });
 
-  test('in a day by time a shift moves to another hour, and is resized by its lower and its upper end', async ({
-    page,
-  }) => {
-    await openScheduler(page, '?view=daily');
-    const before = await stateOf(page);
-    await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2), [0.5, 0.08]);
-    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
-    await page.mouse.move(...(await pointOf(cellAt(page, 1, 0))), { steps: 4 });
-    await page.mouse.up();
-    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10 AM-5 PM.');
-    await expectUndone(page, before);
+    await showScreen(page, '?view=daily&day=0');
+    await test.step('by time: to another hour, and by its lower and its upper end', async () => {
+      const before = await stateOf(page);
+      await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2), [0.5, 0.08]);
+      await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
+      await page.mouse.move(...(await pointOf(cellAt(page, 1, 0))), { steps: 4 });
+      await page.mouse.up();
+      await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10 AM-5 PM.');
+      await expectUndone(page, before);
 
-    await test.step('its ends', async () => {
-      // Marta's last hour on Monday is the one from 3 PM.
-      await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'), 0.5, 0.99)));
-      await expect(cellAt(page, 6, 0)).toHaveCSS('cursor', 'ns-resize');
-      await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.99]);
-      await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
-      await page.mouse.up();
-      await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
-      await expectUndone(page, before);
-      await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.01]);
-      await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-4 PM');
-      await page.mouse.up();
-      await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-4 PM.');
-      await expectUndone(page, before);
+      await test.step('its ends', async () => {
+        // Marta's last hour on Monday is the one from 3 PM.
+        await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'), 0.5, 0.99)));
+        await expect(cellAt(page, 6, 0)).toHaveCSS('cursor', 'ns-resize');
+        await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.99]);
+        await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
+        await page.mouse.up();
+        await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
+        await expectUndone(page, before);
+        await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.01]);
+        await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-4 PM');
+        await page.mouse.up();
+        await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-4 PM.');
+        await expectUndone(page, before);
+      });
     });
   });
 
@@ -334,27 +356,6 @@ test.describe('with the mouse', () => {
     await expect(dialog.getByLabel('From')).toHaveValue('12');
     await expect(dialog.getByLabel('Length')).toHaveValue('3');
   });
-
-  test('with Alt a shift moves by quarter hours, and without it keeps its quarters', async ({ page }) => {
-    await openScheduler(page);
-    const before = await stateOf(page);
-    await page.keyboard.down('Alt');
-    // Held over the third quarter of 10 AM.
-    await page.mouse.move(...(await pointOf(chipIn(page, 0, 0, 'Marta'))));
-    await page.mouse.down();
-    await page.mouse.move(...(await pointOf(cellAt(page, 1, 0), 0.5, 0.6)), { steps: 8 });
-    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 10:30 AM-5:30 PM');
-    await page.mouse.up();
-    await page.keyboard.up('Alt');
-    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
-    // Without Alt it moves by the hour and keeps its half.
-    await dragTo(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0));
-    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await page.keyboard.press('Control+z');
-    await expectUnchanged(page, before);
-  });
 });
 
 /** Tab to the button with this name in the open dialog, and Enter. */
@@ -441,45 +442,35 @@ test.describe('by tap on a small screen', () => {
   });
 });
 
-for (const [language, change, move, give] of [
-  ['en', /^Change the shift of/, 'Move', 'Give to someone else'],
-  ['es', /^Cambiar el turno de/, 'Mover', 'Dárselo a otra persona'],
+for (const [language, width, change, move, give] of [
+  ['en', 1440, /^Change the shift of/, 'Move', 'Give to someone else'],
+  ['es', 375, /^Cambiar el turno de/, 'Mover', 'Dárselo a otra persona'],
 ] as const) {
-  test(`[D-522] axe finds no violations while a shift is reassigned and moved, ${language}`, async ({ page }) => {
-    // Four screens are checked.
-    test.slow();
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 812 });
-      await openScheduler(page, '', language);
-      if (width === 375) await continueAnyway(page, language);
-      const dialog = page.getByRole('dialog');
-      const actOn = async (action: string) => {
-        await cellAt(page, 0, 0).click();
-        await dialog.getByRole('button', { name: change }).first().click();
-        await dialog.getByRole('button', { name: action, exact: true }).click();
-      };
-      await test.step(`reassigned at ${width} px`, async () => {
-        await actOn(give);
-        await page.getByTestId('give').locator('summary').click();
-        await expectNoAxeViolations(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      });
-      await test.step(`moved at ${width} px`, async () => {
-        await actOn(move);
-        await expect(stripOf(page)).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await expect(page.locator('[data-remark=block]:visible')).toHaveCount(1);
-        await expectNoAxeViolations(page);
-        await page.keyboard.press('Escape');
-      });
-    }
+  test(`[D-522] axe finds no violations while a shift is reassigned and moved, ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openScheduler(page, '', language);
+    if (width === 375) await continueAnyway(page, language);
+    const dialog = page.getByRole('dialog');
+    const actOn = async (action: string) => {
+      await cellAt(page, 0, 0).click();
+      await dialog.getByRole('button', { name: change }).first().click();
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+    };
+    await test.step('reassigned', async () => {
+      await actOn(give);
+      await page.getByTestId('give').locator('summary').click();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('moved', async () => {
+      await actOn(move);
+      await expect(stripOf(page)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-remark=block]:visible')).toHaveCount(1);
+      await expectNoAxeViolations(page);
+    });
   });
 }
-
-test('[D-522] axe finds no violations while a shift is dragged', async ({ page }) => {
-  await openScheduler(page);
-  await dragTo(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
-  await expect(labelOf(page).locator('[data-remark=block]')).toBeVisible();
-  await expectNoAxeViolations(page);
-});

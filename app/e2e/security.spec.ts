@@ -1,4 +1,3 @@
-import { expectAccessibleAt } from './support/contentPage';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -30,7 +29,6 @@ test('[W-683] from the footer: contract, processors, what managers see, opting o
   );
   await contents.getByRole('link', { name: 'Opting out' }).click();
   await expect(page.getByRole('heading', { name: 'Opting out' })).toBeInViewport();
-  await expectAccessibleAt(page);
 });
 
 test('[W-683] the page in Spanish leads to Spanish pages', async ({ page }) => {

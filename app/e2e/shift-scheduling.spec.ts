@@ -1,4 +1,3 @@
-import { expectAccessibleAt } from './support/contentPage';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -57,6 +56,4 @@ test('[W-682] the comparison says what the scheduler does not do', async ({ page
   ] as const) {
     await expect(table.getByRole('row', { name: row }).getByRole('cell')).toHaveText([...verdicts]);
   }
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expectAccessibleAt(page);
 });

@@ -23,7 +23,7 @@ export function FeaturedPost() {
         <h2 lang={fill('featured.lang')} className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
           <a
             href={`${pathTo('blog', language)}/${fill('featured.slug')}`}
-            className="after:absolute after:inset-0 after:rounded-band group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun!"
+            className="after:absolute after:inset-0 after:rounded-band group-hover:underline decoration-2 underline-offset-4 focus-visible:outline-sun"
           >
             {fill('featured.title')}
           </a>

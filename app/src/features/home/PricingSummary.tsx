@@ -29,7 +29,7 @@ export default function PricingSummary() {
       <CarouselRow
         carousel={carousel}
         aria-label={t(($) => $.pricing.list)}
-        className="mt-3 md:mt-10 max-sm:gap-3 max-sm:-mx-4 max-sm:px-4 max-sm:scroll-px-4 max-sm:pt-4 max-sm:pb-3 sm:grid! sm:overflow-visible! sm:gap-5 sm:grid-cols-2 lg:grid-cols-4"
+        className="mt-3 md:mt-10 max-sm:gap-3 max-sm:-mx-4 max-sm:px-4 max-sm:scroll-px-4 max-sm:pt-4 max-sm:pb-3 sm:grid sm:overflow-visible sm:gap-5 sm:grid-cols-2 lg:grid-cols-4"
       >
         {plans.map((plan) => {
           const popular = 'mostPopular' in plan;

@@ -18,7 +18,7 @@ function Section({ id, children }: { id: (typeof sections)[number]; children: Re
       <h2 id={`${id}-title`} className="text-[clamp(1.625rem,3.2vw,2.25rem)]">
         {t(($) => $[id].title)}
       </h2>
-      <p className="mt-3 text-lg leading-relaxed measure-68 text-pretty">
+      <p className="mt-3 text-lg leading-relaxed measure-54 text-pretty">
         {t(($) => $[id].text, { securityEmail: legalIdentity.securityEmail })}
       </p>
       {children}
@@ -60,7 +60,7 @@ function Processors() {
   return (
     <>
       <h3 className="mt-8 text-xl">{processors}</h3>
-      <p className="mt-2 measure-68">{processorsText}</p>
+      <p className="mt-2 measure-54">{processorsText}</p>
       <table className="mt-5 w-full max-sm:block rounded-card border border-line bg-white border-separate border-spacing-0 overflow-clip">
         <thead className="max-sm:sr-only">
           <tr className="bg-sand text-left">
@@ -144,13 +144,13 @@ export function SecurityPage() {
           </Section>
           <Section id="people">
             <Views />
-            <p className="mt-6 measure-68">{t(($) => $.people.insights)}</p>
+            <p className="mt-6 measure-54">{t(($) => $.people.insights)}</p>
             <p className="mt-2">
               <TextLink to={pathTo('manager-overview', language)}>{t(($) => $.people.demo)}</TextLink>
             </p>
           </Section>
           <Section id="optOut">
-            <ol className="mt-5 grid gap-3 measure-68 list-decimal pl-6 marker:font-bold marker:text-coral-deep">
+            <ol className="mt-5 grid gap-3 measure-54 list-decimal pl-6 marker:font-bold marker:text-coral-deep">
               {t(($) => $.optOut.steps, { returnObjects: true }).map((step) => (
                 <li key={step} className="pl-1.5">
                   {step}

@@ -48,7 +48,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 'relative flex flex-col rounded-card px-5 pt-5 pb-4 transition-colors duration-150',
                 // In forced colours the ring and the background of the selected one are not rendered.
                 'has-focus-visible:ring-3 has-focus-visible:ring-evergreen has-focus-visible:ring-offset-2',
-                'forced-colors:has-focus-visible:outline-4! forced-colors:has-focus-visible:outline-offset-2!',
+                'forced-colors:has-focus-visible:outline-4 forced-colors:has-focus-visible:outline-offset-2',
                 selected
                   ? 'bg-mint outline-2 -outline-offset-2 outline-evergreen'
                   : 'bg-white outline-1 -outline-offset-1 outline-line hover:outline-evergreen',

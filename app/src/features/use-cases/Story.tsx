@@ -58,7 +58,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
               logoUrl={logo}
               fallbackText={company}
               height="h-14"
-              className="inline-flex! rounded-control bg-white text-ink px-4"
+              className="w-fit rounded-control bg-white text-ink px-4"
             />
             <h2
               id={`${id}-title`}

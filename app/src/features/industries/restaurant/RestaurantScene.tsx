@@ -14,7 +14,7 @@ export default function RestaurantScene() {
   const { pass, tickets, thanks } = t(($) => $.scene, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative pt-6">
-      <p className="wrap pb-3 text-sm font-semibold text-white/75 tabular-nums">{pass}</p>
+      <p className="wrap pb-2 text-sm font-semibold text-white/75 tabular-nums">{pass}</p>
       <div className="h-5 bg-linear-to-b from-[#C9D3CE] to-[#8FA098]" />
       <div className="wrap -mt-2.5 flex gap-4 sm:gap-6 items-start justify-between">
         {tickets.map(({ table, cover, lines, time }, index) => (

@@ -64,7 +64,7 @@ export default function TelemarketingCelebrate() {
               to={call.to}
               message={call.message}
               points={gain(industrySamples.telemarketing.recognitionPoints)}
-              className="mt-3 border-2! border-evergreen!"
+              className="mt-3 outline-2 -outline-offset-1 outline-evergreen"
             >
               <p className="mt-3 text-sm text-muted">{call.cheers}</p>
             </RecognitionCard>

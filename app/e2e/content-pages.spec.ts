@@ -1,38 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expectNoAxeViolations } from './support/axe';
-import { expectAccessibleAt, expectNoSidewaysScroll } from './support/contentPage';
+import { expectNoSidewaysScroll } from './support/contentPage';
+import { type BuiltPage, contentPages, expectContentPage } from './support/contentSweep';
 import { openSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
-const site = process.env.SITE_DIR ?? 'build/client';
-const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as {
-  pages: { path: string; engine: boolean }[];
-};
-/** The content pages, each once, without those whose states are checked by a test of their own. */
-const contentPages = pages
-  .filter(
-    ({ path, engine }) =>
-      !engine && !/-case$|^\/(?:terms|privacy|cookies)$|^(?:\/es)?\/(?:faq|contact|pricing|blog)?$|^\/es$/.test(path),
-  )
-  .map(({ path }) => path);
+/** The pages with their Spanish twins, without those of the industries, which have tests of their own. */
+const english = contentPages.filter(({ path, language }) => language === 'en' && !path.endsWith('-case'));
+const withTwin = (page: BuiltPage) => [page, ...contentPages.filter(({ path }) => path === page.twin)];
 
-// The pages are divided among tests that run at the same time.
-for (const part of [0, 1, 2, 3]) {
-  test(`[W-660] axe finds no violations on any content page, ${part + 1} of 4`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of contentPages.filter((_, index) => index % 4 === part)) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openSettled(page, path);
-        // Every section is hydrated and has animated in.
-        for (const section of await page.locator('#content > section').all()) await section.scrollIntoViewIfNeeded();
-        await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-        await expectAccessibleAt(page);
-      });
-    }
+// Two pages in a test.
+for (let index = 0; index < english.length; index += 2) {
+  const pair = english.slice(index, index + 2);
+  test(`[W-660] [W-665] [W-666] [W-668] [W-670] [W-671] [W-675] ${pair.map(({ path }) => path).join(' and ')}: readable, calm, accessible, on the grid, and nothing overflows or is covered at any width`, async ({
+    page,
+  }) => {
+    for (const one of pair.flatMap(withTwin)) await test.step(one.path, () => expectContentPage(page, one));
   });
 }
+
+test('[W-326] [W-660] [W-675] the not-found page: the same checks', async ({ page, guard }) => {
+  guard.expect(/404/);
+  for (const [path, language] of [
+    ['/no-such-page', 'en'],
+    ['/es/no-such-page', 'es'],
+  ] as const) {
+    const one = { path, language, twin: null, engine: false };
+    await test.step(path, () => expectContentPage(page, one, { status: 404 }));
+  }
+});
 
 test('words of a heading on two lines are separate in its accessible name', async ({ page }) => {
   for (const [path, name] of [
@@ -78,15 +72,4 @@ test('with user-defined text spacing nothing overflows on /es/use-cases at 390 p
       all.filter((element) => element.getBoundingClientRect().right > 390).map(({ textContent }) => textContent),
     );
   expect(overflowing).toEqual([]);
-});
-
-test('[W-326] [W-660] axe finds no violations on the not-found page, in both languages', async ({ page, guard }) => {
-  guard.expect(/404/);
-  for (const path of ['/no-such-page', '/es/no-such-page']) {
-    await openSettled(page, path);
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoAxeViolations(page);
-    }
-  }
 });
