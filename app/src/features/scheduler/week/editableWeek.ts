@@ -50,3 +50,18 @@ export interface EditableWeek {
   readonly origin: Origin | null;
   readonly defaults: WeekDefaults;
 }
+
+/** Reads something once for each state of a week: the answers about thousands of shifts take long to decode. */
+function oncePerState<Answer>(read: (handle: Editor) => Answer): (week: EditableWeek) => Answer {
+  const answers = new WeakMap<EditableWeek, Answer>();
+  return (week) => {
+    const answer = answers.get(week) ?? read(week.handle);
+    answers.set(week, answer);
+    return answer;
+  };
+}
+
+export const scheduleOf = oncePerState((handle) => handle.schedule());
+
+/** The shifts that break a rule. */
+export const brokenOf = oncePerState((handle) => handle.brokenShifts(null, null));

@@ -71,6 +71,9 @@ const defaultChoices: FillChoices = {
   leftOut: [],
 };
 
+/** One value, so that closing a panel that is not open renders no cell. */
+const noDays: readonly FillDay[] = [];
+
 /** The state of filling the week: the request and the solver's results. In memory only. */
 export const useFillStore = create<FillStore>()(() => ({
   aim: null,
@@ -80,7 +83,7 @@ export const useFillStore = create<FillStore>()(() => ({
   search: { status: 'idle' },
   plan: null,
   costs: [],
-  days: [],
+  days: noDays,
 }));
 
 const set = useFillStore.setState;
@@ -95,13 +98,13 @@ export function openFill(aim: Partial<FillAim> & Pick<FillAim, 'kind'>): void {
     search: { status: 'idle' },
     plan: null,
     costs: [],
-    days: [],
+    days: noDays,
   });
 }
 
 /** Discards the plan and closes the panel. */
 export function closeFill(): void {
-  set({ aim: null, plan: null, costs: [], days: [], search: { status: 'idle' } });
+  set({ aim: null, plan: null, costs: [], days: noDays, search: { status: 'idle' } });
 }
 
 /** Sets who is absent, on which days, and which hours that leaves open. */

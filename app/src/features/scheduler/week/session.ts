@@ -14,7 +14,7 @@ import { type EngineError, freeOnError, type Result, tryCatch } from '~/engine/r
 import { type ImportReport, loadTables } from '~/engine/tables';
 import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
-import type { EditableWeek, Origin } from './editableWeek';
+import { type EditableWeek, type Origin, scheduleOf } from './editableWeek';
 import { largeRoster } from './largeRoster';
 import { currentMoment, isPastHour } from './moment';
 import {
@@ -285,10 +285,11 @@ const shiftKinds: readonly HistoryEntry['kind'][] = [
 ];
 
 /** The shifts of the open week that are over, and who works them, as texts to be compared. */
-function workedShifts({ handle, dates }: Pick<EditableWeek, 'handle' | 'dates'>): ReadonlySet<string> {
+function workedShifts(week: EditableWeek): ReadonlySet<string> {
   const now = currentMoment();
+  const { dates } = week;
   if (now.date < dates.monday) return new Set();
-  const over = handle.schedule().shifts.filter((shift) => {
+  const over = scheduleOf(week).shifts.filter((shift) => {
     const date = dates.days[shift.day] ?? dates.monday;
     return isPastHour(date, startOf(shift) + lengthOf(shift), now);
   });

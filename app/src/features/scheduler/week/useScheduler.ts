@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type Result, tryCatch } from '~/engine/result';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
-import type { EditableWeek } from './editableWeek';
+import { brokenOf, type EditableWeek, scheduleOf } from './editableWeek';
 import { activeWeek, followTurn, freeClosedRosters, showWeek, startSession, useSession } from './session';
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
@@ -57,7 +57,9 @@ export function useScheduler(initial: WeekFigures) {
   const isOpen = useDeferredValue(week !== null);
   const current = useMemo((): CurrentWeek => {
     if (fault) return { ok: false, fault };
-    return isOpen && week ? tryCatch(() => ({ week, model: weekFigures(week, filter), filter })) : null;
+    return isOpen && week
+      ? tryCatch(() => ({ week, model: weekFigures(week, filter, scheduleOf(week), brokenOf(week)), filter }))
+      : null;
   }, [isOpen, week, fault, filter]);
   const candidate = useDeferredValue(current);
   const deferred = isSameScreen(candidate, current) ? candidate : current;

@@ -55,25 +55,28 @@ export function awayIn({ staff, absences = [] }: Schedule, positions: readonly s
   );
 }
 
-/** Computes a week's model for the state's team and position. */
+/** Computes a week's model for the state's team and position; `broken` are the shifts of the whole week that break a rule. */
 export function weekFigures(
   { handle, dates, positions }: Pick<EditableWeek, 'handle' | 'dates' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
+  schedule = handle.schedule(),
+  broken = handle.brokenShifts(null, null),
 ): WeekFigures {
-  const schedule = handle.schedule();
   const board = handle.board(team, position);
   const inScope = board.cells[0]?.positions.map(({ positionId }) => positionId) ?? [];
+  const shifts = weekShifts(schedule, inScope);
+  const shown = new Set(shifts.flat().map(({ shiftId }) => shiftId));
   return {
     dates,
     positions,
     summary: handle.summary(team, position),
     board,
-    shifts: weekShifts(schedule, inScope),
+    shifts,
     people: schedule.staff.map(({ id, name, positionId, color }) => ({ id, name, positionId, color })),
     tones: Object.fromEntries([...schedule.staff].reverse().map(({ positionId, color }) => [positionId, color])),
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
-    broken: handle.brokenShifts(team, position),
+    broken: broken.filter(({ shiftId }) => shown.has(shiftId)),
     away: awayIn(schedule, inScope),
   };
 }
