@@ -323,10 +323,7 @@ fn propose<'a>(
                     (touches && first < last).then_some((first * 60, last * 60))
                 })
         {
-            let (wider_from, wider_to) = (from.min(first), to.max(last));
-            if wider_to - wider_from <= LONGEST_SHIFT_MINUTES {
-                (from, to) = (wider_from, wider_to);
-            }
+            (from, to) = (from.min(first), to.max(last));
         }
     }
     let time = ShiftTime::of_minutes(from, to - from);
@@ -570,6 +567,16 @@ mod tests {
             suggested(Day::Monday, "ada@cook=0:12-18", "ada/0:13+3"),
             "ada/0:12+6 1 []"
         );
+        // More short hours before the shift than after it.
+        assert_eq!(
+            suggested(Day::Monday, ada, "ada/0:13+3 zoe/0:18+2"),
+            "ada/0:10+8 1 []"
+        );
+        // The hours from 18 on do not touch it.
+        assert_eq!(
+            suggested(Day::Monday, "ada@cook=0:10-17,0:18-20", "ada/0:13+3"),
+            "ada/0:10+7 1 []"
+        );
     }
 
     /// A person with another main position comes after the others, and with the shift in the position.
@@ -645,6 +652,52 @@ mod tests {
             .iter()
             .map(|one| format!("{} {}", one.person.staff_id, one.violations.len()));
         assert_eq!(list(ids), "ada 1, cyd 1, bob 1");
+    }
+
+    /// Overtime is what a longer shift adds, not all of it.
+    #[test]
+    fn overtime_of_a_lengthened_shift_is_what_it_adds() {
+        let (positions, mut staff, shifts, _) = crate::testing::schedule(
+            "cook/kitchen:9",
+            "bob@cook=0:14-17 ada@cook=0:14-16",
+            "bob/0:10+4 ada/0:6+8",
+        )
+        .into_parts();
+        staff[0].contract_minutes = Some(4 * 60);
+        staff[1].contract_minutes = Some(8 * 60);
+        let plan = Week::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        let hours = HourRange::new(14, 17);
+        let found = plan.suggested_staff("cook", Day::Monday, hours).unwrap();
+        let described = found.iter().map(|one| {
+            let shift = entry(&crate::testing::shift_of("", &one.shift, true));
+            format!("{shift} [{}]", list(kinds(&one.violations)))
+        });
+        assert_eq!(
+            list(described),
+            "ada/0:6+10 [OutsideAvailability], bob/0:10+7 [OutsideAvailability]"
+        );
+    }
+
+    /// Ada's night overlaps her shift of the week after, so that it cannot be changed: one block weighs more than two
+    /// warnings.
+    #[test]
+    fn whose_shift_would_be_refused_comes_after_everybody_with_warnings() {
+        let schedule = crate::testing::schedule(
+            "cook/kitchen:9",
+            "ada@cook=6:18-24 bob@cook=6:18-20",
+            "ada/6:20+8 bob/6:6+10",
+        );
+        let after = vec![crate::Shift::new("next", "ada", Day::Monday, 2, 4)];
+        let plan = Week::new(schedule.with_weeks_around(vec![], after).unwrap());
+        let hours = HourRange::new(18, 20);
+        let found = plan.suggested_staff("cook", Day::Sunday, hours).unwrap();
+        let described = found
+            .iter()
+            .map(|one| format!("{} [{}]", one.person.staff_id, list(kinds(&one.violations))));
+        assert_eq!(
+            list(described),
+            "bob [OverMaxHours, UnderMinHours], ada [DoubleBooking]"
+        );
     }
 
     /// An adjacent shift of the person is lengthened instead of adding a second one.

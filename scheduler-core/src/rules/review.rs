@@ -446,6 +446,11 @@ mod tests {
             broken("ada/1:6+4 ada/0:14+8"),
             "ShortRest 0:22-30 480/660 1 2"
         );
+        // The rest begins with the day's last shift.
+        assert_eq!(
+            broken("ada/0:6+4 ada/0:14+6 ada/1:6+4"),
+            "ShortRest 0:20-30 600/660 3 2"
+        );
         assert_eq!(
             broken("ada/0:14+4 ada/0:6+8"),
             "OverMaxHours 0:14-18 720/600 1 -"
@@ -580,6 +585,22 @@ mod tests {
         );
         let cooks = plan.review(&filter("", "cook"));
         assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
+    }
+
+    /// One of six is worse than one of four, whichever comes first in the week.
+    #[test]
+    fn gaps_are_in_order_of_the_share_on_duty() {
+        let plan = week(
+            "cook/kitchen:4 chef/kitchen:6",
+            "a@cook b@chef",
+            "a/0:10+10 b/1:10+10 a/2:10+10",
+        );
+        let review = plan.review(&filter("", ""));
+        let partly = review.gaps.iter().filter(|gap| gap.actual > 0);
+        assert_eq!(
+            list(partly.map(described)),
+            "Gap 1:10-20 1/6 - -, Gap 0:10-20 1/4 - -, Gap 2:10-20 1/4 - -"
+        );
     }
 
     /// A gap is listed with the position's own hours and figures, regardless of the length of its block.

@@ -824,6 +824,37 @@ mod tests {
         );
     }
 
+    /// The row is that of the shift, not a longer one later in the week; and a week with as many days too many as before
+    /// is no worse.
+    #[test]
+    fn only_a_shift_that_adds_a_day_too_many_is_told_so() {
+        let check = |most, shifts, replaces, entry| {
+            let mut plan = week("cook/kitchen:1 host/floor:1", STAFF, shifts);
+            plan.set_rules(Rules {
+                max_days_in_row: most,
+                days_off: 0,
+                ..Rules::default()
+            });
+            let found = plan.violations(&proposed(entry), replaces).unwrap();
+            list(found.iter().map(described))
+        };
+        assert_eq!(
+            check(
+                1,
+                "ada/0:8+8 ada/3:8+8 ada/4:8+8 ada/5:8+8",
+                None,
+                "ada/1:8+8"
+            ),
+            "TooManyDaysInRow Warn 1:8-16 2/1 -"
+        );
+        let shifts = "ada/0:8+8 ada/1:8+8 ada/2:8+8 ada/4:8+8 ada/6:8+8";
+        assert_eq!(check(2, shifts, Some("3"), "ada/5:8+8"), "");
+        assert_eq!(
+            check(2, shifts, None, "ada/5:8+8"),
+            "TooManyDaysInRow Warn 5:8-16 3/2 -"
+        );
+    }
+
     #[test]
     fn a_persons_week_has_a_maximum() {
         let plan = |most| {
