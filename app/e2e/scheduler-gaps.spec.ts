@@ -93,10 +93,10 @@ test('the marks of the roster: gaps, empty hours, names, empty days and fill rat
     await showScreen(page, '?group=role&slots=night');
     await expect(rosterOf(page).getByText('No shifts', { exact: true }).first()).toHaveCSS('border-style', 'dashed');
   });
-});
 
-test('[D-339] with a position selected, why Schedule Now does nothing is shown under the pointer', async ({ page }) => {
-  await openScheduler(page, '?position=server');
-  await page.getByRole('button', { name: 'Schedule Now' }).hover();
-  await expect(page.getByText('Gaps are not counted while one position is selected.')).toBeVisible();
+  await test.step('[D-339] with a position selected, why Schedule Now does nothing is shown under the pointer', async () => {
+    await showScreen(page, '?position=server');
+    await page.getByRole('button', { name: 'Schedule Now' }).hover();
+    await expect(page.getByText('Gaps are not counted while one position is selected.')).toBeVisible();
+  });
 });

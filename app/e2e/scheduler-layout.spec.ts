@@ -85,18 +85,6 @@ test('at 1440x900 the first screen is the roster: first row by y = 290, ten hour
   }
 });
 
-test('the side panel collapses to a button and gives the roster its room', async ({ page }) => {
-  await openScheduler(page);
-  const width = async () => (await rosterOf(page).boundingBox())?.width ?? 0;
-  const before = await width();
-  await page.getByRole('button', { name: 'Hide the side panel' }).click();
-  await expect(page.locator('[data-fill]').first()).toBeHidden();
-  await expect(page).toHaveURL(/panel=folded/);
-  expect(await width()).toBeGreaterThan(before);
-  await page.getByRole('button', { name: 'Show the side panel' }).click();
-  await expect(page.locator('[data-fill]').first()).toBeVisible();
-});
-
 test('[D-259] header row and first column are sticky: by time, by member, a day by role', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openScheduler(page);
@@ -225,42 +213,53 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('long names are truncated with their full text as a tooltip', async ({ page }) => {
-  await openScheduler(page, '?group=member');
-  const names = rosterOf(page).getByRole('rowheader').locator('[title]');
-  for (const name of await names.all()) {
-    await expect(name).toHaveCSS('text-overflow', 'ellipsis');
-    expect(await name.getAttribute('title')).toBe(await name.textContent());
-  }
-  expect(await names.count()).toBeGreaterThan(10);
-});
-
-test('the explanation of an insight card does not stand in the way of the toolbar below it', async ({ page }) => {
+test("an insight's explanation, the side panel, and long names give the roster its room", async ({ page }) => {
   await openScheduler(page);
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Schedule Now' }) });
-  const explanation = card.getByText(/is the tightest day/);
-  /** Moves the mouse down to a view through the explanation, and presses. */
-  const press = async (name: string) => {
-    const view = page.getByRole('radio', { name });
-    const box = await view.boundingBox();
-    const over = await explanation.boundingBox();
-    if (!box || !over) throw new Error('Both have a place on the page.');
-    const [x, y] = [box.x + box.width / 2, box.y + 4];
-    expect(over.x < x && x < over.x + over.width && over.y < y && y < over.y + over.height).toBe(true);
-    await page.mouse.move(x, y, { steps: 4 });
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(view).toBeChecked();
-  };
-  await card.getByRole('heading').hover();
-  await expect(explanation).toBeVisible();
-  await press('Daily');
-  // Focus that returns by keyboard shows it again.
-  await card.getByRole('button', { name: 'Schedule Now' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(explanation).toBeVisible();
-  await press('Weekly');
+  await test.step('the explanation of an insight card does not stand in the way of the toolbar below it', async () => {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Schedule Now' }) });
+    const explanation = card.getByText(/is the tightest day/);
+    /** Moves the mouse down to a view through the explanation, and presses. */
+    const press = async (name: string) => {
+      const view = page.getByRole('radio', { name });
+      const box = await view.boundingBox();
+      const over = await explanation.boundingBox();
+      if (!box || !over) throw new Error('Both have a place on the page.');
+      const [x, y] = [box.x + box.width / 2, box.y + 4];
+      expect(over.x < x && x < over.x + over.width && over.y < y && y < over.y + over.height).toBe(true);
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(view).toBeChecked();
+    };
+    await card.getByRole('heading').hover();
+    await expect(explanation).toBeVisible();
+    await press('Daily');
+    // Focus that returns by keyboard shows it again.
+    await card.getByRole('button', { name: 'Schedule Now' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(explanation).toBeVisible();
+    await press('Weekly');
+  });
+  await test.step('the side panel collapses to a button and gives the roster its room', async () => {
+    const width = async () => (await rosterOf(page).boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole('button', { name: 'Hide the side panel' }).click();
+    await expect(page.locator('[data-fill]').first()).toBeHidden();
+    await expect(page).toHaveURL(/panel=folded/);
+    expect(await width()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Show the side panel' }).click();
+    await expect(page.locator('[data-fill]').first()).toBeVisible();
+  });
+  await test.step('long names are truncated with their full text as a tooltip', async () => {
+    await showScreen(page, '?group=member');
+    const names = rosterOf(page).getByRole('rowheader').locator('[title]');
+    for (const name of await names.all()) {
+      await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+      expect(await name.getAttribute('title')).toBe(await name.textContent());
+    }
+    expect(await names.count()).toBeGreaterThan(10);
+  });
 });
