@@ -64,7 +64,7 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(dialog(page)).toBeHidden();
   await expectReady(page);
-  await expect(page.locator('main')).toContainText('3 people, with all its weeks');
+  await expect(page.locator('main')).toContainText('Your team: 3 people');
   // Below its notice, with the next steps, the roster begins as high as it can.
   await expect(page.getByTestId('next-steps')).toBeVisible();
   expect((await page.locator('[data-cell="0,0"]').boundingBox())?.y).toBeLessThanOrEqual(330);
@@ -161,5 +161,5 @@ test('with storage blocked a message says so, and the week stays on the screen',
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my roster' }).click();
   await expect(keptNote(page)).toContainText('The roster couldn’t be kept');
-  await expect(page.locator('main')).toContainText('3 people, with all its weeks');
+  await expect(page.locator('main')).toContainText('Your team: 3 people');
 });

@@ -31,10 +31,13 @@ test('a change is published, answered and withdrawn, and no request leaves the p
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByTestId('answers')).toContainText(/Confirmed/);
   await expect(dialog.getByRole('status').filter({ hasText: '1 of 1 person confirmed' })).toBeVisible();
+  // The button that was pressed is gone, and so is the one that opened the dialog.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectNoAxeViolations(page);
   expect(requests).toEqual([]);
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await page.keyboard.press('Escape');
+  await expect(state).toBeFocused();
   await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
   expect(await cellNames(page)).toEqual(before);
 });

@@ -44,9 +44,9 @@ beforeEach(() => {
 });
 
 test('a kept roster has one note, which leads back to the sample and forgets', async () => {
-  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people, .+ It exists in this tab only\./)]);
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. It exists in this tab only\./)]);
   await keep();
-  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people, .+ kept on this device/)]);
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. .+ kept on this device/)]);
   expect(notes()[0]).not.toContain('in this tab only');
   const note = within(screen.getByTestId('own-team-kept'));
   fireEvent.click(note.getByRole('button', { name: 'Back to the sample' }));

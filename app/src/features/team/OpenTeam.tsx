@@ -40,7 +40,7 @@ export default function OpenTeam() {
         {part === 'budget' && <BudgetPart week={week} />}
         {part === 'month' && <HoursPart week={week} />}
       </div>
-      <TeamHost week={week} />
+      <TeamHost week={week} isListed />
     </div>
   );
 }

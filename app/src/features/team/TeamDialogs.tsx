@@ -41,15 +41,14 @@ function LastDone({ week }: { week: EditableWeek }) {
   );
 }
 
-function PersonDialog({
-  week,
-  staffId,
-  first,
-}: {
+interface PersonDialogProps {
   week: EditableWeek;
   staffId: string;
   first?: PersonPart | undefined;
-}) {
+  onRemoved: () => void;
+}
+
+function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
@@ -94,11 +93,7 @@ function PersonDialog({
         {part === 'details' && (
           <div className="grid gap-6">
             <PersonDetails key={JSON.stringify(person)} week={week} person={person} onDone={() => {}} />
-            <RemovePerson
-              person={person}
-              shifts={theirs.length}
-              onRemoved={() => openTeam({ kind: 'list', part: 'people' })}
-            />
+            <RemovePerson person={person} shifts={theirs.length} onRemoved={onRemoved} />
           </div>
         )}
         {part === 'availability' && (
@@ -109,7 +104,13 @@ function PersonDialog({
             }
           />
         )}
-        {part === 'absences' && roster && <AbsencePart person={person} roster={roster} />}
+        {part === 'absences' && roster && (
+          <AbsencePart
+            person={person}
+            roster={roster}
+            date={week.dates.days.includes(today) ? today : week.dates.monday}
+          />
+        )}
         {part === 'shifts' && (
           <ShiftsToCome
             week={week}
@@ -155,15 +156,30 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
   );
 }
 
+export interface TeamDialogsProps {
+  week: EditableWeek;
+  /** Whether the list of people is the page below: then no dialog leads back to it. */
+  isListed?: boolean;
+}
+
 /** The dialog of the team that is open, of one person, or for somebody new. */
-export default function TeamDialogs({ week }: { week: EditableWeek }) {
+export default function TeamDialogs({ week, isListed }: TeamDialogsProps) {
   const { t } = useTranslation('team');
   const target = useTeam((store) => store.target);
+  const toList = () => (isListed ? closeTeam() : openTeam({ kind: 'list', part: 'people' }));
   switch (target?.kind) {
     case 'list':
       return <TeamDialog week={week} part={target.part} />;
     case 'person':
-      return <PersonDialog key={target.staffId} week={week} staffId={target.staffId} first={target.part} />;
+      return (
+        <PersonDialog
+          key={target.staffId}
+          week={week}
+          staffId={target.staffId}
+          first={target.part}
+          onRemoved={toList}
+        />
+      );
     case 'new':
       return (
         <Dialog
@@ -175,7 +191,7 @@ export default function TeamDialogs({ week }: { week: EditableWeek }) {
           closeLabel={t(($) => $.close)}
           testId="new-person"
         >
-          <PersonDetails week={week} person={null} onDone={() => openTeam({ kind: 'list', part: 'people' })} />
+          <PersonDetails week={week} person={null} onDone={toList} />
         </Dialog>
       );
     default:

@@ -180,8 +180,8 @@ export const importExport: typeof english = {
       healthcare:
         'Estás viendo la semana de ejemplo de una planta de hospital: enfermería, médicos y admisión, de día y de noche.',
     },
-    own_one: '{{name}}: {{count}} persona, con todas sus semanas.',
-    own_other: '{{name}}: {{count}} personas, con todas sus semanas.',
+    own_one: '{{name}}: {{count}} persona.',
+    own_other: '{{name}}: {{count}} personas.',
     imported_one: 'Estás viendo una semana importada con {{count}} turno.',
     imported_other: 'Estás viendo una semana importada con {{count}} turnos.',
     tabOnly: 'Solo existe en esta pestaña.',

@@ -102,6 +102,8 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     <Dialog
       open
       onClose={closeDialog}
+      // The button that opened it is replaced when the week is published.
+      returnFocus={() => document.querySelector<HTMLElement>('[data-publish]')}
       title={
         changes.length > 0 ? t(($) => $.acting.publish.title, { week: label }) : t(($) => $.acting.publish.published)
       }

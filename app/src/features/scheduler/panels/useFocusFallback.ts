@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 export const focusFallbackId = 'roster-box';
 
 /**
- * Moves focus to the roster when a button was removed by its own press ('Show all positions', 'Back to the sample',
- * 'Try again'); otherwise it would jump to the top of the page. For components that render such buttons.
+ * Moves focus to the open dialog, else to the roster, when a button was removed by its own press ('Publish', 'Show all
+ * positions', 'Back to the sample'); otherwise it would jump to the top of the page. For components that render such
+ * buttons.
  */
 export function useFocusFallback(): void {
   const lastFocused = useRef<EventTarget>(null);
@@ -20,6 +21,7 @@ export function useFocusFallback(): void {
     const removed = lastFocused.current instanceof Element && !lastFocused.current.isConnected;
     if (!removed || document.activeElement !== document.body) return;
     lastFocused.current = null;
-    document.getElementById(focusFallbackId)?.focus({ preventScroll: true });
+    const dialog = document.querySelector<HTMLElement>('dialog[open] > [role=group]');
+    (dialog ?? document.getElementById(focusFallbackId))?.focus({ preventScroll: true });
   });
 }
