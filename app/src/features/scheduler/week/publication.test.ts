@@ -3,7 +3,7 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
 import type { EditableWeek } from './editableWeek';
-import { isComplete, playStep, publicationOf, publish, usePublication } from './publication';
+import { declines, isComplete, playStep, publicationOf, publish, usePublication } from './publication';
 import { activeWeek, dispatch, showWeek, undo, useSession } from './session';
 
 const engine = await engineBesideDocument();
@@ -117,4 +117,12 @@ test('some of the sample’s people decline, and their shifts stay pending', () 
   expect(declined).toBeGreaterThan(0);
   expect(declined).toBeLessThan(answers().length / 4);
   expect(pending()).toBe(before - (answers().length - declined));
+});
+
+test('about one of eight people declines, also among long ids', () => {
+  const declining = (prefix: string) => Array.from({ length: 80 }, (_, n) => `${prefix}${n}`).filter(declines).length;
+  for (const prefix of ['st-', 'a-person-with-a-long-name-']) {
+    expect(declining(prefix)).toBeGreaterThan(4);
+    expect(declining(prefix)).toBeLessThan(20);
+  }
 });

@@ -54,7 +54,8 @@ export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]]
 }
 
 /** Whether a person declines new shifts: always the same few people, so that the demo is repeatable. */
-const declines = (staffId: string) => [...staffId].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 8 === 0;
+export const declines = (staffId: string) =>
+  [...staffId].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7) % 8 === 0;
 
 /** Publishes the active week and simulates a message to everybody affected. */
 export function publish(week: EditableWeek): void {
