@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { cellNames, openScheduler } from './support/scheduler';
+import { cellAt, cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 
 test('a change is published, answered and withdrawn, and no request leaves the page', async ({ page }) => {
@@ -10,6 +10,8 @@ test('a change is published, answered and withdrawn, and no request leaves the p
   await page.locator('[data-assign]').first().click();
   await page.keyboard.press('Escape');
   await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
+  // The roster follows the header.
+  await expect(cellAt(page, 1, 0)).toHaveAccessibleName(/1 pending/);
   const before = await cellNames(page);
 
   const requests: string[] = [];
@@ -39,5 +41,5 @@ test('a change is published, answered and withdrawn, and no request leaves the p
   await page.keyboard.press('Escape');
   await expect(state).toBeFocused();
   await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
-  expect(await cellNames(page)).toEqual(before);
+  await expect.poll(() => cellNames(page)).toEqual(before);
 });

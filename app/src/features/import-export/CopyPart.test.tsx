@@ -43,6 +43,8 @@ test('[I-23] who is away gets no copied shift, and the reason is listed before a
   press('Copy 1 shift');
   expect(shiftsIn('2026-W48')).toEqual(['a 3 10+8']);
   expect(done).toHaveBeenCalledWith('1 shift copied, to be confirmed. You can undo this.');
+  // That nothing more fits would read as if nothing had been copied.
+  expect(screen.queryByTestId('copy-preview')).toBeNull();
 });
 
 test('weeks rotate: two patterns in turn over several weeks, previewed week by week, undone in one step', () => {

@@ -93,6 +93,9 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
     [lastMonday, other, pattern, way],
   );
   const weeks = way === 'pattern' ? count : 1;
+  const choice = `${sources} ${weeks}`;
+  // Once copied, the same shifts fit nowhere; the list would read as if nothing had been copied.
+  const [copiedChoice, setCopiedChoice] = useState<string | null>(null);
   const copies = useMemo(
     () => (engine && sources.length > 0 ? tryCatch(() => preview(engine, week, sources, weeks)) : null),
     [engine, week, sources, weeks],
@@ -164,7 +167,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
           {t(($) => $.copy.failed)}
         </p>
       )}
-      {copied.length > 0 && (
+      {copied.length > 0 && copiedChoice !== choice && (
         <ul className="grid gap-1.5" data-testid="copy-preview">
           {copied.map((entry) => (
             <li key={entry.monday} className="border-b border-line pb-1.5">
@@ -182,6 +185,7 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
           <Button
             onClick={ignoreDoubleClick(() => {
               if (dispatch((editor) => editor.copyWeeks([...sources], weeks).outcome, week)?.done) {
+                setCopiedChoice(choice);
                 onDone(t(($) => $.copy.done, { count: able }));
               }
             })}

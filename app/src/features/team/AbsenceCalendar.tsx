@@ -95,12 +95,12 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
                       onClick={() => choose(date)}
                     >
                       {Number(date.slice(8))}
+                      {/* Generated, as the button's name says it already. */}
                       <span
-                        className="block max-w-full truncate px-0.5 text-mini leading-none font-normal"
+                        className="block max-w-full truncate px-0.5 text-mini leading-none font-normal after:content-[attr(data-kind)]"
                         aria-hidden="true"
-                      >
-                        {kind ? t(($) => $.kinds[kind]) : working.has(date) ? '•' : ' '}
-                      </span>
+                        data-kind={kind ? t(($) => $.kinds[kind]) : working.has(date) ? '•' : '\u00a0'}
+                      />
                     </button>
                   </td>
                 );
