@@ -452,6 +452,10 @@ mod tests {
             "ShortRest 0:20-30 600/660 3 2"
         );
         assert_eq!(
+            broken("ada/5:14+8 ada/6:6+4"),
+            "ShortRest 5:22-30 480/660 2 1"
+        );
+        assert_eq!(
             broken("ada/0:14+4 ada/0:6+8"),
             "OverMaxHours 0:14-18 720/600 1 -"
         );
