@@ -132,12 +132,17 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
               className={dateField}
             />
           </p>
-          <Select
-            label={t(($) => $.absences.kind)}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: t(($) => $.kinds[value]) }))}
-            onChange={setKind}
-          />
+          <p className="grid gap-1">
+            <span className="font-semibold" aria-hidden="true">
+              {t(($) => $.absences.kind)}
+            </span>
+            <Select
+              label={t(($) => $.absences.kind)}
+              value={kind}
+              options={kinds.map((value) => ({ value, label: t(($) => $.kinds[value]) }))}
+              onChange={setKind}
+            />
+          </p>
         </div>
         <Field
           label={t(($) => $.absences.note)}
