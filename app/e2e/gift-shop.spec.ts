@@ -148,7 +148,7 @@ test(`the shop opens on All with five sections, and 'See all' shows one section 
   });
 });
 
-test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, missing points, unchanged balance', async ({
+test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, missing points, unchanged balance, no axe violations', async ({
   page,
 }) => {
   const engine = await loadRecognition();
@@ -186,6 +186,7 @@ test('[D-121] [D-120] every card has a favourite toggle, and points that open th
     await card.locator('[data-points]').click();
     const dialog = page.getByRole('dialog', { name: 'Extra day off' });
     await expect(dialog).toContainText('400,000 points');
+    await expectAccessibleAt(page, [1024, 1440]);
     const missing = engine.missingPoints(balances['team-member'], '400000');
     const shown = missing?.toLocaleString('en');
     await expect(dialog.getByTestId('missing')).toHaveText(`${shown} points`);

@@ -84,7 +84,14 @@ interface Case {
   answered?: { shifts: unknown[] };
 }
 
-const publicRosters = ['roster-02.xlsx', 'roster-06.csv', 'roster-13.csv', 'roster-31.txt'];
+const publicRosters = [
+  'roster-02.xlsx',
+  'roster-06.csv',
+  'roster-13.csv',
+  'roster-17.csv',
+  'roster-31.txt',
+  'roster-08.csv',
+];
 
 test('public rosters, a workbook among them, are read under the site’s CSP and asked about on the screen', async ({
   page,
