@@ -200,8 +200,8 @@ const actions = [
     undo: closeDialog,
   },
   ...[
-    ['carry a shift by time', '', '[data-cell="0,0"] .chip', '[data-cell="2,0"]', 'Monday 11 AM-6 PM'],
-    ['carry a shift to a person', '?group=member', '[data-cell="1,1"] .chip', '[data-cell="3,2"]', 'to Tomasz'],
+    ['carry a shift by time', '', '[data-cell="0,0"] [data-name]', '[data-cell="2,0"]', 'Monday 11 AM-6 PM'],
+    ['carry a shift to a person', '?group=member', '[data-cell="1,1"] [data-chip]', '[data-cell="3,2"]', 'to Tomasz'],
     ['carry a bar', '?view=daily&day=2&group=member', '[data-cell="0,5"]', '[data-cell="0,3"]', 'Wednesday 10 AM-6 PM'],
   ].map(([name, start, from, to, text]) => ({
     name,
@@ -245,8 +245,8 @@ const actions = [
     start: '?roster=large&group=member',
     ...large,
     before: (page) => first(page, '[data-cell="4,4"]').scrollIntoViewIfNeeded(),
-    target: (page) => first(page, '[data-cell="1,1"] .chip'),
-    perform: (page) => drag(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
+    target: (page) => first(page, '[data-cell="1,1"] [data-chip]'),
+    perform: (page) => drag(page, '[data-cell="1,1"] [data-chip]', '[data-cell="4,4"]', '[data-cell="1,2"]'),
     verify: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),
     undo: async (page) => {
       await page.getByTestId('action-notice').getByRole('button', { name: 'Dismiss' }).click();
@@ -300,7 +300,7 @@ const openOwn = async (page) => {
   const buffer = Buffer.from(ownDocument);
   await page.getByTestId('roster-file').setInputFiles({ name: 'Bar.json', mimeType: 'application/json', buffer });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText('your own team of 60 people').waitFor();
+  await page.getByText('60 people, with all its weeks').waitFor();
 };
 
 const ownActions = [
