@@ -387,7 +387,8 @@ fn with_months(
     }
 }
 
-/// Gives bare numbers of days their month: that of a title, or the nearest one in which the weekdays fit.
+/// Gives bare numbers of days their month: that of a title, or the one nearest to the table's dates, or without any to
+/// `monday`, in which the weekdays fit.
 #[expect(clippy::too_many_arguments, reason = "what is known about the days")]
 fn with_numbers(
     resolved: &mut Resolved,
@@ -406,11 +407,16 @@ fn with_numbers(
         days.get(*index)
             .is_some_and(|day| day.text.weekday.is_some())
     });
+    let dates = resolved.days.iter().flatten().filter_map(|day| match day {
+        When::Date(date) => Some(*date),
+        When::Weekday(_) => None,
+    });
+    let around = dates.min().unwrap_or(monday);
     let mut starts: Vec<(i32, u32)> = Vec::new();
     let years = |text: &DateText| -> Vec<i32> {
         let other = hints.iter().find_map(|hint| hint.text.year);
         text.year.or(other).map_or_else(
-            || (monday.year() - 1..=monday.year() + 1).collect(),
+            || (around.year() - 1..=around.year() + 1).collect(),
             |year| vec![year],
         )
     };
@@ -426,7 +432,7 @@ fn with_numbers(
             starts = (-14..=14)
                 .filter_map(|months: i32| {
                     let month0 =
-                        monday.year() * 12 + i32::try_from(monday.month0()).unwrap_or(0) + months;
+                        around.year() * 12 + i32::try_from(around.month0()).unwrap_or(0) + months;
                     Some((
                         month0.div_euclid(12),
                         u32::try_from(month0.rem_euclid(12)).ok()? + 1,
@@ -467,7 +473,7 @@ fn with_numbers(
         let near = dates
             .iter()
             .flatten()
-            .map(|date| (*date - monday).num_days().abs())
+            .map(|date| (*date - around).num_days().abs())
             .min()
             .unwrap_or(i64::MAX);
         (wrong.count(), near)
@@ -786,6 +792,11 @@ mod tests {
             (
                 "Name,Mon 23,Tue 24,Wed 25\nAna,9-17,,",
                 "Ana 2026-11-23 9-17",
+            ),
+            // Beside whole dates, the month is theirs.
+            (
+                "Nom,Lundi 01/06/2020,Mardi 02/06/2020,Mercredi 3\nAna,,,9-17",
+                "Ana 2020-06-03 9-17",
             ),
             (
                 "Name,46349,46350,46351,46352,46353\nAna,9-17,,,,",

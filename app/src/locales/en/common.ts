@@ -14,7 +14,8 @@ export const common = {
     bar: 'Product demo',
     backToHome: 'Back to Home',
     footerLanguage: 'Language of the demo',
-    footerNote: 'Sample people, sample week. Nothing you do here is stored or sent.',
+    footerNote:
+      'Sample people and weeks, unless you bring your own. Nothing you enter here is sent, or kept unless you say so.',
     privacySettings: 'Privacy settings',
     device: { label: 'Device', desktop: 'Desktop', mobile: 'Mobile' },
     roles: { label: 'Role', 'team-member': 'Team Member', manager: 'Manager' },
