@@ -66,6 +66,8 @@ export default defineConfig({
         '--disable-sync',
         // No spare renderer: a test has one page, and a machine two cores.
         '--renderer-process-limit=1',
+        // A page of a test lives for seconds: code optimised for longer ones costs more than it saves.
+        '--js-flags=--no-opt',
       ],
     },
   },

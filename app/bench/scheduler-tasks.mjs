@@ -300,7 +300,7 @@ const openOwn = async (page) => {
   const buffer = Buffer.from(ownDocument);
   await page.getByTestId('roster-file').setInputFiles({ name: 'Bar.json', mimeType: 'application/json', buffer });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText('60 people, with all its weeks').waitFor();
+  await page.getByText(': 60 people.').waitFor();
 };
 
 const ownActions = [
