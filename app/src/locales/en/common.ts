@@ -14,8 +14,7 @@ export const common = {
     bar: 'Product demo',
     backToHome: 'Back to Home',
     footerLanguage: 'Language of the demo',
-    footerNote:
-      'Sample people and weeks, unless you bring your own. Nothing you enter here is sent, or kept unless you say so.',
+    footerNote: 'Sample people, or your own. Nothing is sent, or kept unless you say so.',
     privacySettings: 'Privacy settings',
     device: { label: 'Device', desktop: 'Desktop', mobile: 'Mobile' },
     roles: { label: 'Role', 'team-member': 'Team Member', manager: 'Manager' },

@@ -16,8 +16,7 @@ export const common: typeof english = {
     bar: 'Demo del producto',
     backToHome: 'Volver al inicio',
     footerLanguage: 'Idioma de la demo',
-    footerNote:
-      'Personas y semanas de ejemplo, salvo que traigas las tuyas. Nada de lo que introduzcas aquí se envía, ni se guarda si no lo pides.',
+    footerNote: 'Personas de ejemplo, o las tuyas. Nada se envía, ni se guarda si no lo pides.',
     privacySettings: 'Ajustes de privacidad',
     device: { label: 'Dispositivo', desktop: 'Ordenador', mobile: 'Móvil' },
     roles: { label: 'Rol', 'team-member': 'Miembro del equipo', manager: 'Responsable' },
