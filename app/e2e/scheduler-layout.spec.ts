@@ -164,7 +164,7 @@ test('a notice never covers the roster', async ({ page }) => {
     const covered = await rosterOf(page).evaluate(async (grid) => {
       const found: number[] = [];
       const end = document.documentElement.scrollHeight - window.innerHeight;
-      for (let top = 0; top <= end; top += 120) {
+      for (let top = 0; top <= end; top += 40) {
         window.scrollTo({ top, behavior: 'instant' });
         for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
         const box = grid.parentElement?.getBoundingClientRect();
@@ -202,8 +202,7 @@ for (const language of ['en', 'es'] as const) {
         ['Letter', true, 792],
         ['A4', false, 595],
       ] as const;
-      // The sheet is the same for every view.
-      for (const [format, landscape, width] of query === '' ? formats : formats.slice(0, 1)) {
+      for (const [format, landscape, width] of formats) {
         const pdf = (await page.pdf({ format, landscape })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${format}, ${landscape}`).toHaveLength(2);
         const [, wide = 0] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
