@@ -71,6 +71,12 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await page.getByRole('radio', { name: 'Team Member' }).click();
   await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
   await expect(page.locator('main')).toContainText('Floor');
+  // On a phone the notice is a line of text and a line of buttons.
+  const large = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const notice = page.getByRole('status').filter({ hasText: 'Your team: 3 people' });
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(80);
+  if (large) await page.setViewportSize(large);
   // The restaurant's staff has been replaced.
   await expect(page.getByRole('grid')).not.toContainText('Lucía');
   for (const name of ['Zenobia', 'Quill', 'Barnaby', 'Wilhelmina']) {

@@ -1,39 +1,12 @@
-import { ClipboardList, FileDown, Link2, type LucideIcon, Store, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ClipboardList, FileDown, Link2, Store, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NextSteps } from '~/features/own-team/NextSteps';
+import { Note, NoteButton } from '~/features/own-team/Note';
 import { type OwnTeamStore, useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { followTemplate, openDialog, useSession } from '~/features/scheduler/week/session';
-import { Button } from '~/ui/Button';
-
-/** A notice above the scheduler. From 768 px up its buttons are higher than its line, which leaves room to the roster. */
-export const noteClass =
-  'no-print flex flex-wrap items-center gap-x-2 mb-1 rounded-control px-4 text-note md:[&_button]:-my-1';
-
-interface NoteProps {
-  Icon: LucideIcon;
-  children: ReactNode;
-  /** What can be done next, before the way back. */
-  next?: ReactNode;
-  action: string;
-  onAction: () => void;
-}
-
-function Note({ Icon, children, next, action, onAction }: NoteProps) {
-  return (
-    <div role="status" className={`${noteClass} bg-mint`}>
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className="flex-1 min-w-60 py-1.5">{children}</p>
-      {next}
-      <Button variant="text" size="small" onClick={onAction}>
-        {action}
-      </Button>
-    </div>
-  );
-}
 
 /** What roster of one's own is open; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {
@@ -65,9 +38,12 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
       {origin && !isSaidThere && (
         <Note
           Icon={{ shared: Link2, imported: FileDown, own: UsersRound, trade: Store }[origin.kind]}
-          next={origin.kind === 'own' && <NextSteps />}
-          action={t(($) => $.notes.sample)}
-          onAction={() => openDialog({ kind: 'sample' })}
+          actions={
+            <>
+              {origin.kind === 'own' && <NextSteps />}
+              <NoteButton onClick={() => openDialog({ kind: 'sample' })}>{t(($) => $.notes.sample)}</NoteButton>
+            </>
+          }
         >
           {origin.kind === 'shared' && t(($) => $.notes.shared)}
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
@@ -82,7 +58,10 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
         </Note>
       )}
       {applied && week && (
-        <Note Icon={ClipboardList} action={t(($) => $.notes.plain)} onAction={() => followTemplate(null)}>
+        <Note
+          Icon={ClipboardList}
+          actions={<NoteButton onClick={() => followTemplate(null)}>{t(($) => $.notes.plain)}</NoteButton>}
+        >
           {names.length > 0
             ? t(($) => $.notes.template, { name: applied.name, positions: names.join(', ') })
             : t(($) => $.notes.templateUnknown, { name: applied.name })}

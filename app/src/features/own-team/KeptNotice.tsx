@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { isKeptAndOpen, noteClass, useOwnText } from '~/features/import-export/WeekNotes';
+import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
 import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
-import { Button } from '~/ui/Button';
 import { forgetAll, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
 import { NextSteps } from './NextSteps';
+import { Note, NoteButton } from './Note';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -54,6 +55,7 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   const [newest, setNewest] = useState<KeptRoster | null>(null);
   const [count, setCount] = useState(0);
   const { settled } = useKeeping(week);
+  useFocusFallback();
 
   useEffect(() => {
     if (checked) return;
@@ -80,41 +82,31 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
 
   if (!notice) return null;
   const isFault = notice === 'failed' || notice === 'damaged' || notice === 'notForgotten';
-  const Icon = isFault ? TriangleAlert : HardDrive;
   const name = kept?.name || newest?.name || t(($) => $.template);
   return (
-    <div
-      role={isFault ? 'alert' : 'status'}
-      data-testid="own-team-kept"
-      className={`${noteClass} ${isFault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
+    <Note
+      Icon={isFault ? TriangleAlert : HardDrive}
+      isFault={isFault}
+      testId="own-team-kept"
+      actions={
+        <>
+          {isOpen && <NextSteps />}
+          {notice === 'waiting' && <NoteButton onClick={open}>{t(($) => $.kept.openIt)}</NoteButton>}
+          {(notice === 'waiting' || notice === 'on' || notice === 'damaged') && (
+            <NoteButton onClick={() => void forget()}>{t(($) => $.kept.forget)}</NoteButton>
+          )}
+          {isOpen && (
+            <NoteButton onClick={() => openDialog({ kind: 'sample' })}>
+              {t(($) => $.notes.sample, { ns: 'importExport' })}
+            </NoteButton>
+          )}
+          {notice !== 'on' && <NoteButton onClick={() => setNotice(null)}>{t(($) => $.kept.dismiss)}</NoteButton>}
+        </>
+      }
     >
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className="flex-1 min-w-60 py-1.5">
-        {isOpen && `${ownText} ${t(($) => $.kept.open)}`}
-        {!isOpen &&
-          (notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name }))}
-      </p>
-      {isOpen && <NextSteps />}
-      {notice === 'waiting' && (
-        <Button variant="text" size="small" onClick={open}>
-          {t(($) => $.kept.openIt)}
-        </Button>
-      )}
-      {(notice === 'waiting' || notice === 'on' || notice === 'damaged') && (
-        <Button variant="text" size="small" onClick={() => void forget()}>
-          {t(($) => $.kept.forget)}
-        </Button>
-      )}
-      {isOpen && (
-        <Button variant="text" size="small" onClick={() => openDialog({ kind: 'sample' })}>
-          {t(($) => $.notes.sample, { ns: 'importExport' })}
-        </Button>
-      )}
-      {notice !== 'on' && (
-        <Button variant="text" size="small" onClick={() => setNotice(null)}>
-          {t(($) => $.kept.dismiss)}
-        </Button>
-      )}
-    </div>
+      {isOpen && `${ownText} ${t(($) => $.kept.open)}`}
+      {!isOpen &&
+        (notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name }))}
+    </Note>
   );
 }

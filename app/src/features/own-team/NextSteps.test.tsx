@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import { focusFallbackId } from '~/features/scheduler/panels/useFocusFallback';
 import { engine, openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import { useSession } from '~/features/scheduler/week/session';
@@ -15,7 +16,12 @@ const document = rosterDocument(engine, JSON.stringify(sample.schedule), [], '20
 beforeEach(() => {
   useOwnTeamStore.setState(useOwnTeamStore.getInitialState());
   openWeek();
-  renderPart(<NextSteps />);
+  renderPart(
+    <>
+      <NextSteps />
+      <div id={focusFallbackId} tabIndex={-1} />
+    </>,
+  );
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -27,8 +33,10 @@ test('a team that was read has next steps, until they are dismissed', () => {
   expect(useTeam.getState().target).toEqual({ kind: 'list', part: 'people' });
   press('Publish');
   expect(useSession.getState().dialog).toEqual({ kind: 'publish' });
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
   press('Dismiss');
   expect(screen.queryByTestId('next-steps')).toBeNull();
+  expect(globalThis.document.activeElement?.id).toBe(focusFallbackId);
 });
 
 test('a kept team that is opened again has none, and keeps its changes under its id', () => {

@@ -1,9 +1,10 @@
 import { CalendarOff, Send, Wand2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { fillWeek } from '~/features/scheduler/week/actions';
 import { openDialog } from '~/features/scheduler/week/session';
 import { openTeam } from '~/features/team/teamStore';
-import { Button } from '~/ui/Button';
+import { NoteButton } from './Note';
 import { useOwnTeamStore } from './ownTeamStore';
 
 /** What to do first with a team that has just been read: fill the week, check absences, publish. */
@@ -11,42 +12,29 @@ export function NextSteps() {
   const { t } = useTranslation('ownTeam');
   const fresh = useOwnTeamStore((store) => store.fresh);
   const setFresh = useOwnTeamStore((store) => store.setFresh);
+  useFocusFallback();
   if (!fresh) return null;
   return (
     <section aria-label={t(($) => $.next.title)} data-testid="next-steps" className="contents">
-      <Button variant="text" size="small" padding="px-2" onClick={fillWeek}>
+      <NoteButton onClick={fillWeek}>
         <Wand2 className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.fill)}
-      </Button>
-      <Button
-        variant="text"
-        size="small"
-        padding="px-2"
-        aria-haspopup="dialog"
-        onClick={() => openTeam({ kind: 'list', part: 'people' })}
-      >
+      </NoteButton>
+      <NoteButton aria-haspopup="dialog" onClick={() => openTeam({ kind: 'list', part: 'people' })}>
         <CalendarOff className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.absences)}
-      </Button>
-      <Button
-        variant="text"
-        size="small"
-        padding="px-2"
-        aria-haspopup="dialog"
-        onClick={() => openDialog({ kind: 'publish' })}
-      >
+      </NoteButton>
+      <NoteButton aria-haspopup="dialog" onClick={() => openDialog({ kind: 'publish' })}>
         <Send className="size-4 max-md:hidden" aria-hidden="true" />
         {t(($) => $.next.publish)}
-      </Button>
-      <Button
-        variant="text"
-        size="small"
-        padding="px-3.5"
+      </NoteButton>
+      <NoteButton
         aria-label={t(($) => $.kept.dismiss)}
+        className="min-w-11 max-md:order-last"
         onClick={() => setFresh(false)}
       >
         <X className="size-4" aria-hidden="true" />
-      </Button>
+      </NoteButton>
     </section>
   );
 }

@@ -206,7 +206,7 @@ export const ownTeam = {
     waiting_one: '{{name}} is kept on this device.',
     waiting_other:
       '{{count}} rosters are kept on this device, the newest is {{name}}. All of them: Tools, “Import, export, share”, Rosters.',
-    open: 'It is kept on this device, in this browser only.',
+    open: 'It is kept on this device only.',
     openIt: 'Open it',
     forget: 'Forget',
     on: '{{name}} and all its changes are kept on this device, in this browser only.',

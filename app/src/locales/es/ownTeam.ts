@@ -209,7 +209,7 @@ export const ownTeam: typeof english = {
     waiting_one: '{{name}} está guardado en este dispositivo.',
     waiting_other:
       'Hay {{count}} cuadrantes guardados en este dispositivo; el más reciente es {{name}}. Todos están en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
-    open: 'Se guarda en este dispositivo, solo en este navegador.',
+    open: 'Solo está en este navegador.',
     openIt: 'Abrirlo',
     forget: 'Olvidar',
     on: '{{name}} y todos sus cambios se guardan en este dispositivo, solo en este navegador.',
