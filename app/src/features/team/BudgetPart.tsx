@@ -15,17 +15,29 @@ export function BudgetPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const { forecastCents, labourPercent, currency } = week.handle.schedule();
-  const [sales, setSales] = useState(() => days.map((day) => shownQuantity(forecastCents?.[day], 100)));
-  const [percent, setPercent] = useState(labourPercent === undefined ? '' : String(labourPercent));
-  const [code, setCode] = useState(currency ?? 'EUR');
+  const saved = {
+    sales: days.map((day) => shownQuantity(forecastCents?.[day], 100, language)),
+    percent: labourPercent === undefined ? '' : String(labourPercent),
+    code: currency ?? 'EUR',
+  };
+  const [{ sales, percent, code }, setTyped] = useState(saved);
+  const type = (typed: Partial<typeof saved>) => setTyped({ sales, percent, code, ...typed });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(false);
+  // What is saved, undone or redone is shown; the button keeps the focus.
+  const state = JSON.stringify(saved);
+  const [shown, setShown] = useState(state);
+  if (shown !== state) {
+    setShown(state);
+    setTyped(saved);
+  }
   const cents = sales.map(typedCents);
-  const share = percent.trim() === '' ? undefined : /^\d{1,3}$/.test(percent.trim()) ? Number(percent) : null;
+  const share = percent.trim() === '' ? undefined : /^(?:\d{1,2}|100)$/.test(percent.trim()) ? Number(percent) : null;
+  const isCurrency = /^\s*[a-z]{3}\s*$/i.test(code);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (cents.includes(null) || share === null) return;
+    if (cents.includes(null) || share === null || !isCurrency) return;
     const isEmpty = cents.every((value) => value === undefined);
     const budget = {
       currency: code.trim().toUpperCase(),
@@ -45,8 +57,10 @@ export function BudgetPart({ week }: { week: EditableWeek }) {
             label={weekdayName(day, language)}
             inputMode="decimal"
             value={sales[day]}
-            problem={tried && cents[day] === null ? t(($) => $.details.number) : undefined}
-            onChange={(event) => setSales(sales.map((value, index) => (index === day ? event.target.value : value)))}
+            problem={tried && cents[day] === null ? t(($) => $.budget.amount) : undefined}
+            onChange={({ target }) =>
+              type({ sales: sales.map((value, index) => (index === day ? target.value : value)) })
+            }
           />
         ))}
       </fieldset>
@@ -56,13 +70,14 @@ export function BudgetPart({ week }: { week: EditableWeek }) {
           inputMode="numeric"
           value={percent}
           problem={tried && share === null ? t(($) => $.budget.wholePercent) : undefined}
-          onChange={(event) => setPercent(event.target.value)}
+          onChange={({ target }) => type({ percent: target.value })}
         />
         <Field
           label={t(($) => $.budget.currency)}
           value={code}
           maxLength={3}
-          onChange={(event) => setCode(event.target.value)}
+          problem={tried && !isCurrency ? t(($) => $.budget.currencyCode) : undefined}
+          onChange={({ target }) => type({ code: target.value })}
         />
       </div>
       {refused && (

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHourShort, weekdayName } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -7,12 +7,47 @@ import { dispatch } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { type Curve, curveOf, curveOfTable, drawn, maxHeads, withCurve } from './demand';
+import { type Curve, curveOf, curveOfFigures, drawn, maxHeads, readTable, typedHeads, withCurve } from './demand';
+import { readNumber } from './quantities';
 
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 const workdays = [0, 1, 2, 3, 4];
-/** The least number of heads that the height of the curve shows. */
-const leastScale = 4;
+/** The least number of heads that the height of the curve shows, and how much room there is above the highest. */
+const leastScale = 10;
+const room = 1.25;
+
+interface HeadsFieldProps {
+  label: string;
+  heads: number | null;
+  placeholder: string;
+  /** Null for an emptied field; undefined for a text that is no number of heads, which stays in the field. */
+  onHeads: (heads: number | null | undefined) => void;
+}
+
+/** The heads of an hour as typed; they count when the field is left, and with Enter. */
+function HeadsField({ label, heads, placeholder, onHeads }: HeadsFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  const shown = heads === null ? '' : String(heads);
+  const isWrong = text !== null && typedHeads(text) === undefined;
+  const commit = () => {
+    if (text === null) return;
+    if (!isWrong) setText(null);
+    if (text !== shown) onHeads(typedHeads(text));
+  };
+  return (
+    <input
+      value={text ?? shown}
+      placeholder={placeholder}
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      className="flex-1 min-w-0 min-h-9 text-center tabular-nums border border-line aria-invalid:border-danger bg-white text-small"
+      onChange={({ target }) => setText(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  );
+}
 
 /** How many people a position needs by the hour: drawn with the pointer, typed, copied between days, or from a table. */
 export function DemandPart({ week }: { week: EditableWeek }) {
@@ -28,13 +63,16 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   const [table, setTable] = useState('');
   const [perPerson, setPerPerson] = useState('10');
   const [fault, setFault] = useState('');
+  const [read, setRead] = useState<ReactNode>(null);
   const plot = useRef<HTMLDivElement>(null);
   const curve = draft?.curve ?? saved;
   const required = week.positions.find((position) => position.id === positionId)?.required ?? 0;
-  const scale = Math.max(leastScale, required, ...curve.map((heads) => heads ?? 0)) + 1;
+  const scale = Math.max(leastScale, Math.ceil(Math.max(required, ...saved.map((heads) => heads ?? 0)) * room));
   const apply = (next: Curve, to: readonly number[] = [Number(day)]) => {
     const done = dispatch((editor) => editor.changeTeam({ demand: withCurve(demand, positionId, to, next) }));
     setFault(done ? '' : t(($) => $.refused));
+    setRead(null);
+    return done !== null;
   };
   const spotOf = (event: PointerEvent) => {
     const box = plot.current?.getBoundingClientRect();
@@ -43,16 +81,37 @@ export function DemandPart({ week }: { week: EditableWeek }) {
     const heads = Math.min(scale, Math.max(0, Math.round(((box.bottom - event.clientY) / box.height) * scale)));
     return { hour, heads };
   };
-  const type = (hour: number, text: string) => {
-    const heads = text.trim() === '' ? null : Number(text);
-    if (heads !== null && !(Number.isInteger(heads) && heads >= 0 && heads <= maxHeads)) return;
-    apply(drawn(saved, hour, hour, heads));
-  };
-  const readTable = () => {
-    const per = Number(perPerson.replace(',', '.'));
-    const read = per > 0 ? curveOfTable(table, per) : null;
-    if (read) apply(read);
-    else setFault(t(($) => $.demand.unreadable));
+  const workOut = () => {
+    const perHead = readNumber(perPerson);
+    if (perHead === null || perHead === 0) return setFault(t(($) => $.demand.perPersonWrong));
+    const { figures, leftOut } = readTable(table);
+    if (figures.size === 0) return setFault(t(($) => $.demand.unreadable));
+    const next = curveOfFigures(figures, perHead);
+    const most = Math.max(...next.map((heads) => heads ?? 0));
+    if (most > maxHeads)
+      return setFault(
+        t(($) => $.demand.tooMany, {
+          heads: most,
+          hour: formatHourShort(next.indexOf(most), language),
+          most: maxHeads,
+        }),
+      );
+    if (!apply(next)) return;
+    setRead(
+      <>
+        <p>{t(($) => $.demand.hoursRead, { count: figures.size })}</p>
+        {leftOut.length > 0 && (
+          <>
+            <p className="mt-1.5">{t(($) => $.demand.leftOut, { count: leftOut.length })}</p>
+            <ul className="mt-1 max-h-40 overflow-y-auto font-mono text-sm">
+              {leftOut.map(({ line, text }) => (
+                <li key={line}>{t(($) => $.demand.line, { line, text })}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>,
+    );
   };
   return (
     <div className="grid gap-4 grid-cols-1">
@@ -79,7 +138,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
             data-testid="demand-plot"
             className="relative flex items-end h-36 rounded-control bg-sand touch-none cursor-crosshair"
             onPointerDown={(event) => {
-              const spot = spotOf(event);
+              const spot = event.button === 0 && spotOf(event);
               if (!spot) return;
               event.currentTarget.setPointerCapture?.(event.pointerId);
               setDraft({ from: spot.hour, curve: drawn(saved, spot.hour, spot.hour, spot.heads) });
@@ -87,7 +146,9 @@ export function DemandPart({ week }: { week: EditableWeek }) {
             onPointerMove={(event) => {
               const spot = draft && spotOf(event);
               if (!spot) return;
-              setDraft({ from: spot.hour, curve: drawn(draft.curve, draft.from, spot.hour, spot.heads) });
+              // The hours behind the pointer keep what was drawn.
+              const next = draft.from + Math.sign(spot.hour - draft.from);
+              setDraft({ from: spot.hour, curve: drawn(draft.curve, next, spot.hour, spot.heads) });
             }}
             onPointerUp={() => {
               if (draft) apply(draft.curve);
@@ -116,17 +177,15 @@ export function DemandPart({ week }: { week: EditableWeek }) {
           </div>
           <div className="flex mt-1">
             {curve.map((heads, hour) => (
-              <input
+              <HeadsField
                 // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
-                key={`${hour} ${heads}`}
-                defaultValue={heads ?? ''}
+                key={`${positionId} ${day} ${hour}`}
+                label={t(($) => $.demand.heads, { hour: formatHourShort(hour, language) })}
+                heads={heads}
                 placeholder={String(required)}
-                inputMode="numeric"
-                aria-label={t(($) => $.demand.heads, { hour: formatHourShort(hour, language) })}
-                className="flex-1 min-w-0 min-h-9 text-center tabular-nums border border-line bg-white text-small"
-                onBlur={({ target }) => target.value !== String(heads ?? '') && type(hour, target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') type(hour, event.currentTarget.value);
+                onHeads={(next) => {
+                  if (next === undefined) setFault(t(($) => $.demand.wholeNumber, { most: maxHeads }));
+                  else apply(drawn(saved, hour, hour, next));
                 }}
               />
             ))}
@@ -176,12 +235,17 @@ export function DemandPart({ week }: { week: EditableWeek }) {
               onChange={(event) => setPerPerson(event.target.value)}
               className="w-24 min-h-11 px-3 rounded-control border-firm border-line-strong bg-white tabular-nums"
             />
-            <Button size="small" disabled={table.trim() === ''} onClick={readTable}>
+            <Button size="small" disabled={table.trim() === ''} onClick={workOut}>
               {t(($) => $.demand.read)}
             </Button>
           </p>
         </div>
       </details>
+      {read && (
+        <div role="status" className="rounded-control bg-mint px-4 py-3">
+          {read}
+        </div>
+      )}
       <p role="alert" className={fault ? 'rounded-control bg-danger-soft text-danger px-4 py-3' : 'sr-only'}>
         {fault}
       </p>

@@ -4,6 +4,7 @@ import type { StaffMember } from '~/engine/engine';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
+import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { newId, shownQuantity, type Typed, typedCents, typedMinutes } from './quantities';
@@ -24,13 +25,14 @@ const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 0, end: 24 }));
 /** A person's name, positions with the main one, contract, maximum and wage. */
 export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   const { t } = useTranslation('team');
+  const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const [name, setName] = useState(person?.name ?? '');
   const [main, setMain] = useState(person?.positionId ?? week.positions[0]?.id ?? '');
   const [others, setOthers] = useState<readonly string[]>(person?.otherPositions ?? []);
-  const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60));
-  const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60));
-  const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100));
+  const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60, language));
+  const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60, language));
+  const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100, language));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(false);
   const { currency } = week.handle.labour(null, null);

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftType } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -18,6 +18,7 @@ const breaks = ['0', '15', '30', '45', '60'] as const;
 /** The usual shifts of the team: typed by their code, painted in the week by person, offered first when one is added. */
 export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
+  const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const [code, setCode] = useState('');
@@ -26,6 +27,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
   const [breakMinutes, setBreakMinutes] = useState<(typeof breaks)[number]>('0');
   const [positionId, setPositionId] = useState('');
   const [fault, setFault] = useState('');
+  const codeField = useRef<HTMLInputElement>(null);
   const { shiftTypes } = week;
   const change = (types: readonly ShiftType[]) => {
     const done = dispatch((editor) => editor.changeTeam({ shiftTypes: [...types] })) !== null;
@@ -36,6 +38,8 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
     event.preventDefault();
     const read = tryCatch(() => week.handle.readTimes(times));
     const [typed, ...others] = read.ok ? read.value : [];
+    if (!read.ok && read.fault.code === 'not-a-quarter')
+      return setFault(tScheduler(($) => $.acting.times.fault['not-a-quarter']));
     if (!typed || typed.lengthMinutes === null || others.length > 0) return setFault(t(($) => $.types.times));
     const { startMinutes, lengthMinutes } = typed;
     const type: ShiftType = {
@@ -52,6 +56,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
       setCode('');
       setName('');
       setTimes('');
+      codeField.current?.focus();
     }
   };
   return (
@@ -72,7 +77,9 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
                 variant="text"
                 size="small"
                 aria-label={t(($) => $.types.remove, { name: type.name })}
-                onClick={() => change(shiftTypes.filter((other) => other.code !== type.code))}
+                onClick={() => {
+                  if (change(shiftTypes.filter((other) => other.code !== type.code))) codeField.current?.focus();
+                }}
               >
                 <Trash2 className="size-4" aria-hidden="true" />
               </Button>
@@ -84,6 +91,7 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
         <label className="grid gap-1">
           <span className="text-small text-muted">{t(($) => $.types.code)}</span>
           <input
+            ref={codeField}
             value={code}
             maxLength={12}
             className={`${field} w-20`}

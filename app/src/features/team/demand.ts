@@ -1,4 +1,5 @@
 import type { Schedule } from '~/engine/engine';
+import { readNumber } from './quantities';
 
 export type Demand = NonNullable<Schedule['demand']>;
 
@@ -7,7 +8,7 @@ export type Curve = readonly (number | null)[];
 
 const hoursOfDay = 24;
 
-/** The most heads of an hour that can be drawn or typed here. */
+/** The most heads of an hour here. */
 export const maxHeads = 999;
 
 /** The demand of a position on a day by the hour. */
@@ -40,22 +41,77 @@ export function withCurve(demand: Demand, positionId: string, days: readonly num
 export const drawn = (curve: Curve, from: number, to: number, heads: number | null): Curve =>
   curve.map((before, hour) => (hour >= Math.min(from, to) && hour <= Math.max(from, to) ? heads : before));
 
+/** Heads that were typed: null for an empty field, undefined for anything but a whole number up to `maxHeads`. */
+export function typedHeads(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+/** A line of a pasted table, from 1. */
+export interface TableLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface TableReading {
+  /** Figures added up by the hour; hours without a line have none. */
+  readonly figures: ReadonlyMap<number, number>;
+  /** The lines that have no hour and figure, or one that stands there twice; headings above the first hour are none. */
+  readonly leftOut: readonly TableLine[];
+}
+
+/** '9', '9:00', '09:30:00', '9 AM', '9 h'. */
+const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?(?: ?h\b)?(?: ?([ap])\.? ?m\.?)?`;
+/** A time or two, perhaps after a date, and what stands behind it. */
+const tableLine = new RegExp(
+  String.raw`^["\s]*(?:\d{4}-\d\d-\d\d[ T]+)?${time}(?: ?(?:[-–—]|to|a) ?${time})?"?(?:\s*[;,|\t]|\s)\s*(.+)$`,
+  'i',
+);
+
+function hourOf(hourText = '', half = ''): number | null {
+  const hour = Number(hourText);
+  if (half === '') return hour < hoursOfDay ? hour : null;
+  return hour >= 1 && hour <= 12 ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : null;
+}
+
 /**
- * Heads from a pasted table: a line for each hour, with the hour ('9', '9:00', '9 AM') and a figure such as sales or
- * visitors, of which one person handles `perPerson`. Null if no line has both; hours without a line have no demand.
+ * Reads a pasted table of sales or visitors: a line for each hour or part of one, with its time or times ('9', '9:30',
+ * '9 AM', '9:00-10:00') and one figure. A figure of several hours is spread over them.
  */
-export function curveOfTable(text: string, perPerson: number): Curve | null {
-  const curve: (number | null)[] = Array.from({ length: hoursOfDay }, () => null);
-  let found = false;
-  for (const line of text.split(/\r?\n/)) {
-    const match = /^\s*(\d{1,2})(?::00)?\s*([ap]m)?[^\d\n]+([\d.,\s]*\d)\s*$/i.exec(line);
-    if (!match) continue;
-    const [, hourText = '', half, figureText = ''] = match;
-    const hour = (Number(hourText) % (half ? 12 : 24)) + (half?.toLowerCase() === 'pm' ? 12 : 0);
-    const figure = Number(figureText.replace(/[\s,](?=\d{3}\b)/g, '').replace(',', '.'));
-    if (!Number.isFinite(figure) || hour >= hoursOfDay) continue;
-    curve[hour] = Math.min(maxHeads, Math.ceil(figure / perPerson));
-    found = true;
+export function readTable(text: string): TableReading {
+  const figures = new Map<number, number>();
+  const leftOut: TableLine[] = [];
+  const seen = new Set<string>();
+  for (const [index, line] of text.split(/\r\n|[\r\n]/).entries()) {
+    if (line.trim() === '') continue;
+    const [, fromHour, minute = '00', half, toHour, , toHalf, figureText = ''] = tableLine.exec(line) ?? [];
+    const first = hourOf(fromHour, half ?? toHalf);
+    const to = toHour === undefined ? first : hourOf(String(Number(toHour) % hoursOfDay), toHalf);
+    // '11-12 PM' begins before noon.
+    const isOtherHalf = half === undefined && toHalf !== undefined && first !== null && to !== null && first >= to;
+    const from = isOtherHalf ? (first + 12) % hoursOfDay : first;
+    const figure = readNumber(figureText);
+    const key = `${from}:${minute}`;
+    if (fromHour === undefined || from === null || to === null || figure === null || seen.has(key)) {
+      const isHeading = seen.size === 0 && !/\d/.test(line);
+      if (!isHeading) leftOut.push({ line: index + 1, text: line.trim() });
+      continue;
+    }
+    seen.add(key);
+    const hours = Math.max(1, (to - from + hoursOfDay) % hoursOfDay);
+    for (let step = 0; step < hours; step += 1) {
+      const hour = (from + step) % hoursOfDay;
+      figures.set(hour, (figures.get(hour) ?? 0) + figure / hours);
+    }
   }
-  return found ? curve : null;
+  return { figures, leftOut };
+}
+
+/** The heads for the figures of a table, one for every `perPerson` of them; hours without a figure have no demand. */
+export function curveOfFigures(figures: TableReading['figures'], perPerson: number): Curve {
+  return Array.from({ length: hoursOfDay }, (_, hour) => {
+    const figure = figures.get(hour);
+    // 0.3 by 0.1 is a little less than 3.
+    return figure === undefined ? null : Math.ceil(Number((figure / perPerson).toFixed(6)));
+  });
 }

@@ -13,8 +13,8 @@ import {
 import { activeWeek, dispatch, replaceRoster, showWeek, undo, useSession } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { copied, isFree, painted } from './AvailabilityGrid';
-import { curveOf, drawn, withCurve } from './demand';
-import { newId, typedCents, typedMinutes } from './quantities';
+import { curveOf, curveOfFigures, drawn, readTable, withCurve } from './demand';
+import { newId, readNumber, shownQuantity, typedCents, typedMinutes } from './quantities';
 import TeamDialogs from './TeamDialogs';
 import { TeamHost } from './TeamHost';
 import { closeTeam, openTeam, type TeamTarget } from './teamStore';
@@ -266,16 +266,21 @@ test('a shift type is defined with its code, times and break; a code is used onc
   type('Times', 'late');
   press('Add');
   expect(screen.getByRole('alert').textContent).toContain('22-6');
+  type('Times', '22:10-6');
+  press('Add');
+  expect(screen.getByRole('alert').textContent).toContain('quarter hours');
   type('Times', '22-6');
   fireEvent.change(screen.getByLabelText('Unpaid break'), { target: { value: '45' } });
   press('Add');
   expect(week().shiftTypes).toEqual([{ code: 'N', name: 'Night', start: 22, hours: 8, breakMinutes: 45 }]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   type('Code', 'n');
   type('Times', '21-5');
   press('Add');
   expect(screen.getByRole('alert').textContent).toContain('once');
   press('Remove Night');
   expect(week().shiftTypes).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
 });
 
 test('four weeks show hours against contract, weekends, nights and closings', () => {
@@ -313,14 +318,42 @@ describe('demand', () => {
     expect(demand()).toHaveLength(5);
   });
 
-  test('comes from a table with one person per so many', () => {
+  test('is refused by the hour if it is no number, and the field keeps the focus with Enter', () => {
+    show({ kind: 'list', part: 'demand' });
+    const field = screen.getByLabelText('People needed at 9 AM');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'two' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toContain('0 to 999');
+    expect(field).toHaveProperty('value', 'two');
+    expect(demand()).toEqual([]);
+    fireEvent.change(field, { target: { value: '2' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(demand()).toEqual([{ positionId: 'bar', day: 0, start: 9, end: 10, required: 2 }]);
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    act(undo);
+    expect(field).toHaveProperty('value', '');
+  });
+
+  test('comes from a table with one person per so many, and says which lines it left out', () => {
     show({ kind: 'list', part: 'demand' });
     const table = screen.getByLabelText(/A line for each hour/);
+    const perPerson = screen.getByLabelText('One person per');
     fireEvent.change(table, { target: { value: 'Hour\tVisitors' } });
     press('Work out the people');
     expect(screen.getByRole('alert').textContent).toContain('9 120');
-    fireEvent.change(table, { target: { value: 'Hour\tVisitors\n9\t120\n10:00\t121\n1 PM\t5\n14\t1,200' } });
-    fireEvent.change(screen.getByLabelText('One person per'), { target: { value: '60' } });
+    fireEvent.change(perPerson, { target: { value: '0' } });
+    press('Work out the people');
+    expect(screen.getByRole('alert').textContent).toContain('above 0');
+    fireEvent.change(table, {
+      target: { value: 'Hour\tVisitors\n9\t120\n10:00\t121\n1 PM\t5\n14\t1,200\nTotal\t1,446' },
+    });
+    fireEvent.change(perPerson, { target: { value: '1' } });
+    press('Work out the people');
+    expect(screen.getByRole('alert').textContent).toContain('1200 people at 2 PM');
+    expect(demand()).toEqual([]);
+    fireEvent.change(perPerson, { target: { value: '60' } });
     press('Work out the people');
     expect(demand().map(({ start, end, required }) => [start, end, required])).toEqual([
       [9, 10, 2],
@@ -328,6 +361,38 @@ describe('demand', () => {
       [13, 14, 1],
       [14, 15, 20],
     ]);
+    const status = within(screen.getByRole('tabpanel')).getByRole('status');
+    expect(status.textContent).toContain('4 hours were read.');
+    expect(status.textContent).toContain('Line 6: Total\t1,446');
+  });
+
+  test.each([
+    ['9;1.234,50 €\n10;980,00 €', { 9: 1234.5, 10: 980 }, []],
+    ['Hour,Sales\n09:00,"1,234.50"\n10:00,"$980.00"', { 9: 1234.5, 10: 980 }, []],
+    ['09:00-10:00\t1200\n10:00 – 11:00\t900', { 9: 1200, 10: 900 }, []],
+    ['9:00\t100\n9:30\t50', { 9: 150 }, []],
+    ['9 AM\t€1,200\n11-12 PM 30\n12 AM\t7', { 0: 7, 9: 1200, 11: 30 }, []],
+    ['9 h\t1 200\n10 h\t1\u202f300,5\n23-24\t8', { 9: 1200, 10: 1300.5, 23: 8 }, []],
+    ['22-2\t80', { 22: 20, 23: 20, 0: 20, 1: 20 }, []],
+    ['2026-11-23 09:00\t500', { 9: 500 }, []],
+    // Nothing is guessed: neither an hour 25 or a second 9, nor what is below 0, nor which of several figures is meant.
+    ['9\t5\n9:00\t6\n25\t7\n10\t-5\n11\t5\t6\n\nfoo', { 9: 5 }, [2, 3, 4, 5, 7]],
+  ])('of the table %j', (text, figures, leftOut) => {
+    const read = readTable(text);
+    expect(Object.fromEntries(read.figures)).toEqual(figures);
+    expect(read.leftOut.map(({ line }) => line)).toEqual(leftOut);
+  });
+
+  test('rounds up to whole people', () => {
+    const curve = curveOfFigures(
+      new Map([
+        [8, 0],
+        [9, 0.3],
+        [10, 0.31],
+      ]),
+      0.1,
+    );
+    expect(curve.slice(7, 12)).toEqual([null, 0, 3, 4, null]);
   });
 
   test('is drawn from hour to hour', () => {
@@ -343,18 +408,32 @@ describe('demand', () => {
 
 test('expected sales and the share for wages are entered, and measure the cost', () => {
   show({ kind: 'list', part: 'budget' });
-  type('Monday', '1000');
+  type('Monday', '1.000,00');
   type(/^Wages at most/, 'a third');
   press('Save');
-  expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+  expect(screen.getByText('Enter a whole number from 0 to 100.')).toBeTruthy();
   type(/^Wages at most/, '30');
+  type('Currency', 'x');
+  press('Save');
+  expect(screen.getByText(/three letters of a currency/)).toBeTruthy();
+  type('Currency', 'usd');
   press('Save');
   const labour = week().handle.labour(null, null);
   // Eight hours at 13.50 are 108.
-  expect([labour.targetPercent, labour.days[0]?.percent]).toEqual([30, 11]);
+  expect([labour.targetPercent, labour.days[0]?.percent, labour.currency]).toEqual([30, 11, 'USD']);
+  const shown = () => ['Monday', 'Currency'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  expect(shown()).toEqual(['1000', 'USD']);
+  act(undo);
+  expect(shown()).toEqual(['', 'EUR']);
 });
 
 test('quantities are read with a point or a comma; ids are plain and unique', () => {
+  expect(
+    ['1.200,50', '1,200.5', '1.200', '12.50', '0,125', "1'200", '€ 900', '900 EUR', '1.20.50', '12,34,567'].map(
+      readNumber,
+    ),
+  ).toEqual([1200.5, 1200.5, 1200, 12.5, 0.125, 1200, 900, 900, null, null]);
+  expect([shownQuantity(2250, 60, 'es'), shownQuantity(123450, 100, 'en')]).toEqual(['37,5', '1234.5']);
   expect([typedMinutes('38,5'), typedMinutes(' '), typedMinutes('-1'), typedCents('13.2')]).toEqual([
     2310,
     undefined,
