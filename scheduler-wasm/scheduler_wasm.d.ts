@@ -2551,10 +2551,11 @@ export class Editor {
     /**
      * Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
      * Throws `unknown-staff`, `field-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
-     * path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
-     * `not-a-date`, `too-many-entries`.
+     * path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; shifts that start before
+     * `workedBefore` stay with their person, whatever becomes of the others. Both throw `single-week` and `not-a-date`,
+     * and too many weeks throw `too-many-entries`.
      */
-    reportAbsence(report: AbsenceReport, dates?: string[]): Outcome;
+    reportAbsence(report: AbsenceReport, dates?: string[], workedBefore?: string): Outcome;
     /**
      * What people may request, and whether it needs a manager's approval.
      */

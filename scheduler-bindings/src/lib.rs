@@ -35,6 +35,6 @@ pub use error::{Answer, EngineError};
 pub use json::{read_json, read_roster, read_schedule};
 pub use output::{give, to_js, to_json};
 pub use read::{
-    read, read_bytes, read_date, read_dates, read_day, read_function, read_optional_dates,
-    read_team_change,
+    read, read_bytes, read_date, read_dates, read_day, read_function, read_optional_date,
+    read_optional_dates, read_team_change,
 };

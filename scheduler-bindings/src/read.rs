@@ -42,6 +42,15 @@ pub fn read_date(name: &str, value: JsValue) -> Answer<NaiveDate> {
     date.map_err(|error| EngineError::new(error.code(), &error, Some(name)))
 }
 
+/// Reads a date that may be left out.
+///
+/// # Errors
+/// Those of [`read_date`].
+pub fn read_optional_date(name: &str, value: JsValue) -> Answer<Option<NaiveDate>> {
+    let given = !value.is_null() && !value.is_undefined();
+    given.then(|| read_date(name, value)).transpose()
+}
+
 /// Reads a list of dates; the path of an error names the entry.
 ///
 /// # Errors

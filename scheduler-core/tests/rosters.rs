@@ -115,7 +115,7 @@ fn run(
                 cover.staff_id = person(&three);
                 report = report.covered_by([cover]);
             }
-            editor.report_absence(&report, &[])
+            editor.report_absence(&report, &[], None)
         }
         19 => editor.end_absence(&person(&one), &[day], &[]),
         20 => editor.change_team(&team_change(editor, &[one, two, three], day)),
@@ -258,7 +258,7 @@ proptest! {
         let blocks = |editor: &Editor| editor.week().gaps(&Filter::default());
         let hours = |editor: &Editor| blocks(editor).iter().map(|block| i32::from(block.end - block.start)).sum::<i32>();
         let before = (blocks(&editor).len(), hours(&editor));
-        editor.report_absence(&report, &[]).unwrap();
+        editor.report_absence(&report, &[], None).unwrap();
         prop_assert_eq!(effect.gaps as usize, before.0);
         prop_assert_eq!(effect.gap_hours, hours(&editor) - before.1);
         let theirs = |shift: &&Shift| shift.staff_id == *person && shift.time.day == day;

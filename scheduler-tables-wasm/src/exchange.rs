@@ -1,8 +1,8 @@
 //! A week as CSV and as a calendar.
 
-use chrono::NaiveDate;
 use scheduler_bindings::{
-    Answer, EngineError, give, read, read_date, read_roster, read_schedule, to_js,
+    Answer, EngineError, give, read, read_date, read_optional_date, read_roster, read_schedule,
+    to_js,
 };
 use scheduler_core::{Editor, Week};
 use scheduler_exchange::{
@@ -34,7 +34,7 @@ pub fn export_csv(
     #[wasm_bindgen(unchecked_optional_param_type = "Separator")] separator: JsValue,
 ) -> Answer<String> {
     let schedule: String = read("schedule", schedule)?;
-    let monday = read_monday(monday)?;
+    let monday = read_optional_date("monday", monday)?;
     let separator: Option<Separator> = read("separator", separator)?;
     let week = Week::new(read_schedule(&schedule)?);
     Ok(table::to_csv(&week, monday, separator.unwrap_or_default()))
@@ -50,7 +50,7 @@ pub fn import_csv(
 ) -> Answer<Ts<CsvImport>> {
     let schedule: String = read("schedule", schedule)?;
     let text: String = read("text", text)?;
-    let monday = read_monday(monday)?;
+    let monday = read_optional_date("monday", monday)?;
     let mut editor = Editor::new(read_schedule(&schedule)?);
     let report = table::import_csv(&mut editor, &text, monday);
     let is_read = report.error_count == 0;
@@ -144,9 +144,4 @@ pub fn csv_of_sheet(
 ) -> Answer<String> {
     let sheet: Sheet = read("sheet", sheet)?;
     Ok(book::csv(&sheet, read("separator", separator)?))
-}
-
-fn read_monday(monday: JsValue) -> Answer<Option<NaiveDate>> {
-    let given = !monday.is_null() && !monday.is_undefined();
-    given.then(|| read_date("monday", monday)).transpose()
 }

@@ -1,8 +1,8 @@
 //! The roster: its weeks, its team, and absences.
 
 use scheduler_bindings::{
-    Answer, give, read, read_date, read_dates, read_optional_dates, read_roster, read_schedule,
-    read_team_change, to_js, to_json,
+    Answer, give, read, read_date, read_dates, read_optional_date, read_optional_dates,
+    read_roster, read_schedule, read_team_change, to_js, to_json,
 };
 use scheduler_core::{
     self as core, Effect, Outcome,
@@ -112,17 +112,21 @@ impl Editor {
 
     /// Reports somebody absent, with what becomes of their shifts and who covers them, as one entry of the history.
     /// Throws `unknown-staff`, `field-too-long`, `too-many-entries`, and as `addShift` does for `cover`, with the entry's
-    /// path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; it throws `single-week`,
-    /// `not-a-date`, `too-many-entries`.
+    /// path; nothing is then changed. `dates` (`YYYY-MM-DD`) adds days of any weeks of a roster; shifts that start before
+    /// `workedBefore` stay with their person, whatever becomes of the others. Both throw `single-week` and `not-a-date`,
+    /// and too many weeks throw `too-many-entries`.
     #[wasm_bindgen(js_name = reportAbsence)]
     pub fn report_absence(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "AbsenceReport")] report: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string[]")] dates: JsValue,
+        #[wasm_bindgen(js_name = workedBefore, unchecked_optional_param_type = "string")]
+        worked_before: JsValue,
     ) -> Answer<Ts<Outcome>> {
         let report: AbsenceReport = read("report", report)?;
         let dates = read_optional_dates("dates", dates)?;
-        give(&self.0.report_absence(&report, &dates)?)
+        let worked_before = read_optional_date("workedBefore", worked_before)?;
+        give(&self.0.report_absence(&report, &dates, worked_before)?)
     }
 
     /// What reporting an absence would do. Nothing is changed. Throws as `preview` does.

@@ -1,5 +1,6 @@
 //! Reporting absences, and taking them back.
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -108,21 +109,28 @@ impl AbsenceReport {
 }
 
 impl Editor {
-    /// The changes of an absence in the open week; the numbers of new open shifts are taken already.
-    pub(super) fn absence_step(&mut self, report: &AbsenceReport) -> Result<Step, Error> {
-        let (absences, trial) = self.absent_trial(report)?;
-        let concerned = self.concerned(report);
-        let count = concerned.len();
-        let mut changes = absences;
+    /// The changes of an absence in the open week; the numbers of new open shifts are taken already. Shifts that start
+    /// before `worked_before` stay with the person.
+    pub(super) fn absence_step(
+        &mut self,
+        report: &AbsenceReport,
+        worked_before: Option<NaiveDate>,
+    ) -> Result<Step, Error> {
+        self.check_report(report)?;
+        let (mut changes, absences) = report.changes(&self.week().details().absences);
+        let given_up = self.given_up(report, worked_before);
+        let mut trial = self.part_of(report);
+        set_absences(&mut trial, absences)?;
+        for (place, shift) in &given_up {
+            trial.replace(*place, Some(shift), None);
+        }
         let mut offered = Vec::new();
-        if report.shifts != AbsentShifts::Keep {
-            for (place, shift) in concerned {
-                offered.push(OfferedShift::of(
-                    &shift,
-                    self.week().position_of_shift(&shift),
-                ));
-                changes.push(Change::removed(place, shift));
-            }
+        for (place, shift) in given_up {
+            offered.push(OfferedShift::of(
+                &shift,
+                self.week().position_of_shift(&shift),
+            ));
+            changes.push(Change::removed(place, shift));
         }
         let replaced = ("replaced", &*report.replaced);
         let cover = self.replacement(trial, replaced, ("cover", &report.cover))?;
@@ -141,7 +149,7 @@ impl Editor {
         }
         let mut step = Step::new(CommandKind::ReportAbsence, changes);
         if report.cover.is_empty() {
-            step.count = Some(count);
+            step.count = Some(self.concerned(report).count());
         } else {
             step.command = CommandKind::CoverAbsence;
         }
@@ -156,12 +164,9 @@ impl Editor {
     pub fn preview_absence(&self, report: &AbsenceReport) -> Result<Effect, Error> {
         self.check_report(report)?;
         let (_, absences) = report.changes(&self.week().details().absences);
-        let removed = match report.shifts {
-            AbsentShifts::Keep => Vec::new(),
-            _ => self.concerned(report),
-        };
         let trial = self.part_of(report);
-        let removed = removed.into_iter().map(|(_, shift)| shift.id);
+        let removed = self.given_up(report, None).into_iter();
+        let removed = removed.map(|(_, shift)| shift.id);
         let removed: Vec<String> = removed.chain(report.replaced.iter().cloned()).collect();
         effect_of(trial, |week| {
             set_absences(week, absences)?;
@@ -198,20 +203,6 @@ impl Editor {
         texts(&[("note", report.note.as_deref().unwrap_or_default())])
     }
 
-    /// The changes of the absences, and the week that the covering shifts are checked in.
-    fn absent_trial(&self, report: &AbsenceReport) -> Result<(Vec<Change>, Week), Error> {
-        self.check_report(report)?;
-        let (changes, absences) = report.changes(&self.week().details().absences);
-        let mut trial = self.part_of(report);
-        set_absences(&mut trial, absences)?;
-        if report.shifts != AbsentShifts::Keep {
-            for (place, shift) in self.concerned(report) {
-                trial.replace(place, Some(&shift), None);
-            }
-        }
-        Ok((changes, trial))
-    }
-
     /// The part of the week that matters to an absence: the person, and those who cover it or are made longer.
     fn part_of(&self, report: &AbsenceReport) -> Week {
         let part = self.week().trial_of_change(&report.replaced, &report.cover);
@@ -220,14 +211,29 @@ impl Editor {
     }
 
     /// The person's shifts on the days of an absence, with their places.
-    fn concerned(&self, report: &AbsenceReport) -> Vec<(u64, Shift)> {
+    fn concerned(&self, report: &AbsenceReport) -> impl Iterator<Item = (u64, &Shift)> {
         let staff = self.week().staff_named(&report.staff_id).ok();
         let staff = staff.and_then(|index| self.week().staff.get(index));
         let placed = staff.into_iter().flat_map(|staff| &staff.placed);
         placed
             .filter(|(_, shift)| report.days.contains(&shift.time.day))
-            .map(|(place, shift)| (*place, shift.clone()))
-            .collect()
+            .map(|(place, shift)| (*place, shift))
+    }
+
+    /// Those of them that do not stay with the person.
+    fn given_up(
+        &self,
+        report: &AbsenceReport,
+        worked_before: Option<NaiveDate>,
+    ) -> Vec<(u64, Shift)> {
+        let worked = worked_before.zip(self.monday);
+        // In days of the week.
+        let worked = worked.map_or(0, |(date, monday)| (date - monday).num_days());
+        let given_up = self.concerned(report).filter(|(_, shift)| {
+            report.shifts != AbsentShifts::Keep && i64::from(u8::from(shift.time.day)) >= worked
+        });
+        let given_up = given_up.map(|(place, shift)| (place, shift.clone()));
+        given_up.collect()
     }
 
     pub(super) fn name_of(&self, staff_id: &str) -> String {
@@ -288,7 +294,7 @@ mod tests {
             let mut editor = editor();
             let report = report([Day::Tuesday, Day::Monday, Day::Monday], choice);
             assert_eq!(gap_hours(&editor.preview_absence(&report).unwrap()), 20);
-            let outcome = editor.report_absence(&report, &[]).unwrap();
+            let outcome = editor.report_absence(&report, &[], None).unwrap();
             let done = outcome.done.unwrap();
             assert_eq!((done.kind, done.shifts), (CommandKind::ReportAbsence, 2));
             assert_eq!(done.subject.as_deref(), Some("Ada"));
@@ -310,7 +316,7 @@ mod tests {
     fn an_open_shift_is_offered_to_the_others() {
         let mut editor = editor();
         editor
-            .report_absence(&report([Day::Monday], AbsentShifts::Offer), &[])
+            .report_absence(&report([Day::Monday], AbsentShifts::Offer), &[], None)
             .unwrap();
         let id = editor.open_shifts()[0].id.clone();
         let able = editor.claimers(&id).unwrap().into_iter();
@@ -325,14 +331,18 @@ mod tests {
         let covered =
             report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:10+10")]);
         assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
-        let done = editor.report_absence(&covered, &[]).unwrap().done.unwrap();
+        let done = editor
+            .report_absence(&covered, &[], None)
+            .unwrap()
+            .done
+            .unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
         assert_eq!(shifts(&editor), "ada/1:10+10, bob/2:10+10, bob/0:10+10?");
         editor.undo();
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
         let blocked = report([Day::Monday], AbsentShifts::Keep)
             .covered_by([proposed("bob/0:10+10"), proposed("bob/2:12+4")]);
-        let error = editor.report_absence(&blocked, &[]).unwrap_err();
+        let error = editor.report_absence(&blocked, &[], None).unwrap_err();
         assert_eq!(error.path, "cover[1].start");
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
     }
@@ -347,16 +357,20 @@ mod tests {
             .unwrap();
         let mut covered =
             report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:6+14")]);
-        let error = editor.report_absence(&covered, &[]).unwrap_err();
+        let error = editor.report_absence(&covered, &[], None).unwrap_err();
         assert_eq!(error.path, "cover[0].start");
         covered.replaced = vec![id(&editor)];
         assert_eq!(gap_hours(&editor.preview_absence(&covered).unwrap()), 0);
-        let done = editor.report_absence(&covered, &[]).unwrap().done.unwrap();
+        let done = editor
+            .report_absence(&covered, &[], None)
+            .unwrap()
+            .done
+            .unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CoverAbsence, 1));
         assert_eq!(shifts(&editor), "bob/0:6+14?");
         assert_eq!(editor.week().schedule().shifts()[0].id, "2");
         covered.replaced = vec!["9".to_owned()];
-        let error = editor.report_absence(&covered, &[]).unwrap_err();
+        let error = editor.report_absence(&covered, &[], None).unwrap_err();
         assert_eq!(error.path, "replaced[0]");
     }
 
@@ -365,7 +379,7 @@ mod tests {
         let mut editor = editor();
         let both = [Day::Monday, Day::Tuesday];
         editor
-            .report_absence(&report(both, AbsentShifts::Keep), &[])
+            .report_absence(&report(both, AbsentShifts::Keep), &[], None)
             .unwrap();
         let ended = editor.end_absence("ada", &[Day::Monday], &[]).unwrap();
         assert_eq!(ended.covered_hours, 20);
@@ -384,11 +398,11 @@ mod tests {
     fn a_second_report_of_a_day_replaces_the_first() {
         let mut editor = editor();
         let first = report([Day::Monday], AbsentShifts::Keep);
-        editor.report_absence(&first, &[]).unwrap();
-        assert_eq!(editor.report_absence(&first, &[]).unwrap().done, None);
+        editor.report_absence(&first, &[], None).unwrap();
+        assert_eq!(editor.report_absence(&first, &[], None).unwrap().done, None);
         let mut holiday = report([Day::Monday, Day::Friday], AbsentShifts::Keep);
         holiday.kind = AbsenceKind::Holiday;
-        editor.report_absence(&holiday, &[]).unwrap();
+        editor.report_absence(&holiday, &[], None).unwrap();
         assert_eq!(absences(&editor), "ada/0 Holiday, ada/4 Holiday");
         editor.undo();
         assert_eq!(absences(&editor), "ada/0 Sick");
@@ -399,7 +413,10 @@ mod tests {
         let mut editor = editor();
         let mut check = |report: AbsenceReport, path: &str| {
             assert_eq!(editor.preview_absence(&report).unwrap_err().path, path);
-            assert_eq!(editor.report_absence(&report, &[]).unwrap_err().path, path);
+            assert_eq!(
+                editor.report_absence(&report, &[], None).unwrap_err().path,
+                path
+            );
             assert_eq!((&*shifts(&editor), editor.revision()), (START, 0));
         };
         let mut unknown = report([Day::Monday], AbsentShifts::Keep);

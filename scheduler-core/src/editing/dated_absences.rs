@@ -16,6 +16,9 @@ use crate::{
 /// Days of weeks other than the open one, by their Mondays.
 type Elsewhere = BTreeMap<NaiveDate, Vec<Day>>;
 
+/// Makes the step of one week, from its days.
+type StepOf<'a> = dyn Fn(&mut Editor, Vec<Day>) -> Result<Step, Error> + 'a;
+
 impl Editor {
     /// Reports somebody absent on whole days, as one entry of the history: the absences, what becomes of the shifts
     /// that start on these days, and the shifts that cover them. A day on which the person is absent already gets the
@@ -31,7 +34,7 @@ impl Editor {
     /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 0, 24);
     /// let shift = Shift::new("1", "ada", Day::Monday, 10, 10);
     /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
-    /// editor.report_absence(&AbsenceReport::new("ada", [Day::Monday], AbsenceKind::Sick, AbsentShifts::Offer), &[])?;
+    /// editor.report_absence(&AbsenceReport::new("ada", [Day::Monday], AbsenceKind::Sick, AbsentShifts::Offer), &[], None)?;
     /// assert_eq!(editor.open_shifts().len(), 1);
     /// assert_eq!(editor.week().gaps(&Filter::default()).len(), 7);
     ///
@@ -43,6 +46,8 @@ impl Editor {
     /// Dates may be of any weeks of a roster: those of the open week join the days of the report, whose `cover` is of the
     /// open week too. Whatever the weeks, it is one entry of the history.
     ///
+    /// Shifts that start before `worked_before` were worked: they stay with their person, whatever becomes of the others.
+    ///
     /// # Errors
     /// An unknown person, a note that is too long, an unknown shift of `replaced` or a shift of `cover` that
     /// [`add_shift`](Self::add_shift) refuses, with its path, such as `cover[1].start`, or too many open shifts;
@@ -52,28 +57,20 @@ impl Editor {
         &mut self,
         report: &AbsenceReport,
         dates: &[NaiveDate],
+        worked_before: Option<NaiveDate>,
     ) -> Result<Outcome, Error> {
-        let (here, elsewhere) = self.by_week(&report.days, dates)?;
-        let with_days = |days: Vec<Day>| {
+        if worked_before.is_some() {
+            self.monday()?;
+        }
+        let open = self.monday;
+        self.over_weeks(&report.days, dates, &|editor, days| {
             let mut of_week = report.clone();
             of_week.days = days;
-            of_week
-        };
-        let mut there = Vec::with_capacity(elsewhere.len());
-        for (monday, days) in elsewhere {
-            let mut of_week = with_days(days);
-            of_week.cover.clear();
-            let mut editor = Self::of_plan(self.plan_of(monday));
-            let step = editor.absence_step(&of_week)?;
-            there.push((monday, step, editor.plan.book.numbered));
-        }
-        let step = self.absence_step(&with_days(here))?;
-        for (monday, _, numbered) in &there {
-            let plan = self.others.entry(*monday);
-            plan.or_insert_with(|| self.plan.emptied()).book.numbered = *numbered;
-        }
-        let there = there.into_iter().map(|(monday, step, _)| (monday, step));
-        Ok(self.commit(joined(step, there)))
+            if editor.monday != open {
+                (of_week.cover, of_week.replaced) = (Vec::new(), Vec::new());
+            }
+            editor.absence_step(&of_week, worked_before)
+        })
     }
 
     /// Takes absences back, in the open week and on dates of any weeks: the person is available again, and shifts that were kept count again. Shifts that were
@@ -87,14 +84,38 @@ impl Editor {
         days: &[Day],
         dates: &[NaiveDate],
     ) -> Result<Outcome, Error> {
+        self.over_weeks(days, dates, &|editor, days| {
+            editor.end_of_absence_step(staff_id, &days)
+        })
+    }
+
+    /// Makes the steps of several weeks one: those of the open week's days and of dates in any weeks.
+    fn over_weeks(
+        &mut self,
+        days: &[Day],
+        dates: &[NaiveDate],
+        step_of: &StepOf<'_>,
+    ) -> Result<Outcome, Error> {
         let (here, elsewhere) = self.by_week(days, dates)?;
         let mut there = Vec::with_capacity(elsewhere.len());
         for (monday, days) in elsewhere {
-            let editor = Self::of_plan(self.plan_of(monday));
-            there.push((monday, editor.end_of_absence_step(staff_id, &days)?));
+            let mut editor = Self::of_plan(self.plan_of(monday));
+            editor.monday = Some(monday);
+            let step = step_of(&mut editor, days)?;
+            if !step.changes.is_empty() {
+                there.push((monday, step, editor.plan.book));
+            }
         }
-        let step = self.end_of_absence_step(staff_id, &here)?;
-        Ok(self.commit(joined(step, there)))
+        let mut step = step_of(self, here)?;
+        for (monday, other, book) in there {
+            step.count = step.count.map(|count| count + other.count.unwrap_or(0));
+            step.elsewhere.push((monday, other.changes));
+            // The numbers of its open shifts are taken, also when it is undone.
+            let plan = self.others.entry(monday);
+            let plan = plan.or_insert_with(|| self.plan.emptied());
+            plan.book.numbered = book.numbered;
+        }
+        Ok(self.commit(step))
     }
 
     /// The days of the open week, and those of other weeks.
@@ -128,25 +149,13 @@ impl Editor {
     }
 }
 
-/// A step with those of other weeks.
-fn joined(mut step: Step, elsewhere: impl IntoIterator<Item = (NaiveDate, Step)>) -> Step {
-    for (monday, other) in elsewhere {
-        if other.changes.is_empty() {
-            continue;
-        }
-        step.count = step.count.map(|count| count + other.count.unwrap_or(0));
-        step.elsewhere.push((monday, other.changes));
-    }
-    step
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
         editing::AbsentShifts,
         plan::{OfferedShift, Roster},
-        schedule::AbsenceKind,
+        schedule::{AbsenceKind, ErrorKind},
         testing::{entry, list, proposed, schedule},
     };
 
@@ -191,7 +200,7 @@ mod tests {
         let before = state(&mut editor);
         let report = AbsenceReport::new("ada", [], AbsenceKind::Holiday, AbsentShifts::Offer);
         let dates = ["2026-11-29", "2026-11-30", "2026-12-01"].map(date);
-        let done = editor.report_absence(&report, &dates).unwrap().done;
+        let done = editor.report_absence(&report, &dates, None).unwrap().done;
         let done = done.unwrap();
         assert_eq!((done.shifts, done.subject.as_deref()), (2, Some("Ada")));
         let away = " away 6 open 1 |  away 0, 1 open 1";
@@ -216,6 +225,52 @@ mod tests {
         assert_eq!(state(&mut editor), " away  open 1 |  away  open 1");
     }
 
+    /// What was worked stays, in the open week and before it; all of it is one step.
+    #[test]
+    fn what_was_worked_stays_in_the_same_step() {
+        let mut editor = editor();
+        editor.open(date("2026-11-30")).unwrap();
+        editor.assign(&proposed("ada/6:10+8")).unwrap();
+        let before = state(&mut editor);
+        let dates = ["2026-11-29", "2026-11-30", "2026-12-06"].map(date);
+        for (shifts, expect) in [
+            (AbsentShifts::Offer, " away 0, 6 open 1"),
+            (AbsentShifts::Remove, " away 0, 6 open 0"),
+        ] {
+            let report = AbsenceReport::new("ada", [], AbsenceKind::Sick, shifts);
+            editor.open(date("2026-11-30")).unwrap();
+            let undo_count = editor.history().undo_count;
+            let worked = Some(date("2026-12-01"));
+            let done = editor.report_absence(&report, &dates, worked).unwrap();
+            assert_eq!(done.done.unwrap().shifts, 3);
+            assert_eq!(editor.history().undo_count, undo_count + 1);
+            let after = format!("ada/6:10+8 away 6 open 0 | ada/0:10+8?{expect}");
+            assert_eq!(state(&mut editor), after);
+            editor.undo();
+            assert_eq!(state(&mut editor), before);
+            editor.redo();
+            assert_eq!(state(&mut editor), after);
+            editor.undo();
+        }
+    }
+
+    /// Shifts that a cover makes longer are of the open week only.
+    #[test]
+    fn a_cover_that_lengthens_does_not_concern_the_other_weeks() {
+        let mut editor = editor();
+        editor.assign(&proposed("bob/6:6+4")).unwrap();
+        let own = editor.week().shifts_of("bob").next().unwrap().id.clone();
+        let report = AbsenceReport::new("ada", [], AbsenceKind::Sick, AbsentShifts::Remove);
+        let mut report = report.covered_by([proposed("bob/6:6+12")]);
+        report.replaced = vec![own];
+        let dates = ["2026-11-29", "2026-11-30"].map(date);
+        editor.report_absence(&report, &dates, None).unwrap();
+        assert_eq!(
+            state(&mut editor),
+            "bob/6:6+12? away 6 open 0 |  away 0 open 0"
+        );
+    }
+
     #[test]
     fn what_is_refused_changes_nothing() {
         let mut editor = editor();
@@ -223,10 +278,15 @@ mod tests {
         let report =
             |staff: &str| AbsenceReport::new(staff, [], AbsenceKind::Sick, AbsentShifts::Keep);
         let dates = [date("2026-12-01")];
-        let error = editor.report_absence(&report("zoe"), &dates).unwrap_err();
+        let error = editor
+            .report_absence(&report("zoe"), &dates, None)
+            .unwrap_err();
         assert_eq!(error.path, "staffId");
         assert_eq!(state(&mut editor), before);
         let mut single = Editor::new(editor.week().schedule());
-        assert!(single.report_absence(&report("ada"), &dates).is_err());
+        for (dates, worked) in [(&dates[..], None), (&[], Some(dates[0]))] {
+            let error = single.report_absence(&report("ada"), dates, worked);
+            assert_eq!(error.unwrap_err().kind, ErrorKind::SingleWeek);
+        }
     }
 }

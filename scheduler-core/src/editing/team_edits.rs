@@ -284,7 +284,7 @@ mod tests {
             AbsenceKind::Holiday,
             AbsentShifts::Keep,
         );
-        editor.report_absence(&away, &[]).unwrap();
+        editor.report_absence(&away, &[], None).unwrap();
         editor
             .change_team(&remove_person("eve", LeftShifts::Remove))
             .unwrap();

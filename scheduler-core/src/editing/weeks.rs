@@ -422,7 +422,7 @@ mod tests {
     fn a_shift_that_counts_nowhere_is_not_around() {
         let mut editor = editor("ada/6:20+8");
         let away = AbsenceReport::new("ada", [Day::Sunday], AbsenceKind::Sick, AbsentShifts::Keep);
-        editor.report_absence(&away, &[]).unwrap();
+        editor.report_absence(&away, &[], None).unwrap();
         editor.open(week(1)).unwrap();
         assert!(editor.week().details().before.is_empty());
     }
@@ -487,7 +487,7 @@ mod tests {
             AbsenceKind::Holiday,
             AbsentShifts::Keep,
         );
-        editor.report_absence(&away, &[]).unwrap();
+        editor.report_absence(&away, &[], None).unwrap();
         let copied = editor.copy_weeks(&[week(0)], 1).unwrap();
         let done = copied.outcome.done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::CopyWeeks, 1));

@@ -55,28 +55,15 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
   const absences = useMemo(() => roster.absences.filter(({ staffId }) => staffId === person.id), [roster, person]);
   const dates = datesBetween(from, to);
   const freed = roster.shifts.filter((shift) => shift.staffId === person.id && dates.includes(shift.date));
-  // What was worked stays where it is.
-  const worked = freed.some((shift) => shift.date < today);
   const affected = freed.filter((shift) => shift.date >= today).length;
   const isWrong = dates.length === 0 || dates.length > maxDays;
   const report = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
     const text = note.trim();
-    const reported = { staffId: person.id, days: [], kind, ...(text !== '' && { note: text }) };
-    const [over, ahead] = [
-      dates.filter((day) => worked && day < today),
-      dates.filter((day) => !worked || day >= today),
-    ];
-    const parts = [
-      { days: over, left: 'keep' },
-      { days: ahead, left: shifts },
-    ] as const;
-    const done = parts.map(
-      ({ days, left }) =>
-        days.length === 0 || dispatch((editor) => editor.reportAbsence({ ...reported, shifts: left }, [...days])),
-    );
-    if (done.every(Boolean)) setNote('');
+    const reported = { staffId: person.id, days: [], kind, shifts, ...(text !== '' && { note: text }) };
+    const done = dispatch((editor) => editor.reportAbsence(reported, dates, today));
+    if (done) setNote('');
   };
   const end = (stretch: readonly DatedAbsence[]) =>
     dispatch((editor) =>

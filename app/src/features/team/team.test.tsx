@@ -204,7 +204,7 @@ describe('an absence', () => {
     expect([absences(), week().handle.openShifts().length]).toEqual([[], 0]);
   });
 
-  test('that has begun offers the shifts to come only; what was worked stays', () => {
+  test('that has begun offers the shifts to come only; what was worked stays, and one undo takes it all back', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00') });
     const added = { staffId: 'bob', day: 2, start: 9, startMinute: 0, hours: 8, minutes: 0 };
     act(() => void dispatch((editor) => editor.assign(added)));
@@ -217,6 +217,9 @@ describe('an absence', () => {
     expect(week().handle.openShifts()).toMatchObject([{ day: 6 }]);
     const left = week().handle.schedule().shifts;
     expect(left.filter(({ staffId }) => staffId === 'bob')).toMatchObject([{ day: 2, start: 9 }]);
+    act(undo);
+    expect([absences(), week().handle.openShifts()]).toEqual([[], []]);
+    expect(week().handle.schedule().shifts).toHaveLength(3);
     vi.useRealTimers();
   });
 

@@ -6,7 +6,7 @@ import { openTeam } from '~/features/team/teamStore';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { EditableWeek } from '../week/editableWeek';
-import { currentMoment, isPastDay } from '../week/moment';
+import { currentMoment } from '../week/moment';
 import { closeDialog, dispatch } from '../week/session';
 
 const kinds = ['holiday', 'sick', 'leave', 'training', 'other'] as const satisfies readonly Absence['kind'][];
@@ -50,9 +50,11 @@ export function PersonDay({ week, staffId, day }: PersonDayProps) {
             variant="outline"
             size="small"
             onClick={() => {
-              // Nobody can claim a shift of a day that is over.
-              const shifts = isPastDay(week.dates.days[day] ?? '', currentMoment()) ? 'keep' : 'offer';
-              dispatch((editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts }), week);
+              const today = currentMoment().date;
+              dispatch(
+                (editor) => editor.reportAbsence({ staffId, days: [day], kind, shifts: 'offer' }, [], today),
+                week,
+              );
             }}
           >
             <CalendarOff className="size-4.5" aria-hidden="true" />

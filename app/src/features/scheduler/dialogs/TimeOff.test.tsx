@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PhoneTimeOff } from '../panels/PhoneTimeOff';
 import { engine, openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
 import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
@@ -34,9 +34,14 @@ function Both() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-16T08:00:00'), toFake: ['Date'] });
   useTimeOff.setState(useTimeOff.getInitialState());
   openWeek(schedule, { kind: 'own', name: 'Bar' });
   renderPart(<Both />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -61,6 +66,15 @@ test('days off over two weeks are asked for, approved with their effect in one s
   act(undo);
   expect(absent()).toEqual([]);
   expect(mine()).toContain('Waiting');
+});
+
+test('days off that are over leave what was worked', () => {
+  ask('2026-11-24');
+  vi.setSystemTime(new Date('2026-11-23T08:00:00'));
+  act(() => useTimeOff.setState(({ requests }) => ({ requests: [...requests] })));
+  expect(screen.getByTestId('time-off').textContent).toContain('No shift becomes an open one.');
+  press(/^Approve: Ada asks for Nov 22 to Nov 24/);
+  expect([absent().length, openedWeek().handle.openShifts(), openedWeek().handle.shiftCount()]).toEqual([3, [], 1]);
 });
 
 test('a request is declined without a change; one of too many days is not sent', () => {

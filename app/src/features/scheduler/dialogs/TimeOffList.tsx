@@ -5,6 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { formatDate } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment } from '../week/moment';
 import { approveTimeOff, daysIn, declineTimeOff, type TimeOff } from '../week/timeOff';
 import { datesBetween, wholeRoster } from '../week/wholeRoster';
 import { effectText } from './RequestList';
@@ -34,7 +35,8 @@ export function TimeOffList({ week, requests }: TimeOffListProps) {
             to: formatDate(to, 'dayMonth', language),
             kind: t(($) => $.absence[kind]),
           });
-          const dates = datesBetween(from, to);
+          // What was worked stays.
+          const dates = datesBetween(from, to).filter((date) => date >= currentMoment().date);
           const shifts = roster.ok
             ? roster.value.shifts.filter((shift) => shift.staffId === staffId && dates.includes(shift.date)).length
             : 0;

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { Absence, Editor } from '~/engine/engine';
+import type { Absence, AbsenceReport, Editor } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
+import { currentMoment } from './moment';
 import { dispatch } from './session';
 import { dateAfter, datesBetween, wholeRoster } from './wholeRoster';
 
@@ -50,11 +51,11 @@ function answer(id: string, given: TimeOff['answer']): void {
 
 const datesOf = ({ from, to }: TimeOff) => datesBetween(from, to);
 
-/** Approves days off: the person is absent on them, and their shifts become open ones, as one step. */
+/** Approves days off: the person is absent on them, and their shifts to come become open ones, as one step. */
 export function approveTimeOff(week: EditableWeek, request: TimeOff): void {
   const { staffId, kind, note } = request;
-  const report = { staffId, days: [], kind, shifts: 'offer', ...(note !== '' && { note }) } as const;
-  const done = dispatch((editor) => editor.reportAbsence({ ...report, days: [] }, datesOf(request)), week);
+  const report: AbsenceReport = { staffId, days: [], kind, shifts: 'offer', ...(note !== '' && { note }) };
+  const done = dispatch((editor) => editor.reportAbsence(report, datesOf(request), currentMoment().date), week);
   if (done) answer(request.id, 'approved');
 }
 

@@ -71,7 +71,7 @@ export const requests = {
     timeOff: {
       title: 'Days off',
       what: '{{name}} asks for {{from}} to {{to}}: {{kind}}',
-      shifts_zero: 'They have no shifts on these days.',
+      shifts_zero: 'No shift becomes an open one.',
       shifts_one: '{{count}} shift becomes an open one.',
       shifts_other: '{{count}} shifts become open ones.',
     },

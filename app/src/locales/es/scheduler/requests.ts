@@ -72,7 +72,7 @@ export const requests: typeof english = {
     timeOff: {
       title: 'Días libres',
       what: '{{name}} pide del {{from}} al {{to}}: {{kind}}',
-      shifts_zero: 'No tiene turnos en esos días.',
+      shifts_zero: 'Ningún turno pasa a ser libre.',
       shifts_one: '{{count}} turno pasa a ser libre.',
       shifts_other: '{{count}} turnos pasan a ser libres.',
     },
