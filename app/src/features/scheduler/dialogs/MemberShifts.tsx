@@ -7,7 +7,7 @@ import { IconButton } from '~/ui/IconButton';
 import { Person, StatusMark } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { formatHours, formatTimes } from '../text/format';
-import type { EditableWeek } from '../week/editableWeek';
+import { type EditableWeek, scheduleOf } from '../week/editableWeek';
 import type { Length } from '../week/times';
 import { ShiftActions } from './ShiftActions';
 
@@ -41,12 +41,28 @@ export function MemberShifts(props: MemberShiftsProps) {
   const { week, positionId, name, color, length, confirmed, shifts, changing, onChanging, onIll, children } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const times = shifts.map(({ shift }) => formatTimes(shift, language)).join(', ');
+  const times = shifts.map(({ shift }) => {
+    const { breakMinutes } = shift;
+    const pause = breakMinutes ? ` (${t(($) => $.acting.shift.breakOf, { minutes: breakMinutes })})` : '';
+    return `${formatTimes(shift, language)}${pause}`;
+  });
+  const notes = scheduleOf(week).shifts.filter(
+    ({ id, note }) => note && shifts.some(({ shift }) => shift.shiftId === id),
+  );
   return (
     <Person
       name={name}
       color={color}
-      note={`${t(($) => $.details.hours, { hours: formatHours(length, language) })} · ${times}`}
+      note={
+        <>
+          {t(($) => $.details.hours, { hours: formatHours(length, language) })} · {times.join(', ')}
+          {notes.map(({ id, note }) => (
+            <span key={id} className="block">
+              {note}
+            </span>
+          ))}
+        </>
+      }
     >
       <StatusMark confirmed={confirmed}>
         {confirmed ? t(($) => $.details.statusConfirmed) : t(($) => $.details.statusPending)}

@@ -66,6 +66,7 @@ test('a usual shift is added with one click: types first, with their break, then
   ]);
   press('Add for bob: Early 6 AM-2 PM');
   expect(shiftsOf('bob')).toEqual(['2 6+8 break 30']);
+  expect(useSession.getState().notice).toMatchObject({ kind: 'done', entry: { kind: 'add' } });
 });
 
 test('one line adds a shift by its code or times, or several as one step', () => {

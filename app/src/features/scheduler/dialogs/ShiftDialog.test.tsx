@@ -14,6 +14,7 @@ import {
   textOf,
 } from '../testing/openScheduler';
 import { clock, longDay, nameOf, shortClock } from '../testing/words';
+import { dispatch } from '../week/session';
 
 const { handle, schedule, days } = countedWeek();
 const board = handle.board(null, null).cells;
@@ -147,4 +148,29 @@ test('[D-336] every shift is confirmed or pending, and opening shifts and cards 
     expect(dialogs()).toEqual([]);
   }
   expect({ names: names(), figures: figures() }).toEqual(before);
+});
+
+test('an empty day of a person begins in the line for times; a break and a note are read without opening the shift', async () => {
+  await openScheduler('?group=member');
+  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  const row = rows.findIndex(({ days: week }) => week.some((day) => day.length === 0));
+  const day = rows[row]?.days.findIndex((shifts) => shifts.length === 0) ?? -1;
+  await click(cellAt(row, day));
+  expect(document.activeElement).toBe(find('input', 'Times or a code, several with &', dialog()));
+  await closeByEscape();
+  const [shift] = rows[0]?.days.flat() ?? [];
+  if (!shift) throw new Error('The first person of the sample has no shift.');
+  const { staffId } = rows[0] ?? {};
+  dispatch((editor) => editor.setNote(shift.shiftId, 'Bring the keys'));
+  dispatch((editor) =>
+    editor.changeShift(shift.shiftId, {
+      staffId: staffId ?? '',
+      day: shift.day,
+      start: shift.start,
+      hours: shift.hours,
+      breakMinutes: 45,
+    }),
+  );
+  await click(cellAt(0, shift.day));
+  expect(parts('[data-group] li')[0]).toContain('(45 min break)Bring the keys');
 });

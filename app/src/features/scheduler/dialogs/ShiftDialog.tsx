@@ -78,9 +78,13 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
   const addForm = useRef<HTMLDivElement>(null);
   const person = target.kind === 'member' ? week.staff.find(({ id }) => id === target.staffId) : undefined;
   useFocusRecovery(body, ['[data-shift] button', '[data-assign]', 'footer button']);
+  // In an empty day of a person a line of typing is enough; on a phone the keyboard would cover the rest.
+  const startsTyping = startsAdding && person !== undefined && !window.matchMedia?.('(pointer: coarse)').matches;
   useEffect(() => {
-    if (adding && !startsAdding) addForm.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [adding, startsAdding]);
+    if (adding && (!startsAdding || startsTyping)) {
+      addForm.current?.querySelector<HTMLElement>('input, select')?.focus();
+    }
+  }, [adding, startsAdding, startsTyping]);
   return (
     <Dialog
       open
@@ -138,6 +142,11 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
           </ul>
         </section>
       ))}
+      {adding && person && (
+        <div ref={addForm}>
+          <QuickAdd week={week} person={person} day={target.day} />
+        </div>
+      )}
       {target.kind === 'member' && (
         <>
           <PersonDay week={week} staffId={target.staffId} day={target.day} />
@@ -147,8 +156,7 @@ export function ShiftDialog({ loaded: { week }, state, target }: ShiftDialogProp
         </>
       )}
       {adding && (
-        <div ref={addForm}>
-          {person && <QuickAdd week={week} person={person} day={target.day} />}
+        <div ref={person ? undefined : addForm}>
           <AddMember week={week} target={target} position={state.position} />
         </div>
       )}

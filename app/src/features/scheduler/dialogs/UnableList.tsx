@@ -1,21 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import type { Unable } from '~/engine/engine';
+import type { Unable, Violation } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
+import { violationText } from '../text/violationText';
 import type { EditableWeek } from '../week/editableWeek';
 
+/** Somebody whom a rule keeps from a shift. */
+export interface Blocked {
+  readonly staffId: string;
+  readonly name: string;
+  readonly color: string;
+  readonly violation: Violation;
+}
+
+interface UnableListProps {
+  week: EditableWeek;
+  unable: readonly (Unable | Blocked)[];
+}
+
 /** The people who cannot work in some hours, collapsed, each with the reason. */
-export function UnableList({ week, unable }: { week: EditableWeek; unable: readonly Unable[] }) {
+export function UnableList({ week, unable }: UnableListProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
-  const reasonOf = ({ reason, shift, positionId }: Unable) => {
+  const reasonOf = (person: Unable | Blocked) => {
+    if ('violation' in person) return violationText(person.violation, person.name, t, language);
+    const { reason, shift, positionId } = person;
     if (reason === 'booked' && shift)
       return t(($) => $.acting.add.booked, { when: whenText(shift, week.dates, language) });
     if (reason === 'otherPosition') return t(($) => $.acting.add.otherPosition, { position: positionName(positionId) });
-    return t(($) => $.acting.add.notAvailable);
+    return reason === 'absent' ? t(($) => $.acting.add.absent) : t(($) => $.acting.add.notAvailable);
   };
   if (unable.length === 0) return null;
   return (

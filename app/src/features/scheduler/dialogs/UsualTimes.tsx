@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { typedShifts, type UsualShift, usualShifts } from '../input/shiftTypes';
+import { formatTimes } from '../text/format';
+import { type EditableWeek, scheduleOf } from '../week/editableWeek';
+import { timesOf } from '../week/times';
+
+const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
+
+interface UsualTimesProps {
+  week: EditableWeek;
+  positionId: string;
+  day: number;
+  /** Set where a press chooses times rather than adding a shift. */
+  chosen?: UsualShift | null | undefined;
+  label: string;
+  submit: string;
+  /** The accessible name of a usual shift's button, given its name and times. */
+  nameOf: (shift: string) => string;
+  /** Takes the shifts, of which there are several with `&`; returns the reason if they are rejected. */
+  onShifts: (shifts: readonly UsualShift[]) => string | null;
+}
+
+/** The usual shifts of a position as buttons, types first, and a line for a code or times. */
+export function UsualTimes({ week, positionId, day, chosen, label, submit, nameOf, onShifts }: UsualTimesProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const usual = useMemo(() => {
+    const mainOf = new Map(week.staff.map((each) => [each.id, each.positionId]));
+    const { shifts } = scheduleOf(week);
+    return usualShifts(week.shiftTypes, shifts, (shift) => shift.positionId ?? mainOf.get(shift.staffId), positionId);
+  }, [week, positionId]);
+  const take = (shifts: readonly UsualShift[]) => {
+    const reason = onShifts(shifts);
+    setFault(reason);
+    if (reason === null) setText('');
+  };
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = typedShifts(text, week.handle);
+    if (typed.ok) return take(typed.value);
+    const code = faults.find((known) => known === typed.fault.code) ?? 'unreadable-times';
+    setFault(t(($) => $.acting.times.fault[code]));
+  };
+  return (
+    <>
+      {usual.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {usual.map((shift) => {
+            const times = formatTimes(timesOf(day, shift.start, shift.hours), language);
+            return (
+              <Button
+                key={`${shift.type?.code ?? ''} ${shift.start} ${shift.hours}`}
+                variant="outline"
+                size="small"
+                aria-label={nameOf(`${shift.type?.name ?? ''} ${times}`.trim())}
+                aria-pressed={
+                  chosen === undefined ? undefined : shift.start === chosen?.start && shift.hours === chosen.hours
+                }
+                onClick={() => take([shift])}
+              >
+                {shift.type && <b>{shift.type.code}</b>}
+                {times}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <form className="mt-3 flex flex-wrap items-end gap-2" noValidate onSubmit={read}>
+        <p>
+          <label htmlFor={id} className="block text-small font-semibold">
+            {label}
+          </label>
+          <input
+            id={id}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="9-17"
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={fault === null ? undefined : `${id}fault`}
+            className="mt-1 w-56 min-h-11 rounded-control border-firm border-line-strong bg-white px-3"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </p>
+        <Button size="small" type="submit" aria-disabled={text.trim() === '' || undefined}>
+          {submit}
+        </Button>
+        {fault !== null && (
+          <p id={`${id}fault`} role="alert" className="w-full text-note text-danger">
+            {fault}
+          </p>
+        )}
+      </form>
+    </>
+  );
+}
