@@ -68,6 +68,8 @@ function OpenDialog(props: DialogProps) {
   }, [props.returnFocus]);
   useLayoutEffect(() => {
     const element = dialog.current;
+    // A caret behind a modal dialog, as a click leaves it, would be placed anew over the whole page in every frame.
+    if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges();
     element?.showModal();
     return () => {
       // Removing an open dialog does not restore the focus.

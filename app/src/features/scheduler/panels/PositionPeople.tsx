@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choosePerson, useLitPerson } from '../roster/litPerson';
 import { chipColours } from '../roster/positionStyle';
@@ -8,6 +8,32 @@ import type { WeekFigures } from '../week/weekFigures';
 
 /** At most this many people of a position are listed before all of them are asked for. */
 const maxListed = 16;
+
+interface PersonChoiceProps {
+  id: string;
+  name: string;
+  /** Classes of the position's colours. */
+  colours: string;
+  isChosen: boolean;
+}
+
+/** Memoized: React sets a radio button's attributes anew at each render. */
+const PersonChoice = memo(function PersonChoice({ id, name, colours, isChosen }: PersonChoiceProps) {
+  return (
+    <label title={name} className={clsx('person-chip', colours)}>
+      <input
+        type="radio"
+        name="lit-person"
+        className="sr-only"
+        aria-label={name}
+        checked={isChosen}
+        onChange={() => choosePerson(id)}
+        onClick={() => isChosen && choosePerson(null)}
+      />
+      {chipName(name)}
+    </label>
+  );
+});
 
 interface PositionPeopleProps {
   model: WeekFigures;
@@ -31,18 +57,13 @@ export function PositionPeople({ model, positionId }: PositionPeopleProps) {
   return (
     <div className="flex flex-wrap gap-1 pb-2">
       {listed.map(({ id, name, color, isIdle }) => (
-        <label key={id} title={name} className={clsx('person-chip', isIdle ? 'person-idle' : chipColours(color))}>
-          <input
-            type="radio"
-            name="lit-person"
-            className="sr-only"
-            aria-label={name}
-            checked={chosen === id}
-            onChange={() => choosePerson(id)}
-            onClick={() => chosen === id && choosePerson(null)}
-          />
-          {chipName(name)}
-        </label>
+        <PersonChoice
+          key={id}
+          id={id}
+          name={name}
+          colours={isIdle ? 'person-idle' : chipColours(color)}
+          isChosen={chosen === id}
+        />
       ))}
       {listed.length < people.length && (
         <button type="button" className="person-chip person-idle" onClick={() => setIsOpen(true)}>

@@ -18,16 +18,14 @@ interface BlockProps {
 
 /** A shift over its hours: dashed while to be confirmed, with a triangle if it breaks a rule. */
 export function Block({ block, lanes, broken, ill, texts }: BlockProps) {
-  const { t, language } = texts;
+  const { t, language, words } = texts;
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = block;
   const { shift, name, staffId, color } = bar;
   const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
   const landed = useIsLatestChange(shift.shiftId);
   const times = formatTimes(shift, language);
-  const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
-  const title = ghost
-    ? `${name}, ${times}`
-    : [name, times, status, broken && t(($) => $.grid.cell.broken)].filter(Boolean).join(', ');
+  const status = shift.confirmed ? words.confirmed : words.pending;
+  const title = ghost ? `${name}, ${times}` : [name, times, status, broken && words.broken].filter(Boolean).join(', ');
   return (
     <span
       {...(ghost ? { 'data-ghost': staffId } : { 'data-chip': staffId, 'data-shift': shift.shiftId })}

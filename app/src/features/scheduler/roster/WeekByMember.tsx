@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import type { Absence, HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
 import { openTeam } from '~/features/team/teamStore';
-import type { Language } from '~/shared/language';
 import { paintCell } from '../input/brush';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../text/format';
 import { type RosterTexts, useRosterTexts } from '../text/useRosterTexts';
@@ -35,8 +33,7 @@ function memberCellName(
   shifts: readonly ShiftChip[],
   isBroken: (shift: ShiftChip) => boolean,
   away: Absence | undefined,
-  t: TFunction<'scheduler'>,
-  language: Language,
+  { t, language, words }: RosterTexts,
 ) {
   const { name } = row;
   if (away) {
@@ -44,15 +41,15 @@ function memberCellName(
     return t(($) => $.grid.cell.memberAway, { name, day, kind: `${t(($) => $.absence[away.kind])}${note}` });
   }
   if (shifts.length === 0) return t(($) => $.grid.cell.memberOff, { name: row.name, day });
-  const texts = shifts.map((shift) => {
+  const parts = shifts.map((shift) => {
     const text = t(($) => $.grid.cell.shift, {
       start: formatTime(shift.start, shift.startMinute ?? 0, language),
       end: formatTime(shift.end, shift.endMinute ?? 0, language),
-      status: shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending),
+      status: shift.confirmed ? words.confirmed : words.pending,
     });
-    return isBroken(shift) ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
+    return isBroken(shift) ? `${text}, ${words.broken}` : text;
   });
-  return t(($) => $.grid.cell.member, { name: row.name, day, shifts: texts.join('; ') });
+  return t(($) => $.grid.cell.member, { name: row.name, day, shifts: parts.join('; ') });
 }
 
 interface RowProps {
@@ -121,7 +118,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, away, d
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
   const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
-  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, away, t, language);
+  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, away, texts);
   return (
     <RosterCell
       row={index}

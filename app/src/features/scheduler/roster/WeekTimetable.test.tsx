@@ -3,13 +3,17 @@ import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { useInput } from '../input/useInput';
-import { openWeek, renderPart } from '../testing/openWeek';
-import { closeDialog, useSession } from '../week/session';
+import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import type { EditableWeek } from '../week/editableWeek';
+import { closeDialog, dispatch, useSession } from '../week/session';
 import { slotNames } from '../week/viewState';
 import { weekFigures } from '../week/weekFigures';
 import { choosePerson } from './litPerson';
 import { RosterGhosts } from './RosterGhosts';
+import { eighthsOf } from './timetable';
 import { WeekTimetable } from './WeekTimetable';
+
+vi.mock('./timetable', { spy: true });
 
 // A whole week takes jsdom a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -25,14 +29,13 @@ interface Shown {
 /** Renders a week at the dates of the sample, 16 to 22 November 2026. */
 function show({ schedule = sample.schedule, language = 'en', slots = slotNames }: Shown = {}) {
   const week = openWeek(schedule);
-  const model = weekFigures(week, { team: null, position: null });
-  renderPart(
-    <RosterGhosts week={week}>
-      <WeekTimetable week={week} model={model} state={{ slots }} />
-    </RosterGhosts>,
-    language,
+  const timetable = (of: EditableWeek) => (
+    <RosterGhosts week={of}>
+      <WeekTimetable week={of} model={weekFigures(of, { team: null, position: null })} state={{ slots }} />
+    </RosterGhosts>
   );
-  return { model };
+  const { rerender } = renderPart(timetable(week), language);
+  return { model: weekFigures(week, { team: null, position: null }), update: () => rerender(timetable(openedWeek())) };
 }
 
 const cellAt = (hour: number, day: number) => {
@@ -207,6 +210,18 @@ test('a shift that began in a hidden part of the day is named in the first hour 
   });
   expect(namesIn(document.querySelector('[data-cell="0,0"]') as Element)).toEqual(['Ada']);
   expect(document.querySelectorAll('.who')).toHaveLength(1);
+});
+
+test('a command renders only the hours that it changes', () => {
+  const { update } = show();
+  const removed = sample.schedule.shifts.find(({ hours }) => hours < 8);
+  vi.mocked(eighthsOf).mockClear();
+  act(() => void dispatch((editor) => editor.removeShift(removed?.id ?? '')));
+  update();
+  const rendered = vi.mocked(eighthsOf).mock.calls.length / sample.schedule.positions.length;
+  // Its hours, and those around them, whose figures and lines depend on them.
+  expect(rendered).toBeGreaterThan(0);
+  expect(rendered).toBeLessThanOrEqual((removed?.hours ?? 0) + 2);
 });
 
 test('an hour opens with Enter and with a click', () => {

@@ -77,13 +77,13 @@ interface NameProps {
 
 /** A person at the start of their shift: the dot of the position, hollow and underlined while to be confirmed. */
 function Name({ shift, broken, ill, texts }: NameProps) {
-  const { t, language } = texts;
+  const { language, words } = texts;
   const { shiftId, staffId, name, color, start, end, confirmed, absent } = shift;
   const selected = useSelection(({ ids }) => ids.includes(shiftId));
   const landed = useIsLatestChange(shiftId);
-  const status = confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
+  const status = confirmed ? words.confirmed : words.pending;
   const times = formatTimes(timesOf(0, ((start % 24) + 24) % 24, end - start), language);
-  const title = [name, times, status, broken && t(($) => $.grid.cell.broken)].filter(Boolean).join(', ');
+  const title = [name, times, status, broken && words.broken].filter(Boolean).join(', ');
   return (
     <span
       data-chip={staffId}
@@ -253,8 +253,10 @@ const Cell = memo(function Cell(props: CellProps) {
                 {t(($) => $.grid.need, { count: needed })}
               </span>
             )}{' '}
-            {shown.map((shift) => (
-              <Fragment key={shift.shiftId}>
+            {shown.map((shift, place) => (
+              // Another week's names take the place of these, instead of new elements.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Fragment key={place}>
                 <Name shift={shift} broken={broken.has(shift.shiftId)} ill={ill.includes(shift)} texts={texts} />{' '}
               </Fragment>
             ))}

@@ -10,6 +10,8 @@ export interface RosterTexts {
   readonly t: TFunction<'scheduler'>;
   readonly language: Language;
   readonly positionName: (id: string) => string;
+  /** Words of hundreds of shifts, looked up once. */
+  readonly words: { readonly confirmed: string; readonly pending: string; readonly broken: string };
 }
 
 /**
@@ -20,5 +22,12 @@ export function useRosterTexts(positions: readonly Position[]): RosterTexts {
   const { t, i18n } = useTranslation('scheduler');
   const positionName = usePositionName(positions);
   const language: Language = i18n.language === 'es' ? 'es' : 'en';
-  return useMemo(() => ({ t, language, positionName }), [t, language, positionName]);
+  return useMemo(() => {
+    const words = {
+      confirmed: t(($) => $.grid.cell.confirmed),
+      pending: t(($) => $.grid.cell.pending),
+      broken: t(($) => $.grid.cell.broken),
+    };
+    return { t, language, positionName, words };
+  }, [t, language, positionName]);
 }

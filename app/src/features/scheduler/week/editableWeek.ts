@@ -51,17 +51,21 @@ export interface EditableWeek {
   readonly defaults: WeekDefaults;
 }
 
-/** Reads something once for each state of a week: the answers about thousands of shifts take long to decode. */
-function oncePerState<Answer>(read: (handle: Editor) => Answer): (week: EditableWeek) => Answer {
-  const answers = new WeakMap<EditableWeek, Answer>();
-  return (week) => {
-    const answer = answers.get(week) ?? read(week.handle);
-    answers.set(week, answer);
+/** Computes something once for each object. */
+export function onceFor<Source extends object, Answer>(
+  compute: (source: Source) => Answer,
+): (source: Source) => Answer {
+  const answers = new WeakMap<Source, Answer>();
+  return (source) => {
+    const answer = answers.get(source) ?? compute(source);
+    answers.set(source, answer);
     return answer;
   };
 }
 
-export const scheduleOf = oncePerState((handle) => handle.schedule());
+// Once for each state of a week: the answers about thousands of shifts take long to decode.
+
+export const scheduleOf = onceFor(({ handle }: EditableWeek) => handle.schedule());
 
 /** The shifts that break a rule. */
-export const brokenOf = oncePerState((handle) => handle.brokenShifts(null, null));
+export const brokenOf = onceFor(({ handle }: EditableWeek) => handle.brokenShifts(null, null));

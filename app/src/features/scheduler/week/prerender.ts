@@ -15,9 +15,9 @@ export async function initialWeekFigures(): Promise<WeekFigures> {
   turnTo(engine.value, roster, sample.monday);
   const { handle } = roster;
   const dates = engine.value.isoWeekOf(sample.monday);
-  const { positions } = sample.schedule;
+  const { positions, staff } = handle.schedule();
   const state = readViewState(new URLSearchParams(), weekKey(dates.isoYear, dates.isoWeek));
-  const model = weekFigures({ handle, dates, positions }, state);
+  const model = weekFigures({ handle, dates, positions, staff }, state);
   handle.free();
   return model;
 }

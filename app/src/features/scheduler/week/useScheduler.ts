@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Result, tryCatch } from '~/engine/result';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { brokenOf, type EditableWeek, scheduleOf } from './editableWeek';
@@ -39,11 +39,15 @@ export function useScheduler(initial: WeekFigures) {
   useEffect(() => {
     return whenIdleOrTouched(() => void startSession());
   }, []);
-  const { week: key, roster, team, position } = state;
+  const { week: key, roster } = state;
   // Before paint, so that a week is never shown under another one's label.
   useLayoutEffect(() => {
     if (start.status === 'ready') showWeek({ week: key, roster });
   }, [start.status, key, roster]);
+  const place = useSession((session) => session.place);
+  // Another week's address is rendered with that week, not with the former one before it.
+  const [shown, show] = useState(state);
+  if (shown !== state && (place === null || (place.week === key && place.roster === roster))) show(state);
   const turnedTo = useSession((session) => session.turnedTo);
   // Undo opens the week in which something was done, and a roster from outside one of its own.
   useEffect(() => {
@@ -52,6 +56,7 @@ export function useScheduler(initial: WeekFigures) {
     else if (turn && turn.week !== key) change({ week: turn.week });
   }, [turnedTo, key, change]);
   useSharedLink({ week: key, roster });
+  const { team, position } = shown;
   const filter = useMemo(() => ({ team, position }), [team, position]);
   // The first week renders in parts, so that the page answers meanwhile.
   const isOpen = useDeferredValue(week !== null);
@@ -66,5 +71,5 @@ export function useScheduler(initial: WeekFigures) {
   useEffect(() => {
     if (candidate === current) freeClosedRosters();
   }, [candidate, current]);
-  return { state, change, start, current, deferred, defaultWeek };
+  return { state: shown, change, start, current, deferred, defaultWeek };
 }

@@ -9,22 +9,18 @@ import type {
   Summary,
   WeekLabour,
 } from '~/engine/engine';
-import type { EditableWeek } from './editableWeek';
+import { type EditableWeek, onceFor } from './editableWeek';
 import type { ViewState } from './viewState';
 import { type WeekShifts, weekShifts } from './weekShifts';
 
 /** What the week's page renders, all of it computed by the engine. Plain data, so that the build can prerender it. */
-export interface WeekFigures {
+export interface WeekFigures extends TeamFigures {
   readonly dates: IsoWeek;
   readonly positions: readonly Position[];
   readonly summary: Summary;
   readonly board: Board;
   /** The filtered shifts of each day. */
   readonly shifts: WeekShifts;
-  /** Everybody of the team, in staff order. */
-  readonly people: readonly Pick<StaffMember, 'id' | 'name' | 'positionId' | 'color'>[];
-  /** The style token of each position, which is that of its people. */
-  readonly tones: Readonly<Record<string, string>>;
   /** Of the filtered shifts. */
   readonly labour: WeekLabour;
   /** Of the whole week. */
@@ -55,9 +51,25 @@ export function awayIn({ staff, absences = [] }: Schedule, positions: readonly s
   );
 }
 
+/** What depends on the team alone. */
+interface TeamFigures {
+  /** Everybody of the team, in staff order. */
+  readonly people: readonly Pick<StaffMember, 'id' | 'name' | 'positionId' | 'color'>[];
+  /** The style token of each position, which is that of its people. */
+  readonly tones: Readonly<Record<string, string>>;
+}
+
+/** The same object for the same team, so that a change of shifts does not render what shows the team only. */
+const teamFigures = onceFor(
+  (staff: readonly StaffMember[]): TeamFigures => ({
+    people: staff.map(({ id, name, positionId, color }) => ({ id, name, positionId, color })),
+    tones: Object.fromEntries([...staff].reverse().map(({ positionId, color }) => [positionId, color])),
+  }),
+);
+
 /** Computes a week's model for the state's team and position; `broken` are the shifts of the whole week that break a rule. */
 export function weekFigures(
-  { handle, dates, positions }: Pick<EditableWeek, 'handle' | 'dates' | 'positions'>,
+  { handle, dates, positions, staff }: Pick<EditableWeek, 'handle' | 'dates' | 'positions' | 'staff'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
   schedule = handle.schedule(),
   broken = handle.brokenShifts(null, null),
@@ -72,8 +84,7 @@ export function weekFigures(
     summary: handle.summary(team, position),
     board,
     shifts,
-    people: schedule.staff.map(({ id, name, positionId, color }) => ({ id, name, positionId, color })),
-    tones: Object.fromEntries([...schedule.staff].reverse().map(({ positionId, color }) => [positionId, color])),
+    ...teamFigures(staff),
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
     broken: broken.filter(({ shiftId }) => shown.has(shiftId)),
