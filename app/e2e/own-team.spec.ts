@@ -116,6 +116,14 @@ test('public rosters, a workbook among them, are read under the site’s CSP and
     if (reading.questions[0]?.kind !== 'person') await expect(read).toContainText(counted(reading.shifts));
     const questions = dialog(page).getByTestId('own-team-questions').getByRole('listitem');
     await expect(questions).toHaveCount(reading.questions.length);
+    // The example of a question is led to, wherever it stands in the table.
+    const example = questions.getByRole('button', { name: /^Show cell/ });
+    if (await example.count()) {
+      await example.last().click();
+      const cell = dialog(page).getByRole('gridcell', { selected: true });
+      await expect(cell).toBeFocused();
+      await expect(cell).toBeInViewport();
+    }
     await expectNoAxeViolations(page);
     if (!answered) continue;
     for (const { kind, code } of reading.questions) {

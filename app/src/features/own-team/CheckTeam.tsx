@@ -73,10 +73,12 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
   );
   const [chosenSheet, setChosenSheet] = useState<number | null>(null);
   const [spot, setSpot] = useState<Spot>({ row: 0, column: 0 });
+  const box = useRef<HTMLElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const sheet = chosenSheet ?? firstUsed;
   const grid = sheets[sheet];
   const shifts = roster.shifts.length;
+  const isRead = shifts + roster.people.length > 0;
   const listed = (note: boolean) =>
     Math.min(maxProblems, team.problems.filter((problem) => problem.note === note).length);
   const more = team.problemCount - listed(true) - listed(false);
@@ -85,16 +87,20 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
     const row = sheets[question.sheet]?.lines.findIndex(({ line }) => line === question.line) ?? -1;
     if (row < 0) return;
     setChosenSheet(question.sheet);
-    setSpot({ row, column: question.column - 1 });
+    const column = question.column - 1;
+    setSpot({ row, column });
+    // The browser scrolls to what is focused, once it is drawn.
+    const cell = `[data-row="${row}"][data-column="${column}"]`;
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(cell)?.focus());
   };
   return (
     <div className="grid gap-5 min-w-0">
       <p
         role="status"
         data-testid="own-team-read"
-        className="flex gap-2.5 rounded-control bg-mint px-4 py-3 font-semibold"
+        className={`flex gap-2.5 rounded-control px-4 py-3 font-semibold ${isRead ? 'bg-mint' : 'bg-sand'}`}
       >
-        <CircleCheck className="size-5 mt-0.5 shrink-0 text-evergreen" aria-hidden="true" />
+        {isRead && <CircleCheck className="size-5 mt-0.5 shrink-0 text-evergreen" aria-hidden="true" />}
         {t(($) => $.read.people, { count: roster.people.length })} {t(($) => $.read.shifts, { count: shifts })}
       </p>
       <div className={asked.length > 0 ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'grid gap-5 min-w-0'}>
@@ -108,7 +114,7 @@ export function CheckTeam({ table, position, onChange }: CheckTeamProps) {
           />
         )}
         {!typed && grid && (
-          <section className="grid gap-3 content-start min-w-0 lg:col-start-1 lg:row-start-1">
+          <section ref={box} className="grid grid-cols-1 gap-3 content-start min-w-0 lg:col-start-1 lg:row-start-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <h3 className="text-lg">{t(($) => $.table.title)}</h3>
               {sheets.length > 1 && (

@@ -57,6 +57,19 @@ test.each([['slow'], ['fast']])('of two files the later one is read, also when t
   expect(screen.getByTestId('read').textContent).toBe('text of second.csv');
 });
 
+test('going to the result and back, the focus stays in the dialog', async () => {
+  vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
+  const content = screen.getByRole('group', { name: 'Pruébalo con tu equipo' });
+  for (const [press, then] of [
+    ['Elegir un archivo', async () => drop('one.csv')],
+    ['Volver', () => fireEvent.click(screen.getByRole('button', { name: 'Volver' }))],
+  ] as const) {
+    screen.getByRole('button', { name: press }).focus();
+    await act(async () => void then());
+    expect(document.activeElement).toBe(content);
+  }
+});
+
 test('what the reader says of a table is in the language of the page', async () => {
   vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
   vi.mocked(loadTables).mockResolvedValue({

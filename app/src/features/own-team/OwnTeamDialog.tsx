@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { loadTables, type RosterReading, type Tables } from '~/engine/tables';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { useLatest } from '~/shared/useLatest';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -38,6 +39,8 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   const typed = mode === 'typed';
   // Of two files the later one counts, whichever is read first.
   const begin = useLatest();
+  // The button that leads to the next step goes with its step.
+  useFocusFallback();
 
   const position = t(($) => $.read.noPosition);
   const show = (next: NewTable & Partial<ReadTable>) => {
@@ -109,7 +112,8 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
             </Button>
           </>
         ) : (
-          <Button size="small" disabled={empty} onClick={() => void previewInput()}>
+          // Not the 'Back' of the next step, disabled: its own element.
+          <Button key="look" size="small" disabled={empty} onClick={() => void previewInput()}>
             {t(($) => $.look)}
           </Button>
         )

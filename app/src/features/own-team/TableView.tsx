@@ -230,7 +230,7 @@ export function TableView({ grid, sheet, roster, spot, onSpot, onChoose }: Table
         data-testid="own-team-table"
         onKeyDown={onKeyDown}
         onClick={({ target }) => pick(target)}
-        className="relative h-72 sm:h-82 max-h-[46dvh] overflow-auto overscroll-contain rounded-control border border-line bg-white text-sm select-none"
+        className="relative h-72 sm:h-82 scroll-pt-9 scroll-pl-14 max-h-[46dvh] overflow-auto overscroll-contain rounded-control border border-line bg-white text-sm select-none"
       >
         <div style={{ height: rows.getTotalSize(), width }} className="relative">
           <div role="row" aria-rowindex={1} className="sticky top-0 z-2 bg-paper" style={{ height: rowHeight, width }}>

@@ -55,6 +55,15 @@ describe('a workbook', () => {
     await expect(readSheet(new Blob([bytes]))).rejects.toBeDefined();
   });
 
+  it('is not taken from a picture or a PDF, but from a text in UTF-16', async () => {
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d);
+    for (const other of [png, '%PDF-1.7\n1 0 obj']) await expect(readSheet(new Blob([other]))).rejects.toBeDefined();
+    const text = new Uint8Array(Uint16Array.from([...'\ufeffAda,9-17'].map((letter) => letter.charCodeAt(0))).buffer);
+    expect(tables.gridOfBytes((await readSheet(new Blob([text]))) as Uint8Array).lines).toMatchObject([
+      { cells: ['Ada', '9-17'] },
+    ]);
+  });
+
   it('names its columns by letters', () => {
     expect([1, 26, 27, 52, 703].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'AAA']);
   });

@@ -18,7 +18,8 @@ export const ownTeam = {
     example: 'Name\tPosition\tMon\tTue\tWed\nAda\tTill\t9-17\t9-17\toff\nBo\tFloor\t12-8pm\t\t9:30-17:45',
     empty: 'No table found. Paste one with a name in each line.',
     tooLarge: 'This file is larger than {{megabytes}} MB, too large for a team’s week. Choose another file.',
-    unreadable: '{{name}} couldn’t be read. Save it as CSV, or paste the cells.',
+    unreadable:
+      '{{name}} couldn’t be read. Choose an Excel, LibreOffice, CSV or calendar file without a password, not a picture or a PDF, or paste the cells.',
     notLoaded: 'The part that reads tables couldn’t be loaded. Check your connection, then try again.',
     failed: 'This table couldn’t be read. Remove everything but names, days and times, then try again.',
   },

@@ -19,7 +19,8 @@ export const ownTeam: typeof english = {
     example: 'Nombre\tPuesto\tLun\tMar\tMié\nAna\tCaja\t9-17\t9-17\tlibre\nLuis\tSala\t12-20\t\t9:30-17:45',
     empty: 'No hay ninguna tabla. Pega una con un nombre en cada línea.',
     tooLarge: 'Este archivo ocupa más de {{megabytes}} MB, demasiado para la semana de un equipo. Elige otro.',
-    unreadable: 'No se ha podido leer {{name}}. Guárdalo como CSV o pega las celdas.',
+    unreadable:
+      'No se ha podido leer {{name}}. Elige un archivo de Excel, LibreOffice, CSV o calendario sin contraseña, no una foto ni un PDF, o pega las celdas.',
     notLoaded: 'No se ha podido cargar la parte que lee tablas. Comprueba tu conexión e inténtalo de nuevo.',
     failed: 'No se ha podido leer esta tabla. Deja solo los nombres, los días y las horas, e inténtalo de nuevo.',
   },
