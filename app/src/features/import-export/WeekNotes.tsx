@@ -11,13 +11,14 @@ import { followTemplate, openDialog, useSession } from '~/features/scheduler/wee
 /** What roster of one's own is open; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {
   const { t } = useTranslation('importExport');
+  const kept = useOwnTeamStore((store) => week && store.kept.get(week.handle));
   if (week?.origin?.kind !== 'own') return null;
-  return t(($) => $.notes.own, { name: week.origin.name, count: week.staff.length });
+  return t(($) => $.notes.own, { name: kept?.name ?? week.origin.name, count: week.staff.length });
 }
 
 /** Whether the note about what is kept on the device says which roster is open, too. */
 export const isKeptAndOpen = ({ notice, kept }: OwnTeamStore, week: EditableWeek | null): boolean =>
-  notice === 'on' && week !== null && kept?.handle === week.handle;
+  notice === 'on' && week !== null && kept.has(week.handle);
 
 /** Explains why the active week is not the demo's, with a way back to it. */
 export function WeekNotes({ week }: { week: EditableWeek | null }) {
@@ -25,7 +26,7 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   useFocusFallback();
   const origin = week?.origin;
   const applied = useSession((session) => session.template);
-  const saved = useOwnTeamStore((store) => week !== null && store.kept?.handle === week.handle);
+  const saved = useOwnTeamStore((store) => week !== null && store.kept.has(week.handle));
   const isSaidThere = useOwnTeamStore((store) => isKeptAndOpen(store, week));
   const ownText = useOwnText(week);
   const positions = week?.positions ?? [];

@@ -6,8 +6,8 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 const logs = new Map<string, CalendarLog>();
 
 function keysOf({ handle, origin }: EditableWeek): { key: string; kept: string | null } {
-  const { kept } = useOwnTeamStore.getState();
-  if (kept?.handle === handle) return { key: kept.id, kept: kept.id };
+  const kept = useOwnTeamStore.getState().kept.get(handle);
+  if (kept) return { key: kept.id, kept: kept.id };
   switch (origin?.kind) {
     case undefined:
       return { key: 'sample', kept: null };

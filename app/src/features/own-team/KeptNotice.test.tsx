@@ -3,13 +3,16 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WeekNotes } from '~/features/import-export/WeekNotes';
 import { engine, openWeek, place, renderPart } from '~/features/scheduler/testing/openWeek';
-import { activeWeek, replaceRoster, useSession } from '~/features/scheduler/week/session';
+import { activeWeek, replaceRoster, undo, useSession } from '~/features/scheduler/week/session';
 import KeptNotice from './KeptNotice';
 import { useOwnTeamStore } from './ownTeamStore';
 
+/** What this device keeps, and what becomes of a write. */
+const device = vi.hoisted(() => ({ found: [] as unknown[], write: 'kept' }));
+
 vi.mock('./keptRosters', () => ({
-  keptRosters: async () => [],
-  keepRoster: async () => true,
+  keptRosters: async () => device.found,
+  keepRoster: async () => device.write,
   forgetAll: async () => true,
 }));
 
@@ -30,14 +33,15 @@ function Notes() {
   );
 }
 
-const keep = () =>
+const keep = (name = 'Bar') =>
   act(async () => {
     const handle = activeWeek(useSession.getState())?.handle;
-    if (handle) useOwnTeamStore.getState().setKept({ handle, id: 'bar', name: 'Bar' });
+    if (handle) useOwnTeamStore.getState().setKept(handle, { id: 'bar', name });
   });
 const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  Object.assign(device, { found: [], write: 'kept' });
   useOwnTeamStore.setState(useOwnTeamStore.getInitialState());
   openWeek(schedule, { kind: 'own', name: 'Bar' });
   renderPart(<Notes />);
@@ -56,11 +60,26 @@ test('a kept roster has one note, which leads back to the sample and forgets', a
   expect(screen.getByTestId('own-team-kept').textContent).toContain('has been removed');
 });
 
-test('the week of another roster does not take over the note of the kept one', async () => {
-  await keep();
-  act(() => void replaceRoster(engine.Editor.fromJson(JSON.stringify(schedule)), place, { kind: 'own', name: 'Café' }));
+test('another roster does not take over the note of the kept one, which Undo brings back with its name', async () => {
+  device.found = [{ id: 'bar', name: 'Bar South' }];
+  await keep('Bar South');
+  const cafe = engine.Editor.fromJson(JSON.stringify(schedule));
+  await act(async () => void replaceRoster(cafe, place, { kind: 'own', name: 'Café' }));
   expect(notes()).toEqual([
-    expect.stringMatching(/^Café: 2 people/),
-    expect.stringMatching(/^Bar and all its changes are kept/),
+    expect.stringMatching(/^Café: 2 people\. It exists in this tab only/),
+    expect.stringMatching(/^Bar South is kept on this device\.Open it/),
   ]);
+  await act(async () => undo());
+  expect(notes()).toEqual([expect.stringMatching(/^Bar South: 2 people\. It is kept on this device/)]);
+});
+
+test('what another tab has changed is not written over: that is said, and this one can be kept too', async () => {
+  device.write = 'elsewhere';
+  await keep();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Bar has been changed or deleted in another tab/);
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. It exists in this tab only/)]);
+  device.write = 'kept';
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep this one too' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notes()).toEqual([expect.stringMatching(/^Bar \(2\): 2 people\. It is kept on this device/)]);
 });

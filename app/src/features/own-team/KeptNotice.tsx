@@ -1,18 +1,18 @@
 import { HardDrive, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Engine } from '~/engine/engine';
+import type { Editor, Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { isKeptAndOpen, useOwnText } from '~/features/import-export/WeekNotes';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
-import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
-import { forgetAll, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
+import { requestsOf, useTimeOff } from '~/features/scheduler/week/timeOff';
+import { forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
 import { NextSteps } from './NextSteps';
 import { Note, NoteButton } from './Note';
-import { openOwn } from './openOwn';
-import { useOwnTeamStore } from './ownTeamStore';
+import { keepOpen, openKept } from './openOwn';
+import { type Kept, useOwnTeamStore } from './ownTeamStore';
 
 interface KeptNoticeProps {
   engine: Engine;
@@ -22,67 +22,86 @@ interface KeptNoticeProps {
 /** Whether this tab has already looked for kept rosters. */
 let checked = false;
 
-/** Keeps the changes of a roster that is kept: one write at a time, always of the newest state. */
-function useKeeping(week: EditableWeek): { settled: () => Promise<unknown> } {
-  const { kept, setNotice } = useOwnTeamStore();
+/** The rosters whose newest state waits to be written. */
+const queued = new Set<Editor>();
+/** One write at a time. */
+let writing: Promise<unknown> = Promise.resolve();
+
+/** Keeps the changes of a roster that is kept; `onElsewhere` when another tab has kept or deleted it since. */
+function useKeeping(week: EditableWeek, onElsewhere: (kept: Kept) => void): void {
+  const { handle } = week;
+  const kept = useOwnTeamStore((store) => store.kept.get(handle));
+  const setNotice = useOwnTeamStore((store) => store.setNotice);
   const timeOff = useTimeOff();
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
-  const isQueued = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requests for days off are kept when they change, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when the week or the requests for days off change, too
   useEffect(() => {
-    if (!kept || kept.handle !== week.handle || isQueued.current) return;
-    isQueued.current = true;
-    writing.current = writing.current.then(async () => {
-      isQueued.current = false;
-      const document = tryCatch(() => kept.handle.roster());
-      if (!document.ok || useOwnTeamStore.getState().kept !== kept) return;
-      const { id, name } = kept;
-      const timeOff = requestsOf(useTimeOff.getState(), kept.handle);
-      const done = await keepRoster({ version: 2, id, name, savedAt: Date.now(), document: document.value, timeOff });
-      if (useOwnTeamStore.getState().kept === kept) setNotice(done ? 'on' : 'failed');
+    if (!kept || queued.has(handle)) return;
+    queued.add(handle);
+    writing = writing.then(async () => {
+      queued.delete(handle);
+      const isCurrent = () => useOwnTeamStore.getState().kept.get(handle) === kept;
+      const document = tryCatch(() => handle.roster());
+      if (!document.ok || !isCurrent()) return;
+      const timeOff = requestsOf(useTimeOff.getState(), handle);
+      const done = await keepRoster({ version: 2, ...kept, savedAt: Date.now(), document: document.value, timeOff });
+      if (!isCurrent()) return;
+      if (done === 'elsewhere') onElsewhere(kept);
+      else setNotice(done === 'kept' ? 'on' : 'failed');
     });
-  }, [kept, week, timeOff, setNotice]);
-  return { settled: () => writing.current };
+  }, [kept, handle, week, timeOff, setNotice]);
 }
 
 /** Says what is kept on this device, keeps its changes, opens and forgets it. */
 export default function KeptNotice({ engine, week }: KeptNoticeProps) {
   const { t } = useTranslation(['ownTeam', 'importExport']);
   const store = useOwnTeamStore();
-  const { notice, kept, setNotice, setKept } = store;
+  const { notice, setNotice, setKept } = store;
+  const kept = store.kept.get(week.handle);
   const isOpen = isKeptAndOpen(store, week);
   const ownText = useOwnText(week);
-  const [newest, setNewest] = useState<KeptRoster | null>(null);
+  const [newest, setNewest] = useState<Kept | null>(null);
   const [count, setCount] = useState(0);
-  const { settled } = useKeeping(week);
+  useKeeping(week, (other) => {
+    setKept(week.handle, null);
+    setNewest(other);
+    setNotice('elsewhere');
+  });
   useFocusFallback();
 
+  // On the first visit, and when another roster or the sample has taken the place of a kept one.
+  const isReplaced = notice === 'on' && !kept;
   useEffect(() => {
-    if (checked) return;
+    if (checked && !isReplaced) return;
     checked = true;
     void keptRosters(engine).then((found) => {
-      if (!found[0] || useOwnTeamStore.getState().kept) return;
-      setNewest(found[0]);
+      const { kept: rosters } = useOwnTeamStore.getState();
+      if (isReplaced ? rosters.has(week.handle) : rosters.size > 0) return;
+      setNewest(found[0] ?? null);
       setCount(found.length);
-      setNotice('waiting');
+      setNotice(found[0] ? 'waiting' : null);
     });
-  }, [engine, setNotice]);
+  }, [engine, week.handle, isReplaced, setNotice]);
 
-  const open = () => {
-    if (!newest) return;
-    if (!readable(engine, newest.document).ok) return setNotice('damaged');
-    const opened = openOwn(newest.document, newest.name || t(($) => $.template), { id: newest.id });
-    if (opened.ok) restoreTimeOff(opened.value.handle, newest.timeOff);
+  const open = async () => {
+    // Another tab may have changed it since.
+    const [found] = await keptRosters(engine);
+    if (!found) return setNotice(null);
+    if (!readable(engine, found.document).ok) return setNotice('damaged');
+    openKept({ ...found, name: found.name || t(($) => $.template) });
   };
   const forget = async () => {
-    setKept(null);
-    await settled();
+    useOwnTeamStore.setState({ kept: new Map() });
+    await writing;
     setNotice((await forgetAll()) ? 'forgotten' : 'notForgotten');
   };
 
-  if (!notice) return null;
-  const isFault = notice === 'failed' || notice === 'damaged' || notice === 'notForgotten';
+  if (!notice || isReplaced) return null;
+  const isFault = notice === 'failed' || notice === 'elsewhere' || notice === 'damaged' || notice === 'notForgotten';
   const name = kept?.name || newest?.name || t(($) => $.template);
+  const keptText =
+    notice === 'waiting' || notice === 'on'
+      ? t(($) => $.kept.waiting, { count, name })
+      : t(($) => $.kept[notice], { name });
   return (
     <Note
       Icon={isFault ? TriangleAlert : HardDrive}
@@ -91,7 +110,10 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
       actions={
         <>
           {isOpen && <NextSteps />}
-          {notice === 'waiting' && <NoteButton onClick={open}>{t(($) => $.kept.openIt)}</NoteButton>}
+          {notice === 'waiting' && <NoteButton onClick={() => void open()}>{t(($) => $.kept.openIt)}</NoteButton>}
+          {notice === 'elsewhere' && (
+            <NoteButton onClick={() => keepOpen(week, `${name} (2)`)}>{t(($) => $.kept.keepToo)}</NoteButton>
+          )}
           {(notice === 'waiting' || notice === 'on' || notice === 'damaged') && (
             <NoteButton onClick={() => void forget()}>{t(($) => $.kept.forget)}</NoteButton>
           )}
@@ -104,9 +126,7 @@ export default function KeptNotice({ engine, week }: KeptNoticeProps) {
         </>
       }
     >
-      {isOpen && `${ownText} ${t(($) => $.kept.open)}`}
-      {!isOpen &&
-        (notice === 'waiting' ? t(($) => $.kept.waiting, { count, name }) : t(($) => $.kept[notice], { name }))}
+      {isOpen ? `${ownText} ${t(($) => $.kept.open)}` : keptText}
     </Note>
   );
 }

@@ -8,7 +8,7 @@ import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import { useSession } from '~/features/scheduler/week/session';
 import { useTeam } from '~/features/team/teamStore';
 import { NextSteps } from './NextSteps';
-import { openOwn } from './openOwn';
+import { openKept, openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
 const document = rosterDocument(engine, JSON.stringify(sample.schedule), [], '2026-11-16');
@@ -40,7 +40,7 @@ test('a team that was read has next steps, until they are dismissed', () => {
 });
 
 test('a kept team that is opened again has none, and keeps its changes under its id', () => {
-  act(() => void openOwn(document, 'Bar', { id: 'kept' }));
+  act(() => void openKept({ version: 2, id: 'kept', name: 'Bar', savedAt: 1, document }));
   expect(screen.queryByTestId('next-steps')).toBeNull();
-  expect(useOwnTeamStore.getState().kept).toMatchObject({ id: 'kept', name: 'Bar' });
+  expect([...useOwnTeamStore.getState().kept.values()]).toEqual([{ id: 'kept', name: 'Bar' }]);
 });

@@ -1,16 +1,19 @@
 import { Download, FolderOpen, Pencil, Trash2, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { download } from '~/features/import-export/files';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
+import { requestsOf, restoreTimeOff, useTimeOff } from '~/features/scheduler/week/timeOff';
+import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { deleteRoster, type KeptRoster, keepRoster, keptRosters, readable } from './keptRosters';
-import { keepOpen, openOwn } from './openOwn';
+import { deleteRoster, type KeptRoster, keptRosters, readable, renameRoster } from './keptRosters';
+import { keepOpen, openKept, openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
+import { readRosterFile, rosterFile } from './rosterFile';
 
 /** The longest name of a roster. */
 const maxName = 60;
@@ -21,36 +24,39 @@ const fileOf = (name: string) => `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replac
 
 interface EntryProps {
   engine: Engine;
+  week: EditableWeek;
   roster: KeptRoster;
   onOpen: () => void;
   onChanged: () => void;
+  /** The storage refused a change. */
+  onFault: () => void;
 }
 
 /** A kept roster: open, rename, save as a file, delete. */
-function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
+function Entry({ engine, week, roster, onOpen, onChanged, onFault }: EntryProps) {
   const { t } = useTranslation('ownTeam');
   const language = useLanguage();
-  const kept = useOwnTeamStore((store) => store.kept);
+  const { kept, setKept } = useOwnTeamStore();
   const [draft, setDraft] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
-  const contents = readable(engine, roster.document);
+  useFocusFallback();
+  const { id, document, savedAt, timeOff = [] } = roster;
+  const contents = useMemo(() => readable(engine, document), [engine, document]);
   const name = roster.name || t(($) => $.template);
+  const isOpen = kept.get(week.handle)?.id === id;
   const saved = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  /** The rosters of this tab that are kept as this entry, the open one or one that Undo brings back. */
+  const handles = () => [...kept].filter(([, own]) => own.id === id).map(([handle]) => handle);
   const rename = async (next: string) => {
     setDraft(null);
-    if (next === '' || next === roster.name) return;
-    await keepRoster({ ...roster, name: next });
-    const { kept: now, setKept } = useOwnTeamStore.getState();
-    if (now?.id === roster.id) setKept({ ...now, name: next });
+    if (next === '' || next === name) return;
+    if (!(await renameRoster(roster, next))) return onFault();
+    for (const handle of handles()) setKept(handle, { id, name: next });
     onChanged();
   };
   const remove = async () => {
-    const { kept: now, setKept, setNotice } = useOwnTeamStore.getState();
-    if (now?.id === roster.id) {
-      setKept(null);
-      setNotice(null);
-    }
-    await deleteRoster(roster.id);
+    if (!(await deleteRoster(id))) return onFault();
+    for (const handle of handles()) setKept(handle, null);
     onChanged();
   };
   return (
@@ -59,7 +65,7 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
         {draft === null ? (
           <p className="font-semibold break-words">
             {name}
-            {kept?.id === roster.id && <span className="font-normal text-muted"> · {t(($) => $.rosters.isOpen)}</span>}
+            {isOpen && <span className="font-normal text-muted"> · {t(($) => $.rosters.isOpen)}</span>}
           </p>
         ) : (
           <form
@@ -82,7 +88,7 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
                 event.stopPropagation();
                 setDraft(null);
               }}
-              className={field}
+              className={`${field} w-full`}
             />
           </form>
         )}
@@ -90,13 +96,13 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
           {contents.ok
             ? `${t(($) => $.rosters.people, { count: contents.value.people })}, ${t(($) => $.rosters.weeks, { count: contents.value.weeks })}`
             : t(($) => $.rosters.unreadable)}
-          {roster.savedAt > 0 && ` · ${saved.format(roster.savedAt)}`}
+          {savedAt > 0 && ` · ${saved.format(savedAt)}`}
         </p>
       </div>
       {asked ? (
         <p className="flex flex-wrap items-center gap-2">
           {t(($) => $.rosters.sure)}
-          <Button variant="outline" size="small" onClick={() => void remove()}>
+          <Button variant="outline" size="small" onClick={ignoreDoubleClick(() => void remove())}>
             {t(($) => $.rosters.delete)}
           </Button>
           <Button variant="text" size="small" onClick={() => setAsked(false)}>
@@ -105,26 +111,23 @@ function Entry({ engine, roster, onOpen, onChanged }: EntryProps) {
         </p>
       ) : (
         <div className="flex flex-wrap gap-1">
-          {contents.ok && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => {
-                const opened = openOwn(roster.document, name, { id: roster.id });
-                if (!opened.ok) return;
-                restoreTimeOff(opened.value.handle, roster.timeOff);
-                onOpen();
-              }}
-            >
+          {contents.ok && !isOpen && (
+            <Button variant="outline" size="small" onClick={() => openKept({ ...roster, name }).ok && onOpen()}>
               <FolderOpen className="size-4.5" aria-hidden="true" />
               {t(($) => $.rosters.open)}
             </Button>
           )}
-          <Button variant="text" size="small" onClick={() => setDraft(name)}>
-            <Pencil className="size-4" aria-hidden="true" />
-            {t(($) => $.rosters.rename)}
-          </Button>
-          <Button variant="text" size="small" onClick={() => download(fileOf(name), roster.document)}>
+          {contents.ok && (
+            <Button variant="text" size="small" onClick={() => setDraft(name)}>
+              <Pencil className="size-4" aria-hidden="true" />
+              {t(($) => $.rosters.rename)}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => download(fileOf(name), contents.ok ? rosterFile({ name, document, timeOff }) : document)}
+          >
             <Download className="size-4" aria-hidden="true" />
             {t(($) => $.rosters.file)}
           </Button>
@@ -148,49 +151,57 @@ interface RostersPartProps {
 /** The rosters that are kept on this device, and the open one as a file: team, all weeks, publications and requests. */
 export function RostersPart({ engine, week, onOpened }: RostersPartProps) {
   const { t } = useTranslation('ownTeam');
-  const kept = useOwnTeamStore((store) => store.kept);
-  const isKept = kept?.handle === week.handle;
+  const kept = useOwnTeamStore((store) => store.kept.get(week.handle));
+  const notice = useOwnTeamStore((store) => store.notice);
   const picker = useRef<HTMLInputElement>(null);
   const [rosters, setRosters] = useState<readonly KeptRoster[]>([]);
-  const [name, setName] = useState(week.origin?.kind === 'own' ? week.origin.name : t(($) => $.template));
+  const [typed, setName] = useState(week.origin?.kind === 'own' ? week.origin.name : t(($) => $.template));
+  const name = kept?.name ?? typed.trim();
   const [fault, setFault] = useState('');
   const list = () => void keptRosters(engine).then(setRosters);
+  useFocusFallback();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list once, and after what is done here
-  useEffect(list, [engine, isKept]);
+  useEffect(list, [engine, kept, notice]);
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
     const text = await file.text().catch(() => '');
-    const opened = openOwn(text, file.name.replace(/\.json$/i, ''), false);
-    if (opened.ok) return onOpened();
-    setFault(t(($) => $.rosters.notOpened, { name: file.name, reason: opened.fault.path ?? opened.fault.message }));
+    const read = readRosterFile(text, file.name.replace(/\.json$/i, ''));
+    const opened = read.ok ? openOwn(read.value.document, read.value.name, false) : read;
+    if (read.ok && opened.ok) {
+      restoreTimeOff(opened.value.handle, read.value.timeOff);
+      return onOpened();
+    }
+    const place = opened.ok || !opened.fault.path ? '' : ` (${opened.fault.path})`;
+    setFault(t(($) => $.rosters.notOpened, { name: file.name, place }));
   };
   const saveFile = () => {
     const document = tryCatch(() => week.handle.roster());
-    if (document.ok) download(fileOf(name), document.value);
+    const timeOff = requestsOf(useTimeOff.getState(), week.handle);
+    if (document.ok) download(fileOf(name), rosterFile({ name, document: document.value, timeOff }));
     else setFault(document.fault.message);
   };
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.rosters.intro)}</p>
-      {!isKept && (
+      {!kept && (
         <form
           className="flex flex-wrap items-end gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim() !== '') keepOpen(week, name.trim());
+            if (name !== '') keepOpen(week, name);
           }}
         >
           <label className="grid gap-1 font-semibold">
             {t(($) => $.rosters.name)}
             <input
-              value={name}
+              value={typed}
               maxLength={maxName}
               onChange={(event) => setName(event.target.value)}
               className={`${field} font-normal`}
             />
           </label>
-          <Button type="submit" size="small" disabled={name.trim() === ''}>
+          <Button type="submit" size="small" disabled={name === ''}>
             {t(($) => $.rosters.keep)}
           </Button>
         </form>
@@ -198,7 +209,15 @@ export function RostersPart({ engine, week, onOpened }: RostersPartProps) {
       {rosters.length > 0 && (
         <ul className="divide-y divide-line border-y border-line" data-testid="kept-rosters">
           {rosters.map((roster) => (
-            <Entry key={roster.id} engine={engine} roster={roster} onOpen={onOpened} onChanged={list} />
+            <Entry
+              key={roster.id}
+              engine={engine}
+              week={week}
+              roster={roster}
+              onOpen={onOpened}
+              onChanged={list}
+              onFault={() => setFault(t(($) => $.rosters.notChanged))}
+            />
           ))}
         </ul>
       )}

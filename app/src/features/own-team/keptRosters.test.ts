@@ -1,7 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
-import { deleteRoster, forgetAll, keepCalendar, keepRoster, keptCalendar, keptRosters, readable } from './keptRosters';
+import {
+  deleteRoster,
+  forgetAll,
+  keepCalendar,
+  keepRoster,
+  keptCalendar,
+  keptRosters,
+  readAt,
+  readable,
+  renameRoster,
+} from './keptRosters';
 
 /** The databases by name, each with one store. */
 const databases = new Map<string, Map<string, unknown>>();
@@ -13,10 +23,12 @@ vi.mock('idb-keyval', () => ({
     return store;
   },
   get: async (key: string, store: Map<string, unknown>) => store.get(key),
-  set: async (key: string, value: unknown, store: Map<string, unknown>) => void store.set(key, structuredClone(value)),
+  set: async (key: string, value: unknown, store: Map<string, unknown>) => void store.set(key, value),
   del: async (key: string, store: Map<string, unknown>) => void store.delete(key),
   clear: async (store: Map<string, unknown>) => store.clear(),
-  values: async (store: Map<string, unknown>) => [...store.values()],
+  entries: async (store: Map<string, unknown>) => [...store.entries()],
+  update: async (key: string, change: (value: unknown) => unknown, store: Map<string, unknown>) =>
+    void store.set(key, structuredClone(change(store.get(key)))),
 }));
 
 const loaded = await loadEngine();
@@ -31,18 +43,38 @@ const schedule = JSON.stringify({
 const document = rosterDocument(engine, schedule, [], '2026-11-16');
 const roster = { version: 2, id: 'a', name: 'Bar', savedAt: 1, document } as const;
 
-beforeEach(() => databases.clear());
+beforeEach(() => {
+  databases.clear();
+  readAt(roster.id, 0);
+});
 
 test('several are kept by name, the newest first; one is renamed or deleted without the others', async () => {
   await keepRoster(roster);
   await keepRoster({ ...roster, id: 'b', name: 'Shop', savedAt: 2 });
-  await keepRoster({ ...roster, name: 'Bar North' });
+  await renameRoster(roster, 'Bar North');
+  // What is kept next does not bring the old name back.
+  await keepRoster({ ...roster, savedAt: 1 });
   expect((await keptRosters(engine)).map(({ id, name }) => [id, name])).toEqual([
     ['b', 'Shop'],
     ['a', 'Bar North'],
   ]);
   await deleteRoster('b');
   expect((await keptRosters(engine)).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('what another tab has kept or deleted since is not overwritten', async () => {
+  expect(await keepRoster(roster)).toBe('kept');
+  expect(await keepRoster({ ...roster, savedAt: 2 })).toBe('kept');
+  const other = { ...roster, savedAt: 3, document: '{}' };
+  databases.get('rosters')?.set('a', other);
+  expect(await keepRoster({ ...roster, savedAt: 4 })).toBe('elsewhere');
+  expect(await keptRosters(engine)).toEqual([other]);
+  readAt('a', 3);
+  expect(await keepRoster({ ...roster, savedAt: 5 })).toBe('kept');
+  await deleteRoster('a');
+  expect(await keepRoster({ ...roster, savedAt: 6 })).toBe('elsewhere');
+  expect(await renameRoster(roster, 'Bar North')).toBe(false);
+  expect(await keptRosters(engine)).toEqual([]);
 });
 
 test('a week that an older version kept opens as a roster of that week, with its shifts', async () => {
@@ -52,7 +84,11 @@ test('a week that an older version kept opens as a roster of that week, with its
     team: { staff: [{ name: 'Zoe' }] },
     weeks: [{ monday: '2026-11-16', shifts: [{ staffId: 'zoe', hours: 8 }] }],
   });
-  await deleteRoster(kept?.id ?? '');
+  // Changed, it is kept once, as a roster.
+  if (!kept) throw new Error('not found');
+  expect(await keepRoster({ ...kept, name: 'Bar', savedAt: 7 })).toBe('kept');
+  expect((await keptRosters(engine)).map(({ name, savedAt }) => [name, savedAt])).toEqual([['Bar', 7]]);
+  await deleteRoster(kept.id);
   expect(await keptRosters(engine)).toEqual([]);
 });
 

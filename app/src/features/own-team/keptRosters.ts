@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, values } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Engine, TemplatePosition } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { ExportedEvent } from '~/engine/tables';
@@ -66,13 +66,60 @@ function isKeptWeek(value: unknown): value is KeptWeek {
   return version === 1 && typeof week === 'string' && typeof schedule === 'string';
 }
 
-/** Keeps a roster, in place of the one with its id. */
-export const keepRoster = (roster: KeptRoster): Promise<boolean> => succeeds(() => set(roster.id, roster, rosters()));
+/** When each roster was saved that this tab has read or kept; 0 for a new one. */
+const savedAtHere = new Map<string, number>();
+
+/** This tab goes on from what was saved at that time. */
+export const readAt = (id: string, savedAt: number) => void savedAtHere.set(id, savedAt);
+
+/**
+ * Keeps a roster, in place of the one with its id; its name stays that of the entry. What another tab has kept or deleted
+ * since this one read it is not overwritten: `elsewhere`. `failed` where storage is full or blocked.
+ */
+export async function keepRoster(roster: KeptRoster): Promise<'kept' | 'elsewhere' | 'failed'> {
+  const { id, savedAt } = roster;
+  const before = savedAtHere.get(id) ?? 0;
+  let isElsewhere = false;
+  const done = await succeeds(async () => {
+    await update<KeptRoster>(
+      id,
+      (now) => {
+        isElsewhere = (now?.savedAt ?? 0) !== before;
+        if (isElsewhere) throw new Error('Another tab has changed it.');
+        return { ...roster, name: now?.name ?? roster.name };
+      },
+      rosters(),
+    );
+  });
+  if (!done) return isElsewhere ? 'elsewhere' : 'failed';
+  savedAtHere.set(id, savedAt);
+  await forgetWeek(id);
+  return 'kept';
+}
+
+/** A week of an earlier version is a roster from its first change on. */
+const forgetWeek = async (id: string) => void (id === weekEntry && (await succeeds(() => clear(weeks()))));
+
+/** Renames a kept roster; false where storage fails, or when another tab has deleted it. */
+export const renameRoster = (roster: KeptRoster, name: string): Promise<boolean> =>
+  succeeds(async () => {
+    const { id } = roster;
+    await update<KeptRoster>(
+      id,
+      (now) => {
+        if (!now && id !== weekEntry) throw new Error('Another tab has deleted it.');
+        return { ...(now ?? roster), name };
+      },
+      rosters(),
+    );
+    await forgetWeek(id);
+  });
 
 /** Deletes one kept roster. */
 export const deleteRoster = (id: string): Promise<boolean> =>
   succeeds(async () => {
-    await (id === weekEntry ? clear(weeks()) : del(id, rosters()));
+    if (id === weekEntry) await clear(weeks());
+    await del(id, rosters());
     await del(id, calendars());
   });
 
@@ -102,23 +149,26 @@ export const forgetAll = (): Promise<boolean> =>
  * listed as a roster of that week, without a name. What cannot be read is listed too, as the text that it is.
  */
 export async function keptRosters(engine: Engine): Promise<KeptRoster[]> {
-  let found: unknown[] = [];
+  let found: [IDBValidKey, unknown][] = [];
   let week: unknown;
   await succeeds(async () => {
-    found = await values(rosters());
+    found = await entries(rosters());
   });
   await succeeds(async () => {
     week = await get(weekEntry, weeks());
   });
-  const kept = found.map((value): KeptRoster => (isKeptRoster(value) ? value : unreadable(value)));
+  const kept = found.map(([id, value]) => (isKeptRoster(value) ? value : unreadable(String(id), value)));
   if (week !== undefined) kept.push(fromWeek(engine, week));
   return kept.sort((a, b) => b.savedAt - a.savedAt);
 }
 
-const unreadable = (value: unknown): KeptRoster => {
-  const id = isRecord(value) && typeof value.id === 'string' ? value.id : weekEntry;
-  return { version: 2, id, name: '', savedAt: 0, document: JSON.stringify(value) };
-};
+const unreadable = (id: string, value: unknown): KeptRoster => ({
+  version: 2,
+  id,
+  name: '',
+  savedAt: 0,
+  document: JSON.stringify(value),
+});
 
 function fromWeek(engine: Engine, value: unknown): KeptRoster {
   const converted = tryCatch(() => {
@@ -127,7 +177,7 @@ function fromWeek(engine: Engine, value: unknown): KeptRoster {
     const { monday } = engine.isoWeek(isoYear, isoWeek);
     return rosterDocument(engine, value.schedule, value.requirements ?? [], monday);
   });
-  if (!converted.ok) return unreadable(value);
+  if (!converted.ok) return unreadable(weekEntry, value);
   return { version: 2, id: weekEntry, name: '', savedAt: 0, document: converted.value };
 }
 

@@ -2,6 +2,8 @@ import type { Result } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openRoster } from '~/features/scheduler/week/ownRoster';
 import { notify } from '~/features/scheduler/week/session';
+import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
+import { type KeptRoster, readAt } from './keptRosters';
 import { useOwnTeamStore } from './ownTeamStore';
 
 /** A new key under which a roster is kept. */
@@ -9,29 +11,38 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 
 /**
  * Opens the visitor's own roster, a document of the engine, in place of the present one; a failure is reported beside the
- * roster. The page turns to `monday`, or else to the week nearest to today. `keep` keeps it and its changes on this device, under its id if it is kept already.
+ * roster. The page turns to `monday`, or else to the week nearest to today. `keep` keeps it and its changes on this device.
  */
-export function openOwn(
-  document: string,
-  name: string,
-  keep: boolean | { readonly id: string },
-  monday?: string,
-): Result<EditableWeek> {
+export function openOwn(document: string, name: string, keep: boolean, monday?: string): Result<EditableWeek> {
   const opened = openRoster(document, name, monday);
   if (!opened.ok) {
     notify({ kind: 'failed', fault: opened.fault });
     return opened;
   }
-  const id = typeof keep === 'object' ? keep.id : newId();
-  const { setFresh, setKept, setNotice } = useOwnTeamStore.getState();
+  const { setFresh, setNotice } = useOwnTeamStore.getState();
   setNotice(null);
+  setFresh(true);
+  if (keep) keepOpen(opened.value, name);
+  return opened;
+}
+
+/** Opens a roster that is kept, and keeps its changes. */
+export function openKept({ id, name, savedAt, document, timeOff }: KeptRoster): Result<EditableWeek> {
+  const opened = openOwn(document, name, false);
+  if (!opened.ok) return opened;
+  const { handle } = opened.value;
+  restoreTimeOff(handle, timeOff);
+  readAt(id, savedAt);
+  const { setFresh, setKept } = useOwnTeamStore.getState();
   // Who opens what is kept knows the way.
-  setFresh(typeof keep === 'boolean');
-  setKept(keep ? { handle: opened.value.handle, id, name } : null);
+  setFresh(false);
+  setKept(handle, { id, name });
   return opened;
 }
 
 /** Keeps the open roster and its changes from now on. */
-export function keepOpen(week: EditableWeek, name: string): void {
-  useOwnTeamStore.getState().setKept({ handle: week.handle, id: newId(), name });
+export function keepOpen({ handle }: EditableWeek, name: string): void {
+  const { setKept, setNotice } = useOwnTeamStore.getState();
+  setNotice(null);
+  setKept(handle, { id: newId(), name });
 }

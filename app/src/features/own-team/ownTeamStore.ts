@@ -2,18 +2,25 @@ import { create } from 'zustand';
 import type { Editor } from '~/engine/engine';
 
 /** The notice about what is kept on this device. */
-type KeepNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
+type KeepNotice = 'waiting' | 'on' | 'failed' | 'elsewhere' | 'damaged' | 'forgotten' | 'notForgotten';
+
+/** The entry under which a roster and its changes are kept. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface OwnTeamStore {
   readonly notice: KeepNotice | null;
-  /** The roster whose changes are kept. */
-  readonly kept: { readonly handle: Editor; readonly id: string; readonly name: string } | null;
+  /** The rosters whose changes are kept: the open one, and those that Undo brings back. */
+  readonly kept: ReadonlyMap<Editor, Kept>;
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Whether a team was read in this visit, and its next steps are shown. */
   readonly fresh: boolean;
   setNotice: (notice: KeepNotice | null) => void;
-  setKept: (kept: OwnTeamStore['kept']) => void;
+  /** Keeps a roster's changes from now on, or no longer. */
+  setKept: (handle: Editor, kept: Kept | null) => void;
   setOpen: (open: boolean) => void;
   setFresh: (fresh: boolean) => void;
 }
@@ -21,11 +28,15 @@ export interface OwnTeamStore {
 /** The state of the visitor's own team, in this tab. */
 export const useOwnTeamStore = create<OwnTeamStore>()((set) => ({
   notice: null,
-  kept: null,
+  kept: new Map(),
   open: false,
   fresh: false,
   setNotice: (notice) => set({ notice }),
-  setKept: (kept) => set({ kept }),
+  setKept: (handle, kept) =>
+    set((store) => {
+      const others = [...store.kept].filter(([other]) => other !== handle);
+      return { kept: new Map(kept ? [...others, [handle, kept]] : others) };
+    }),
   setOpen: (open) => set({ open }),
   setFresh: (fresh) => set({ fresh }),
 }));

@@ -210,7 +210,9 @@ export const ownTeam = {
     open: 'It is kept on this device only.',
     openIt: 'Open it',
     forget: 'Forget',
-    on: '{{name}} and all its changes are kept on this device, in this browser only.',
+    elsewhere:
+      '{{name}} has been changed or deleted in another tab, so the changes in this one are no longer kept. The other one: Tools, “Import, export, share”, Rosters.',
+    keepToo: 'Keep this one too',
     failed:
       'The roster couldn’t be kept: this browser’s storage is full or blocked. It stays on the screen; save it as a file before you close the tab (Tools, “Import, export, share”, Rosters).',
     damaged:
@@ -239,6 +241,7 @@ export const ownTeam = {
     keepIt: 'No',
     saveFile: 'Save the open roster as a file',
     openFile: 'Open a roster file',
-    notOpened: '{{name}} can’t be opened: {{reason}}',
+    notOpened: '{{name}} can’t be opened: it is not the file of a roster, or it is damaged{{place}}.',
+    notChanged: 'This couldn’t be changed: this browser’s storage is full or blocked.',
   },
 };

@@ -213,7 +213,9 @@ export const ownTeam: typeof english = {
     open: 'Solo está en este navegador.',
     openIt: 'Abrirlo',
     forget: 'Olvidar',
-    on: '{{name}} y todos sus cambios se guardan en este dispositivo, solo en este navegador.',
+    elsewhere:
+      '{{name}} se ha cambiado o eliminado en otra pestaña, así que los cambios de esta ya no se guardan. El otro está en Herramientas, «Importar, exportar, compartir», Cuadrantes.',
+    keepToo: 'Guardar también este',
     failed:
       'No se ha podido guardar el cuadrante: el almacenamiento del navegador está lleno o bloqueado. Sigue en pantalla; guárdalo como archivo antes de cerrar la pestaña (Herramientas, «Importar, exportar, compartir», Cuadrantes).',
     damaged:
@@ -247,6 +249,7 @@ export const ownTeam: typeof english = {
     keepIt: 'No',
     saveFile: 'Guardar el cuadrante abierto como archivo',
     openFile: 'Abrir un archivo de cuadrante',
-    notOpened: 'No se puede abrir {{name}}: {{reason}}',
+    notOpened: 'No se puede abrir {{name}}: no es el archivo de un cuadrante o está dañado{{place}}.',
+    notChanged: 'No se ha podido cambiar: el almacenamiento del navegador está lleno o bloqueado.',
   },
 };

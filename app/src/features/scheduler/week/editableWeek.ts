@@ -19,7 +19,7 @@ export type Origin =
   /** From the fragment of a link, which has one week. */
   | { readonly kind: 'shared'; readonly link: string; readonly week: string }
   | { readonly kind: 'imported'; readonly shifts: number }
-  /** The visitor's own team, by the name under which it is kept on the device, if it is. */
+  /** The visitor's own team; kept on the device, it has the name of its entry. */
   | { readonly kind: 'own'; readonly name: string }
   /** The sample of another trade. */
   | { readonly kind: 'trade'; readonly trade: Trade };

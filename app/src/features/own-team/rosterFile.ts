@@ -1,0 +1,36 @@
+import { type Result, tryCatch } from '~/engine/result';
+import { longestTimeOff, type TimeOff } from '~/features/scheduler/week/timeOff';
+
+/** A roster as one file: what is kept of it, without its entry on this device. */
+export interface RosterFile {
+  readonly name: string;
+  /** The engine's document: team, every week, what was published, open shifts and requests. */
+  readonly document: string;
+  /** Requests for days off. */
+  readonly timeOff: readonly TimeOff[];
+}
+
+export const rosterFile = ({ name, document, timeOff }: RosterFile): string =>
+  JSON.stringify({ name, timeOff, roster: JSON.parse(document) });
+
+const dayLength = 86_400_000;
+
+function isTimeOff(value: TimeOff): boolean {
+  const { id, staffId, from, to, kind, note, answer } = value;
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  return (
+    [id, staffId, kind, note, answer].every((text) => typeof text === 'string') && days > 0 && days <= longestTimeOff
+  );
+}
+
+/** Reads a roster's file; one of an earlier version is the document itself, and has the name of the file. */
+export function readRosterFile(text: string, fileName: string): Result<RosterFile> {
+  return tryCatch(() => {
+    const { name, timeOff = [], roster } = JSON.parse(text);
+    return {
+      name: typeof name === 'string' && name !== '' ? name : fileName,
+      timeOff: timeOff.filter(isTimeOff),
+      document: roster === undefined ? text : JSON.stringify(roster),
+    };
+  });
+}
