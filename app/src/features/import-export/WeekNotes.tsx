@@ -26,7 +26,6 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
   useFocusFallback();
   const origin = week?.origin;
   const applied = useSession((session) => session.template);
-  const saved = useOwnTeamStore((store) => week !== null && store.kept.has(week.handle));
   const isSaidThere = useOwnTeamStore((store) => isKeptAndOpen(store, week));
   const ownText = useOwnText(week);
   const positions = week?.positions ?? [];
@@ -50,7 +49,7 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
           {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
           {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
           {ownText}
-          {(origin.kind === 'imported' || origin.kind === 'own') && !saved && ` ${t(($) => $.notes.tabOnly)}`}
+          {(origin.kind === 'imported' || origin.kind === 'own') && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied &&
             origin.kind !== 'trade' &&
             origin.kind !== 'own' &&

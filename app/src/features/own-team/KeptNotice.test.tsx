@@ -73,6 +73,15 @@ test('another roster does not take over the note of the kept one, which Undo bri
   expect(notes()).toEqual([expect.stringMatching(/^Bar South: 2 people\. It is kept on this device/)]);
 });
 
+test('where storage fails, the roster is said to exist in this tab only, also when that was dismissed', async () => {
+  device.write = 'failed';
+  await keep();
+  expect(screen.getByRole('alert').textContent).toContain('storage is full or blocked');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notes()).toEqual([expect.stringMatching(/^Bar: 2 people\. It exists in this tab only/)]);
+});
+
 test('what another tab has changed is not written over: that is said, and this one can be kept too', async () => {
   device.write = 'elsewhere';
   await keep();
