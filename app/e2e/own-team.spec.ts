@@ -76,6 +76,10 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   await page.setViewportSize({ width: 390, height: 844 });
   const notice = page.getByRole('status').filter({ hasText: 'Your team: 3 people' });
   expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(80);
+  // So is the header with its changes to publish.
+  const publish = await page.locator('[data-publish=draft]').boundingBox();
+  const create = await page.getByRole('link', { name: 'Create Shift' }).boundingBox();
+  expect(create?.y).toBe(publish?.y);
   if (large) await page.setViewportSize(large);
   // The restaurant's staff has been replaced.
   await expect(page.getByRole('grid')).not.toContainText('Lucía');

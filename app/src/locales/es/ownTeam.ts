@@ -203,7 +203,7 @@ export const ownTeam: typeof english = {
       'El número de personas necesarias sale de tus propios turnos: el máximo que trabaja al menos la mitad de una mañana, una tarde o una noche. Se guarda en la plantilla «Tu equipo», donde puedes cambiarlo.',
     keep: 'Guardar en este dispositivo',
     keepText:
-      'Desactivado: la semana desaparece al cerrar esta pestaña. Activado: este navegador la recuerda hasta que elijas «Olvidar».',
+      'Desactivado: el cuadrante desaparece al cerrar esta pestaña. Activado: este navegador lo recuerda hasta que elijas «Olvidar».',
   },
   template: 'Tu equipo',
   kept: {

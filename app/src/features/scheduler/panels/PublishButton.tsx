@@ -49,10 +49,10 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
         data-publish="draft"
         data-tour="plan-changes"
         aria-haspopup="dialog"
-        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-firm border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
+        className="inline-flex items-center gap-2 min-h-11 px-2 md:px-3 rounded-control border-firm border-evergreen text-evergreen text-note font-semibold hover:bg-mint"
         onClick={() => openDialog({ kind: 'publish' })}
       >
-        <Send className="size-4.5" aria-hidden="true" />
+        <Send className="size-4.5 max-md:hidden" aria-hidden="true" />
         {/* On narrow screens the rest of the text is for screen readers only, to keep the header in one row. */}
         <span>
           {t(($) => $.acting.publish.button)} ({changes.length}{' '}

@@ -71,8 +71,8 @@ export function SchedulerHeader({ week, state }: SchedulerHeaderProps) {
         className="whitespace-nowrap max-md:px-3"
         to={pathTo('shift-template-setup', language)}
       >
-        <Plus className="size-4.5 max-md:hidden" aria-hidden="true" />
-        {t(($) => $.header.create)}
+        <Plus className="size-4.5" aria-hidden="true" />
+        <span className="max-md:sr-only">{t(($) => $.header.create)}</span>
       </ButtonLink>
       {state && week && filesOf === week.dates.monday && (
         <WeekMenu
