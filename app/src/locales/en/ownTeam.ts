@@ -200,7 +200,8 @@ export const ownTeam = {
     heads:
       'The number of people needed comes from your own shifts: the most on duty for at least half of a morning, afternoon or night. It’s kept in the template “Your team”, where you can change it.',
     keep: 'Keep on this device',
-    keepText: 'Off: the roster is gone when you close this tab. On: this browser remembers it until you choose “Forget”.',
+    keepText:
+      'Off: the roster is gone when you close this tab. On: this browser remembers it until you choose “Forget”.',
   },
   template: 'Your team',
   kept: {
