@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { IsoWeek } from '~/engine/engine';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { lazy } from '~/shared/lazy';
 import { tourFragment } from '~/shared/paths';
 import { useFragment } from '~/shared/useFragment';
@@ -12,6 +13,8 @@ export function TourHost({ dates }: { dates: IsoWeek }) {
   const isOn = useTour(({ step }) => step !== null);
   useFragment(tourFragment, startTour);
   useEffect(() => endTour, []);
+  // A card in a dialog ends while the dialog stays.
+  useFocusFallback();
   if (!isOn) return null;
   return (
     <Suspense fallback={null}>

@@ -38,6 +38,12 @@ test.each<[TourStep, string, string]>([
   expect(result.current.target?.dataset.tour).toBe(target);
 });
 
+test('the first gap to come is the target, not one that is over', () => {
+  document.body.innerHTML = `<div class="past" data-tour="gap" id="over"></div><div data-tour="gap" id="next"></div>`;
+  const { result } = renderHook(() => useScene('gap'));
+  expect(result.current.target?.id).toBe('next');
+});
+
 test('the target follows when the plan for a gap opens', async () => {
   document.body.innerHTML = card + roster;
   const { result } = renderHook(() => useScene('fill'));

@@ -10,8 +10,8 @@ const targets: Record<TourStep, readonly string[]> = {
   thank: ['plan-changes'],
 };
 
-/** The elements with a name. */
-const named = (name: string) => Array.from(document.querySelectorAll<HTMLElement>(`[data-tour=${name}]`));
+/** The elements with a name; nobody closes a gap that is over. */
+const named = (name: string) => Array.from(document.querySelectorAll<HTMLElement>(`[data-tour=${name}]:not(.past)`));
 
 /** The open plan. */
 export const openPlan = () => named('plan')[0] ?? null;
