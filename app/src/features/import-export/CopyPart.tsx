@@ -171,9 +171,9 @@ export function CopyPart({ week, onDone }: CopyPartProps) {
         <ul className="grid gap-1.5" data-testid="copy-preview">
           {copied.map((entry) => (
             <li key={entry.monday} className="border-b border-line pb-1.5">
-              <span className="flex flex-wrap justify-between gap-x-4">
+              <span className="flex max-sm:flex-col justify-between gap-x-4">
                 <span>{t(($) => $.copy.line, { week: labelOf(entry.monday), from: labelOf(entry.from) })}</span>
-                <b className="tabular-nums">{t(($) => $.copy.able, { count: entry.copied })}</b>
+                <b className="shrink-0 tabular-nums">{t(($) => $.copy.able, { count: entry.copied })}</b>
               </span>
               {entry.leftOut.length > 0 && <LeftOut engine={engine} copied={entry} />}
             </li>

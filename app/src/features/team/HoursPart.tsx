@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatHours, weekLabel } from '~/features/scheduler/text/format';
+import { formatDate, formatHours } from '~/features/scheduler/text/format';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { peek, useSession } from '~/features/scheduler/week/session';
 import { weekKey } from '~/features/scheduler/week/viewState';
@@ -34,7 +34,10 @@ export function HoursPart({ week }: { week: EditableWeek }) {
   return (
     <div className="grid gap-3 grid-cols-1">
       <p className="text-muted">
-        {t(($) => $.month.intro, { from: weekLabel(first, language), to: weekLabel(week.dates, language) })}
+        {t(($) => $.month.intro, {
+          from: formatDate(first.monday, 'dayMonth', language),
+          to: formatDate(week.dates.sunday, 'dayMonth', language),
+        })}
       </p>
       <div className="rounded-card border border-line bg-white overflow-x-auto">
         <table className="w-full min-w-140 text-left">

@@ -65,10 +65,10 @@ export function ShiftTypesPart({ week }: { week: EditableWeek }) {
       {shiftTypes.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {shiftTypes.map((type) => (
-            <li key={type.code} className="flex flex-wrap items-center gap-x-4 py-1.5" data-type={type.code}>
-              <b className="w-12">{type.code}</b>
-              <span className="flex-1 min-w-32">{type.name}</span>
-              <span className="tabular-nums">
+            <li key={type.code} className="flex items-center gap-x-4 py-1.5" data-type={type.code}>
+              <b className="min-w-12">{type.code}</b>
+              <span className="flex-1 min-w-0 wrap-anywhere">{type.name}</span>
+              <span className="text-right tabular-nums">
                 {formatTimes(timesOf(0, startOf(type), lengthOf(type)), language)}
                 {type.breakMinutes ? ` · ${t(($) => $.types.breakOf, { minutes: type.breakMinutes })}` : ''}
                 {type.positionId ? ` · ${positionName(type.positionId)}` : ''}

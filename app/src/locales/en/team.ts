@@ -125,7 +125,7 @@ export const team = {
   },
   month: {
     intro:
-      'The weeks from {{from}} to {{to}}. Nights reach into the hours from midnight to 5 AM; a closing ends last on its day.',
+      'The four weeks from {{from}} to {{to}}. Nights reach into the hours from midnight to 5 AM; a closing ends last on its day.',
     name: 'Name',
     planned: 'Planned h',
     contract: 'Contract h',

@@ -126,7 +126,7 @@ export const team: typeof english = {
   },
   month: {
     intro:
-      'Las semanas del {{from}} al {{to}}. Una noche entra en las horas de 0:00 a 5:00; un cierre es el último turno en acabar ese día.',
+      'Las cuatro semanas del {{from}} al {{to}}. Una noche entra en las horas de 0:00 a 5:00; un cierre es el último turno en acabar ese día.',
     name: 'Nombre',
     planned: 'Horas previstas',
     contract: 'Horas de contrato',

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Banknote, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WeekLabour } from '~/engine/engine';
+import { openTeam } from '~/features/team/teamStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
 import { formatHours } from '../text/format';
@@ -16,11 +17,10 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
   const money = (cents: number) => formatMoney(cents, currency, language);
   const body = () => {
     if (costCents === null) return <p className="mt-1 text-small text-muted">{t(($) => $.labour.budget.notPriced)}</p>;
-    const Icon = overBudget ? TriangleAlert : Banknote;
     return (
       <>
         <p className={clsx('mt-1 flex items-center gap-2 font-bold tabular-nums', overBudget && 'text-danger')}>
-          <Icon className="size-4 shrink-0" aria-hidden="true" />
+          {overBudget && <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />}
           {budgetCents === null
             ? t(($) => $.labour.budget.cost, { cost: money(costCents) })
             : t(($) => $.labour.budget.of, { cost: money(costCents), budget: money(budgetCents) })}
@@ -61,6 +61,13 @@ export function LabourPanel({ labour }: { labour: WeekLabour }) {
       <p className="text-small text-muted">
         {t(($) => $.labour.budget.hours, { hours: formatHours({ hours: 0, minutes }, language) })}
       </p>
+      <button
+        type="button"
+        onClick={() => openTeam({ kind: 'list', part: costCents === null ? 'people' : 'budget' })}
+        className="min-h-11 min-w-11 text-left text-small font-semibold text-evergreen hover:underline underline-offset-4"
+      >
+        {t(($) => $.labour.budget.change)}
+      </button>
     </section>
   );
 }

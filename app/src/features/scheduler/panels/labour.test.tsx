@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import ward from '#fixtures/week-healthcare.json';
 import type { Editor } from '~/engine/engine';
+import { useTeam } from '~/features/team/teamStore';
 import type { Language } from '~/shared/language';
 import { PersonMark } from '../roster/PersonHeader';
 import { openWeek, renderPart, translators } from '../testing/openWeek';
@@ -81,6 +82,16 @@ describe('the effect of a change in one line', () => {
     expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
   });
+});
+
+test('the panel leads to the wages that are missing, then to sales and target', () => {
+  show(openWeek(ward.schedule).handle);
+  fireEvent.click(screen.getByRole('button', { name: 'Wages and sales' }));
+  expect(useTeam.getState().target).toEqual({ kind: 'list', part: 'people' });
+  cleanup();
+  show(openWeek(sample.schedule).handle);
+  fireEvent.click(screen.getByRole('button', { name: 'Wages and sales' }));
+  expect(useTeam.getState().target).toEqual({ kind: 'list', part: 'budget' });
 });
 
 describe('the budget of the week', () => {

@@ -17,6 +17,7 @@ export const labour = {
     left: '{{amount}} left',
     over: 'Over budget by {{amount}}',
     hours: '{{hours}} h planned',
+    change: 'Wages and sales',
     notPriced: 'No cost: nobody has an hourly wage.',
     people_one: 'Not counting {{count}} person without an hourly wage.',
     people_other: 'Not counting {{count}} people without an hourly wage.',

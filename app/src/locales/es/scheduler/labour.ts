@@ -19,6 +19,7 @@ export const labour: typeof english = {
     left: 'Quedan {{amount}}',
     over: 'Presupuesto superado en {{amount}}',
     hours: '{{hours}} h planificadas',
+    change: 'Salarios y ventas',
     notPriced: 'Sin coste: nadie tiene salario por hora.',
     people_one: 'Sin contar a {{count}} persona sin salario por hora.',
     people_other: 'Sin contar a {{count}} personas sin salario por hora.',
