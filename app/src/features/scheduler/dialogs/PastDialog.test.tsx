@@ -52,6 +52,19 @@ test('unconfirmed, the change is taken back, also one that is redone, and the ne
   }
 });
 
+test('a break of a shift that is over is paid time: changing it is asked about', () => {
+  const [worked] = shiftsOf(0);
+  if (!worked) throw new Error('There is no such shift.');
+  const { staffId, day, start, hours } = worked;
+  act(() => void dispatch((editor) => editor.changeShift(worked.id, { staffId, day, start, hours, breakMinutes: 30 })));
+  answer('Leave it as it was');
+  expect(
+    session()
+      .week?.handle.schedule()
+      .shifts.find(({ id }) => id === monday),
+  ).not.toHaveProperty('breakMinutes');
+});
+
 test('taking a change of the past back, and what changes nobody’s hours, is not asked about', () => {
   remove(monday);
   answer('Change it');

@@ -294,8 +294,8 @@ function workedShifts(week: EditableWeek): ReadonlySet<string> {
     return isPastHour(date, startOf(shift) + lengthOf(shift), now);
   });
   return new Set(
-    over.map(({ staffId, positionId, day, start, startMinute, hours, minutes }) =>
-      JSON.stringify([staffId, positionId, day, start, startMinute, hours, minutes]),
+    over.map(({ staffId, positionId, day, start, startMinute, hours, minutes, breakMinutes }) =>
+      JSON.stringify([staffId, positionId, day, start, startMinute, hours, minutes, breakMinutes]),
     ),
   );
 }
