@@ -3,11 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatHourShort, weekdayName } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch } from '~/features/scheduler/week/session';
+import { dispatch, useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import { type Curve, curveOf, curveOfFigures, drawn, maxHeads, readTable, typedHeads, withCurve } from './demand';
+import {
+  type Curve,
+  curveOf,
+  curveOfFigures,
+  drawn,
+  maxHeads,
+  readTable,
+  slotCurve,
+  typedHeads,
+  withCurve,
+} from './demand';
 import { readNumber } from './quantities';
 
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -66,8 +76,15 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   const [read, setRead] = useState<ReactNode>(null);
   const plot = useRef<HTMLDivElement>(null);
   const curve = draft?.curve ?? saved;
-  const required = week.positions.find((position) => position.id === positionId)?.required ?? 0;
-  const scale = Math.max(leastScale, Math.ceil(Math.max(required, ...saved.map((heads) => heads ?? 0)) * room));
+  const engine = useSession(({ start }) => (start.status === 'ready' ? start.engine : null));
+  const template = useMemo(
+    () => week.handle.requirements().find((position) => position.positionId === positionId),
+    [week, positionId],
+  );
+  const plain = week.positions.find((position) => position.id === positionId)?.required ?? 0;
+  const required =
+    engine && template ? slotCurve(template.requirements, engine.slots(), Number(day)) : curve.map(() => plain);
+  const scale = Math.max(leastScale, Math.ceil(Math.max(...required, ...saved.map((heads) => heads ?? 0)) * room));
   const apply = (next: Curve, to: readonly number[] = [Number(day)]) => {
     const done = dispatch((editor) => editor.changeTeam({ demand: withCurve(demand, positionId, to, next) }));
     setFault(done ? '' : t(($) => $.refused));
@@ -115,7 +132,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
   };
   return (
     <div className="grid gap-4 grid-cols-1">
-      <p className="text-muted">{t(($) => $.demand.intro, { count: required })}</p>
+      <p className="text-muted">{t(($) => $.demand.intro)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Select
           label={t(($) => $.demand.position)}
@@ -168,8 +185,8 @@ export function DemandPart({ week }: { week: EditableWeek }) {
                 <rect
                   x="0.04"
                   width="0.92"
-                  y={scale - (heads ?? required)}
-                  height={heads ?? required}
+                  y={scale - (heads ?? required[hour] ?? 0)}
+                  height={heads ?? required[hour] ?? 0}
                   className={heads === null ? 'fill-line-strong opacity-40' : 'fill-evergreen'}
                 />
               </svg>
@@ -182,7 +199,7 @@ export function DemandPart({ week }: { week: EditableWeek }) {
                 key={`${positionId} ${day} ${hour}`}
                 label={t(($) => $.demand.heads, { hour: formatHourShort(hour, language) })}
                 heads={heads}
-                placeholder={String(required)}
+                placeholder={String(required[hour])}
                 onHeads={(next) => {
                   if (next === undefined) setFault(t(($) => $.demand.wholeNumber, { most: maxHeads }));
                   else apply(drawn(saved, hour, hour, next));

@@ -1,4 +1,5 @@
-import type { Schedule } from '~/engine/engine';
+import type { Engine, Schedule, TemplatePosition } from '~/engine/engine';
+import { days as dayKeys } from '~/features/template/setup';
 import { readNumber } from './quantities';
 
 export type Demand = NonNullable<Schedule['demand']>;
@@ -35,6 +36,23 @@ export function withCurve(demand: Demand, positionId: string, days: readonly num
     return made;
   });
   return [...others, ...entries];
+}
+
+/** The heads that a template's slots need in each hour of a day; its first hours are in the night of the day before. */
+export function slotCurve(
+  requirements: TemplatePosition['requirements'],
+  slots: ReturnType<Engine['slots']>,
+  day: number,
+): number[] {
+  const heads = Array.from({ length: hoursOfDay }, () => 0);
+  for (const { slot, start, end } of slots) {
+    const last = end > start ? end : end + hoursOfDay;
+    for (let hour = start; hour < last; hour += 1) {
+      const of = hour < hoursOfDay ? day : (day + dayKeys.length - 1) % dayKeys.length;
+      heads[hour % hoursOfDay] = requirements[dayKeys[of] ?? 'mon'][slot];
+    }
+  }
+  return heads;
 }
 
 /** The curve with the hours from one to another (both included) at a number of heads. */

@@ -398,6 +398,27 @@ describe('demand', () => {
     expect(curve.slice(7, 12)).toEqual([null, 0, 3, 4, null]);
   });
 
+  test('stands on what the template needs by the hour', () => {
+    const heads = (morning: number, afternoon: number, night: number) => ({ morning, afternoon, night });
+    const closed = heads(0, 0, 0);
+    const requirements = {
+      mon: heads(1, 2, 3),
+      tue: closed,
+      wed: closed,
+      thu: closed,
+      fri: closed,
+      sat: closed,
+      sun: heads(0, 0, 4),
+    };
+    week().handle.followTemplate([{ id: 'bar', name: 'Bar', requirements }]);
+    show({ kind: 'list', part: 'demand' });
+    const at = (hour: string) => screen.getByLabelText<HTMLInputElement>(`People needed at ${hour}`).placeholder;
+    const hours = ['5 AM', '6 AM', '1 PM', '2 PM', '9 PM', '10 PM', '11 PM'];
+    expect(hours.map(at)).toEqual(['4', '1', '1', '2', '2', '3', '3']);
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1' } });
+    expect(hours.map(at)).toEqual(['3', '0', '0', '0', '0', '0', '0']);
+  });
+
   test('is drawn from hour to hour', () => {
     const flat = curveOf([], 'bar', 0);
     const curve = drawn(drawn(flat, 18, 20, 4), 20, 20, null);

@@ -135,10 +135,8 @@ export const team = {
     closings: 'Closings',
   },
   demand: {
-    intro_one:
-      'How many people are needed by the hour. Where nothing is drawn, the position needs {{count}} person, or what its template says.',
-    intro_other:
-      'How many people are needed by the hour. Where nothing is drawn, the position needs {{count}} people, or what its template says.',
+    intro:
+      'How many people are needed by the hour. Where nothing is drawn, the grey figures hold: those of the position or of its template.',
     position: 'Position',
     day: 'Day',
     heads: 'People needed at {{hour}}',

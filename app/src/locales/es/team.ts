@@ -136,10 +136,8 @@ export const team: typeof english = {
     closings: 'Cierres',
   },
   demand: {
-    intro_one:
-      'Cuántas personas hacen falta cada hora. Donde no dibujas nada, el puesto necesita {{count}} persona o lo que diga su plantilla.',
-    intro_other:
-      'Cuántas personas hacen falta cada hora. Donde no dibujas nada, el puesto necesita {{count}} personas o lo que diga su plantilla.',
+    intro:
+      'Cuántas personas hacen falta cada hora. Donde no dibujas nada valen las cifras grises: las del puesto o las de su plantilla.',
     position: 'Puesto',
     day: 'Día',
     heads: 'Personas necesarias a las {{hour}}',
