@@ -35,13 +35,13 @@ const noPerson = '';
 const arrow = 'border-firm border-line bg-white';
 
 /** The week at a glance: each day's hours, filled once confirmed. A picture of the list below. */
-function WeekStrip({ person: { week, row }, today }: { person: PersonWeek; today: string | undefined }) {
+function WeekStrip({ person: { week, days }, today }: { person: PersonWeek; today: string | undefined }) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   return (
     <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1 text-center leading-tight tabular-nums">
       {week.dates.days.map((date, day) => {
-        const shifts = row.days[day] ?? [];
+        const shifts = (days[day] ?? []).map(({ shift }) => shift);
         const length = shifts.reduce((sum, shift) => sum + lengthOf(shift), 0);
         const ground = shifts.every(({ confirmed }) => confirmed)
           ? 'bg-evergreen text-white'
@@ -76,7 +76,8 @@ function Days({ person }: { person: PersonWeek }) {
   const positionName = usePositionName(week.positions);
   const summary = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
-  const pending = row.days.flat().filter(({ confirmed }) => !confirmed);
+  const shifts = days.flat().map(({ shift }) => shift);
+  const pending = shifts.filter(({ confirmed }) => !confirmed);
   const today = useNow()?.date;
   // The days of the current week that are over are folded away.
   const earlier = today === undefined ? 0 : Math.max(0, dates.days.indexOf(today));
@@ -119,6 +120,7 @@ function Days({ person }: { person: PersonWeek }) {
                   key={shift.shift.shiftId}
                   shift={shift}
                   isToday={isToday}
+                  mainPositionId={row.positionId}
                   when={when}
                   positionName={positionName}
                   onConfirm={() =>
@@ -142,7 +144,7 @@ function Days({ person }: { person: PersonWeek }) {
         <p ref={summary} tabIndex={-1} className="flex-1 min-w-48 font-semibold focus-visible:outline-none">
           {positionName(row.positionId)} · {t(($) => $.hours, { hours: formatHours(row.weekLength, language) })}
           <span className="block font-normal">
-            {row.days.flat().length === 0 ? t(($) => $.noShifts) : t(($) => $.pending, { count: pending.length })}
+            {shifts.length === 0 ? t(($) => $.noShifts) : t(($) => $.pending, { count: pending.length })}
           </span>
         </p>
         {pending.length > 1 && (

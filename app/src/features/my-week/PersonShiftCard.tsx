@@ -12,6 +12,8 @@ interface PersonShiftCardProps {
   shift: PersonShift;
   /** Its times are larger then. */
   isToday: boolean;
+  /** The person's main position, which needs no word. */
+  mainPositionId: string;
   /** 'Monday 9 AM-5 PM' */
   when: string;
   positionName: (id: string) => string;
@@ -22,6 +24,7 @@ interface PersonShiftCardProps {
 export function PersonShiftCard({
   shift: { shift, coworkers, note },
   isToday,
+  mainPositionId,
   when,
   positionName,
   onConfirm,
@@ -40,6 +43,7 @@ export function PersonShiftCard({
           </b>
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="text-muted">{hours}</span>
+            {shift.positionId !== mainPositionId && <span>{positionName(shift.positionId)}</span>}
             <span
               className={clsx(
                 'inline-flex items-center gap-1 font-semibold',

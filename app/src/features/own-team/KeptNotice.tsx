@@ -11,7 +11,8 @@ import { requestsOf, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
 import { NextSteps } from './NextSteps';
 import { Note, NoteButton } from './Note';
-import { keepOpen, openKept } from './openOwn';
+import { openKept } from './openKept';
+import { keepOpen } from './openOwn';
 import { type Kept, useOwnTeamStore } from './ownTeamStore';
 
 interface KeptNoticeProps {

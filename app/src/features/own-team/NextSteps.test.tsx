@@ -8,7 +8,8 @@ import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import { useSession } from '~/features/scheduler/week/session';
 import { useTeam } from '~/features/team/teamStore';
 import { NextSteps } from './NextSteps';
-import { openKept, openOwn } from './openOwn';
+import { openKept } from './openKept';
+import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 
 const document = rosterDocument(engine, JSON.stringify(sample.schedule), [], '2026-11-16');

@@ -11,7 +11,8 @@ import { ignoreDoubleClick } from '~/shared/ignoreDoubleClick';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { deleteRoster, type KeptRoster, keptRosters, readable, renameRoster } from './keptRosters';
-import { keepOpen, openKept, openOwn } from './openOwn';
+import { openKept } from './openKept';
+import { keepOpen, openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';
 import { readRosterFile, rosterFile } from './rosterFile';
 

@@ -2,8 +2,6 @@ import type { Result } from '~/engine/result';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openRoster } from '~/features/scheduler/week/ownRoster';
 import { notify } from '~/features/scheduler/week/session';
-import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
-import { type KeptRoster, readAt } from './keptRosters';
 import { useOwnTeamStore } from './ownTeamStore';
 
 /** A new key under which a roster is kept. */
@@ -23,20 +21,6 @@ export function openOwn(document: string, name: string, keep: boolean, monday?: 
   setNotice(null);
   setFresh(true);
   if (keep) keepOpen(opened.value, name);
-  return opened;
-}
-
-/** Opens a roster that is kept, and keeps its changes. */
-export function openKept({ id, name, savedAt, document, timeOff }: KeptRoster): Result<EditableWeek> {
-  const opened = openOwn(document, name, false);
-  if (!opened.ok) return opened;
-  const { handle } = opened.value;
-  restoreTimeOff(handle, timeOff);
-  readAt(id, savedAt);
-  const { setFresh, setKept } = useOwnTeamStore.getState();
-  // Who opens what is kept knows the way.
-  setFresh(false);
-  setKept(handle, { id, name });
   return opened;
 }
 

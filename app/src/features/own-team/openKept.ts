@@ -1,0 +1,20 @@
+import type { Result } from '~/engine/result';
+import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
+import { restoreTimeOff } from '~/features/scheduler/week/timeOff';
+import { type KeptRoster, readAt } from './keptRosters';
+import { openOwn } from './openOwn';
+import { useOwnTeamStore } from './ownTeamStore';
+
+/** Opens a roster that is kept, and keeps its changes. */
+export function openKept({ id, name, savedAt, document, timeOff }: KeptRoster): Result<EditableWeek> {
+  const opened = openOwn(document, name, false);
+  if (!opened.ok) return opened;
+  const { handle } = opened.value;
+  restoreTimeOff(handle, timeOff);
+  readAt(id, savedAt);
+  const { setFresh, setKept } = useOwnTeamStore.getState();
+  // Who opens what is kept knows the way.
+  setFresh(false);
+  setKept(handle, { id, name });
+  return opened;
+}
