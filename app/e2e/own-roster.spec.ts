@@ -87,7 +87,9 @@ test('a team with its weeks is read, changed, copied, published, and found again
   await page.locator('[data-publish]').click();
   const publishing = page.getByTestId('publish-dialog');
   await publishing.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(publishing.getByTestId('answers')).toBeVisible();
+  // Nobody answers for a week that is over.
+  await expect(publishing.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await expect(publishing.getByTestId('answers')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(kept(page)).toContainText('kept on this device');
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { besideDocument } from '~/engine/besideDocument';
 import { loadLinks } from '~/engine/links';
 import { engine, startSample, translators } from '~/features/scheduler/testing/openWeek';
@@ -41,6 +41,10 @@ const schedule = {
   ],
   absences: [{ staffId: 'ada', day: 4, kind: 'holiday', note: 'Wedding' }],
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 8) });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -97,7 +101,7 @@ test('Confirm confirms the shift in the session’s week, announces it, and can 
   fireEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
   // The one on her day of holiday does not count.
   expect(pending()).toBe(1);
-  expect(screen.getByText('Everything is confirmed')).toBeTruthy();
+  expect(screen.getByText('Nothing to confirm')).toBeTruthy();
 });
 
 test('a link for an unknown person says so and offers a choice', async () => {
@@ -136,4 +140,13 @@ test('in the current week today is marked, and the days before it are folded awa
   expect(folded?.open).toBe(false);
   const days = [...(folded?.querySelectorAll('[data-day]') ?? [])].map((day) => day.getAttribute('data-day'));
   expect(days).toEqual(['0', '1']);
+});
+
+test('a shift that is over is not confirmed any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) });
+  await open('ada');
+  expect(shiftOn(0).queryByRole('button', { hidden: true })).toBeNull();
+  expect(shiftOn(0).queryByText('To confirm')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Confirm Wednesday/ })).toBeTruthy();
+  expect(screen.getByText('1 shift to confirm')).toBeTruthy();
 });

@@ -3,13 +3,14 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Absence } from '~/engine/engine';
+import type { Absence, ShiftChip } from '~/engine/engine';
 import { PersonPicture } from '~/features/scheduler/roster/PersonPicture';
 import { useNow } from '~/features/scheduler/roster/useNow';
 import { whenText } from '~/features/scheduler/text/entryText';
 import { chipName, formatDate, formatHours, weekLabel } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { adjacentPeriod } from '~/features/scheduler/week/dates';
+import { isOver } from '~/features/scheduler/week/moment';
 import { personSearch } from '~/features/scheduler/week/personLink';
 import {
   type Command,
@@ -77,8 +78,11 @@ function Days({ person }: { person: PersonWeek }) {
   const summary = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
   const shifts = days.flat().map(({ shift }) => shift);
-  const pending = shifts.filter(({ confirmed }) => !confirmed);
-  const today = useNow()?.date;
+  const now = useNow();
+  const today = now?.date;
+  // Nobody confirms what is over.
+  const isPending = (shift: ShiftChip) => !shift.confirmed && !(now && isOver(dates.days, shift, now));
+  const pending = shifts.filter(isPending);
   // The days of the current week that are over are folded away.
   const earlier = today === undefined ? 0 : Math.max(0, dates.days.indexOf(today));
   const confirm = (command: Command, text: string) => {
@@ -123,11 +127,13 @@ function Days({ person }: { person: PersonWeek }) {
                   mainPositionId={row.positionId}
                   when={when}
                   positionName={positionName}
-                  onConfirm={() =>
-                    confirm(
-                      (handle) => handle.confirm(shift.shift.shiftId),
-                      t(($) => $.done, { when }),
-                    )
+                  onConfirm={
+                    isPending(shift.shift) &&
+                    (() =>
+                      confirm(
+                        (handle) => handle.confirm(shift.shift.shiftId),
+                        t(($) => $.done, { when }),
+                      ))
                   }
                 />
               );

@@ -17,7 +17,8 @@ interface PersonShiftCardProps {
   /** 'Monday 9 AM-5 PM' */
   when: string;
   positionName: (id: string) => string;
-  onConfirm: () => void;
+  /** False if there is nothing to confirm. */
+  onConfirm: false | (() => void);
 }
 
 /** One shift of a person's week: times, status and coworkers. */
@@ -44,18 +45,20 @@ export function PersonShiftCard({
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="text-muted">{hours}</span>
             {shift.positionId !== mainPositionId && <span>{positionName(shift.positionId)}</span>}
-            <span
-              className={clsx(
-                'inline-flex items-center gap-1 font-semibold',
-                confirmed ? 'text-evergreen' : 'text-warning',
-              )}
-            >
-              <Icon className="size-4.5" aria-hidden="true" />
-              {confirmed ? t(($) => $.confirmed) : t(($) => $.toConfirm)}
-            </span>
+            {(confirmed || onConfirm) && (
+              <span
+                className={clsx(
+                  'inline-flex items-center gap-1 font-semibold',
+                  confirmed ? 'text-evergreen' : 'text-warning',
+                )}
+              >
+                <Icon className="size-4.5" aria-hidden="true" />
+                {confirmed ? t(($) => $.confirmed) : t(($) => $.toConfirm)}
+              </span>
+            )}
           </span>
         </p>
-        {!confirmed && (
+        {onConfirm && (
           <Button size="small" aria-label={t(($) => $.confirmName, { when })} onClick={onConfirm}>
             {t(($) => $.confirm)}
           </Button>

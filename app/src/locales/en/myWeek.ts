@@ -14,7 +14,7 @@ export const myWeek = {
   previous: 'Previous week',
   next: 'Next week',
   hours: '{{hours}} h this week',
-  pending_zero: 'Everything is confirmed',
+  pending_zero: 'Nothing to confirm',
   pending_one: '{{count}} shift to confirm',
   pending_other: '{{count}} shifts to confirm',
   noShifts: 'No shifts this week',

@@ -15,7 +15,7 @@ export const myWeek: typeof english = {
   previous: 'Semana anterior',
   next: 'Semana siguiente',
   hours: '{{hours}} h esta semana',
-  pending_zero: 'Está todo confirmado',
+  pending_zero: 'Nada por confirmar',
   pending_one: '{{count}} turno por confirmar',
   pending_other: '{{count}} turnos por confirmar',
   noShifts: 'Sin turnos esta semana',

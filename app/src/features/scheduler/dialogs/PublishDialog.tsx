@@ -10,7 +10,15 @@ import { Person } from '../roster/Person';
 import { whenText } from '../text/entryText';
 import { weekLabel } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
-import { type Answer, byPerson, publicationOf, publish, type Recipient, usePublication } from '../week/publication';
+import {
+  type Answer,
+  byPerson,
+  publicationOf,
+  publish,
+  type Recipient,
+  recipientsOf,
+  usePublication,
+} from '../week/publication';
 import { closeDialog, openDialog, undo } from '../week/session';
 import type { WeekOnScreen } from '../week/useScheduler';
 import { PublishMessage } from './PublishMessage';
@@ -96,6 +104,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
   const broken = useMemo(() => week.handle.review(null, null).broken.length, [week]);
   const changeText = useChangeText(week);
   const people = byPerson(changes);
+  const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
   const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
   const label = weekLabel(week.dates, language);
   return (
@@ -109,10 +118,10 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
       }
       description={
         changes.length > 0
-          ? t(($) => $.acting.publish.text, {
+          ? `${t(($) => $.acting.publish.text, {
               changes: t(($) => $.acting.publish.changes, { count: changes.length }),
               people: t(($) => $.acting.publish.people, { count: people.length }),
-            })
+            })} ${told.length > 0 ? t(($) => $.acting.publish.told) : ''}`
           : t(($) => $.acting.publish.nothing)
       }
       closeLabel={t(($) => $.gap.close)}
@@ -137,7 +146,9 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
     >
       <div className="grid gap-5">
         <p className="rounded-button bg-sand px-4 py-3 text-note">{t(($) => $.acting.publish.local)}</p>
-        {changes.length === 0 && publication && <Answers week={week} recipients={publication.recipients} />}
+        {changes.length === 0 && publication && publication.recipients.length > 0 && (
+          <Answers week={week} recipients={publication.recipients} />
+        )}
         {changes.length > 0 && (
           <>
             {broken > 0 && (
@@ -148,20 +159,22 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
                 </Button>
               </div>
             )}
-            <div>
-              <label htmlFor={noteId} className="block font-semibold">
-                {t(($) => $.acting.publish.note)}
-              </label>
-              <textarea
-                id={noteId}
-                rows={2}
-                maxLength={maxNoteLength}
-                value={note}
-                placeholder={t(($) => $.acting.publish.notePlaceholder)}
-                className="mt-1.5 w-full rounded-control border-firm border-line-strong px-3.5 py-2.5"
-                onChange={({ target }) => setNote(target.value)}
-              />
-            </div>
+            {told.length > 0 && (
+              <div>
+                <label htmlFor={noteId} className="block font-semibold">
+                  {t(($) => $.acting.publish.note)}
+                </label>
+                <textarea
+                  id={noteId}
+                  rows={2}
+                  maxLength={maxNoteLength}
+                  value={note}
+                  placeholder={t(($) => $.acting.publish.notePlaceholder)}
+                  className="mt-1.5 w-full rounded-control border-firm border-line-strong px-3.5 py-2.5"
+                  onChange={({ target }) => setNote(target.value)}
+                />
+              </div>
+            )}
             <ul className="divide-y divide-line" data-testid="changes">
               {people.map(([staffId, personChanges]) => (
                 <Person
@@ -178,13 +191,15 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
                     </span>
                   ))}
                 >
-                  <PublishMessage
-                    week={week}
-                    staffId={staffId}
-                    name={personChanges[0]?.name ?? ''}
-                    changes={personChanges}
-                    note={note.trim()}
-                  />
+                  {told.includes(staffId) && (
+                    <PublishMessage
+                      week={week}
+                      staffId={staffId}
+                      name={personChanges[0]?.name ?? ''}
+                      changes={personChanges}
+                      note={note.trim()}
+                    />
+                  )}
                 </Person>
               ))}
             </ul>

@@ -70,7 +70,7 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
       </button>
     );
   }
-  const text = publication
+  const text = publication?.recipients.length
     ? t(($) => $.acting.publish.confirmed, { confirmed, count: publication.recipients.length })
     : t(($) => $.acting.publish.published);
   return <PublishedButton text={text} ready />;

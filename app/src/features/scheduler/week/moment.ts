@@ -1,5 +1,6 @@
 import type { DayHours } from '~/engine/solver/solver';
 import { isoDateOf } from './dates';
+import { type Length, lengthOf, startOf, type Times } from './times';
 
 /** A moment in the visitor's time zone. */
 export interface Moment {
@@ -24,6 +25,15 @@ export function isPastHour(date: string, end: number, now: Moment | null): boole
   if (now === null) return false;
   const days = (Date.parse(now.date) - Date.parse(date)) / 86_400_000;
   return end <= days * 24 + now.hour;
+}
+
+/** Whether a shift of a week with these days (ISO dates) is over. */
+export function isOver(
+  days: readonly string[],
+  shift: Pick<Times, 'day' | 'start' | 'startMinute'> & Length,
+  now: Moment,
+) {
+  return isPastHour(days[shift.day] ?? now.date, startOf(shift) + lengthOf(shift), now);
 }
 
 /** The hours to come of a week's days (ISO dates); empty, which is the whole week, if all of them or none lie ahead. */

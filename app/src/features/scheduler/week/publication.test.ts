@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/besideDocument';
@@ -39,11 +39,16 @@ function change(people: number): string[] {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-16T00:00:00'), toFake: ['Date'] });
   usePublication.setState({ publication: null });
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
   showWeek(place);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('the demo’s week counts as published; a change does not', () => {
@@ -117,6 +122,38 @@ test('some of the sample’s people decline, and their shifts stay pending', () 
   expect(declined).toBeGreaterThan(0);
   expect(declined).toBeLessThan(answers().length / 4);
   expect(pending()).toBe(before - (answers().length - declined));
+});
+
+test('nobody is told of a shift that is over, or confirms it', () => {
+  change(3);
+  vi.setSystemTime(new Date('2026-11-23T00:00:00'));
+  publish(openWeek());
+  const before = pending();
+  expect([openWeek().handle.planChanges(), recipients()]).toEqual([[], []]);
+  expect(playAll()).toBe(0);
+  expect(pending()).toBe(before);
+});
+
+test('in a week that has begun people are told of what is to come, and of a shift that has left it', () => {
+  const { shifts, staff } = sample.schedule;
+  const [early, late] =
+    staff
+      .map(({ id }) => shifts.filter((shift) => shift.staffId === id))
+      .map((own) => [own.find(({ day }) => day < 2), own.find(({ day }) => day > 2)])
+      .find((pair) => !pair.includes(undefined)) ?? [];
+  if (!early || !late) throw new Error('Somebody works early and late in the week.');
+  for (const { id, staffId, day, start, hours } of [early, late])
+    dispatch((editor) => editor.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+  vi.setSystemTime(new Date('2026-11-18T00:00:00'));
+  publish(openWeek());
+  expect(recipients()).toMatchObject([{ staffId: late.staffId, shiftIds: [late.id] }]);
+  undo();
+  // A shift to come becomes one that is over: its person has one less to come to.
+  dispatch((editor) => editor.removeShift(early.id));
+  const { id, staffId, start, hours } = late;
+  dispatch((editor) => editor.changeShift(id, { staffId, day: early.day, start, hours }));
+  publish(openWeek());
+  expect(recipients()).toMatchObject([{ staffId, shiftIds: [] }]);
 });
 
 test('about one of eight people declines, also among long ids', () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Editor, PlanChange } from '~/engine/engine';
+import type { Editor, PlacedShift, PlanChange } from '~/engine/engine';
 import type { EditableWeek } from './editableWeek';
+import { currentMoment, isOver } from './moment';
 import { dispatch, dispatchSilently } from './session';
 
 /** Simulates the answers to a publication step by step; without delay under `prefers-reduced-motion`. */
@@ -57,15 +58,22 @@ export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]]
 export const declines = (staffId: string) =>
   [...staffId].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7) % 8 === 0;
 
-/** Publishes the active week and simulates a message to everybody affected. */
-export function publish(week: EditableWeek): void {
-  const people = byPerson(week.handle.planChanges());
-  const outcome = dispatch((editor) => editor.publish(), week);
-  if (!outcome?.done) return;
-  const recipients = people.map(([staffId, changes]): Recipient => {
-    const shiftIds = changes.flatMap(({ after }) => (after ? [after.shiftId] : []));
+/** The people whom changes concern, if these are not over: nobody is told of, or confirms, a shift that is. */
+export function recipientsOf({ dates }: EditableWeek, changes: readonly PlanChange[]): Recipient[] {
+  const now = currentMoment();
+  const isToCome = (shift: PlacedShift | null) => shift !== null && !isOver(dates.days, shift, now);
+  const told = changes.filter(({ before, after }) => isToCome(before) || isToCome(after));
+  return byPerson(told).map(([staffId, changes]) => {
+    const shiftIds = changes.flatMap(({ after }) => (after && isToCome(after) ? [after.shiftId] : []));
     return { staffId, name: changes[0]?.name ?? '', shiftIds, answer: 'sent' };
   });
+}
+
+/** Publishes the active week and simulates a message to everybody affected. */
+export function publish(week: EditableWeek): void {
+  const recipients = recipientsOf(week, week.handle.planChanges());
+  const outcome = dispatch((editor) => editor.publish(), week);
+  if (!outcome?.done) return;
   usePublication.setState({
     publication: {
       handle: week.handle,

@@ -16,7 +16,7 @@ import { isoDateOf } from './dates';
 import type { DialogTarget } from './dialogTarget';
 import { type EditableWeek, type Origin, scheduleOf } from './editableWeek';
 import { largeRoster } from './largeRoster';
-import { currentMoment, isPastHour } from './moment';
+import { currentMoment, isOver } from './moment';
 import {
   datesOf,
   editableWeek,
@@ -32,7 +32,6 @@ import {
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
 import { sharedIn } from './shareLink';
 import { type AppliedTemplate, applyTemplate } from './template';
-import { lengthOf, startOf } from './times';
 import { type ViewState, weekKey } from './viewState';
 import { scheduleOfWeek } from './weekSource';
 
@@ -289,10 +288,7 @@ function workedShifts(week: EditableWeek): ReadonlySet<string> {
   const now = currentMoment();
   const { dates } = week;
   if (now.date < dates.monday) return new Set();
-  const over = scheduleOf(week).shifts.filter((shift) => {
-    const date = dates.days[shift.day] ?? dates.monday;
-    return isPastHour(date, startOf(shift) + lengthOf(shift), now);
-  });
+  const over = scheduleOf(week).shifts.filter((shift) => isOver(dates.days, shift, now));
   return new Set(
     over.map(({ staffId, positionId, day, start, startMinute, hours, minutes, breakMinutes }) =>
       JSON.stringify([staffId, positionId, day, start, startMinute, hours, minutes, breakMinutes]),

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PublishButton } from '../panels/PublishButton';
+import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
+import { activeWeek, useSession } from '../week/session';
+import { PublishDialog } from './PublishDialog';
+
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 1 }],
+  staff: ['Ada', 'Bob'].map((name) => ({ id: name, name, positionId: 'cook', color: 'cook', availability: [] })),
+  shifts: [
+    { id: '1', staffId: 'Ada', day: 0, start: 10, hours: 8, confirmed: false },
+    { id: '2', staffId: 'Bob', day: 6, start: 10, hours: 8, confirmed: false },
+  ],
+};
+
+function Both() {
+  const week = useSession(activeWeek);
+  return (
+    week && (
+      <>
+        <PublishButton week={week} />
+        <PublishDialog loaded={{ week }} />
+      </>
+    )
+  );
+}
+
+beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function publishAt(now: string) {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  openWeek(schedule, { kind: 'own', name: 'Bar' });
+  renderPart(<Both />);
+  const messages = screen.queryAllByRole('button', { name: /^Message to/ }).map(({ ariaLabel }) => ariaLabel);
+  const promised = screen.queryByText(/Everyone affected gets a message/) !== null;
+  const asksForNote = screen.queryByLabelText(/^A note to everyone/) !== null;
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(openedWeek().handle.planChanges()).toEqual([]);
+  const state = document.querySelector('[data-publish=published]')?.textContent;
+  return { messages, promised, asksForNote, state, answers: screen.queryByTestId('answers') !== null };
+}
+
+test('a week that is over is published without messages and answers', () => {
+  expect(publishAt('2026-11-26T08:00:00')).toEqual({
+    messages: [],
+    promised: false,
+    asksForNote: false,
+    state: 'Published',
+    answers: false,
+  });
+  expect(screen.getByRole('button', { name: 'Unpublish' })).toBeTruthy();
+});
+
+test('in a week that has begun only those with changes to come are told', () => {
+  expect(publishAt('2026-11-18T08:00:00')).toEqual({
+    messages: ['Message to Bob'],
+    promised: true,
+    asksForNote: true,
+    state: '0 of 1 confirmed',
+    answers: true,
+  });
+});
