@@ -107,6 +107,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
   const told = recipientsOf(week, changes).map(({ staffId }) => staffId);
   const colorOf = (id: string) => week.staff.find((member) => member.id === id)?.color ?? '';
   const label = weekLabel(week.dates, language);
+  const isEmpty = week.handle.shiftCount() === 0;
   return (
     <Dialog
       open
@@ -114,7 +115,9 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
       // The button that opened it is replaced when the week is published.
       returnFocus={() => document.querySelector<HTMLElement>('[data-publish]')}
       title={
-        changes.length > 0 ? t(($) => $.acting.publish.title, { week: label }) : t(($) => $.acting.publish.published)
+        changes.length > 0
+          ? t(($) => $.acting.publish.title, { week: label })
+          : t(($) => $.acting.publish[isEmpty ? 'empty' : 'published'])
       }
       description={
         changes.length > 0
@@ -122,7 +125,7 @@ export function PublishDialog({ loaded: { week } }: { loaded: Pick<WeekOnScreen,
               changes: t(($) => $.acting.publish.changes, { count: changes.length }),
               people: t(($) => $.acting.publish.people, { count: people.length }),
             })} ${told.length > 0 ? t(($) => $.acting.publish.told) : ''}`
-          : t(($) => $.acting.publish.nothing)
+          : t(($) => $.acting.publish[isEmpty ? 'emptyText' : 'nothing'])
       }
       closeLabel={t(($) => $.gap.close)}
       testId="publish-dialog"

@@ -72,6 +72,6 @@ function LoadedPublishButton({ week }: { week: EditableWeek }) {
   }
   const text = publication?.recipients.length
     ? t(($) => $.acting.publish.confirmed, { confirmed, count: publication.recipients.length })
-    : t(($) => $.acting.publish.published);
+    : t(($) => $.acting.publish[week.handle.shiftCount() > 0 ? 'published' : 'empty']);
   return <PublishedButton text={text} ready />;
 }

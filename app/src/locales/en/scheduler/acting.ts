@@ -242,6 +242,8 @@ export const acting = {
     rest_other: 'changes, {{people}}',
     confirmed: '{{confirmed}} of {{count}} confirmed',
     published: 'Published',
+    empty: 'No shifts yet',
+    emptyText: 'Nothing is planned in this week: there is nothing to publish.',
     title: 'Publish {{week}}',
     text: '{{changes}} for {{people}}.',
     told: 'Everyone affected gets a message with their changes.',

@@ -244,6 +244,8 @@ export const acting: typeof english = {
     rest_other: 'cambios, {{people}}',
     confirmed: '{{confirmed}} de {{count}} confirmados',
     published: 'Publicado',
+    empty: 'Sin turnos',
+    emptyText: 'Esta semana no tiene nada planificado: no hay nada que publicar.',
     title: 'Publicar {{week}}',
     text: '{{changes}} para {{people}}.',
     told: 'Cada persona recibe lo que cambia para ella.',
