@@ -381,6 +381,20 @@ describe('templates', () => {
     expect(openWeek().handle.rules()).toEqual(plain.rules);
   });
 
+  test('a template that was set for another roster is not the sample’s, and comes back with that roster', () => {
+    followTemplate(restaurant);
+    resetToSample();
+    expect(session().template).toBe(restaurant);
+    followTemplate(null);
+    replaceRoster(engine.Editor.fromJson(JSON.stringify(sample.schedule)), current, { kind: 'own', name: 'Bar' });
+    followTemplate(restaurant);
+    resetToSample();
+    expect([session().template, openWeek().handle.requirements()]).toEqual([null, []]);
+    undo();
+    expect(session().template).toBe(restaurant);
+    expect(openWeek().handle.requirements()).toHaveLength(4);
+  });
+
   test('an imported week’s requirements apply unless a template is set', () => {
     const editor = engine.Editor.fromJson(JSON.stringify(sample.schedule));
     editor.followTemplate([...restaurant.positions]);

@@ -448,7 +448,9 @@ export function followTemplate(template: AppliedTemplate | null): void {
 
 /** Discards all changes and the roster from outside; can be undone. */
 export function resetToSample(): void {
-  const { place, template } = get();
+  const { place, week: before, template: applied } = get();
+  // A template that was set for another roster is not the sample's.
+  const template = before?.origin ? null : applied;
   if (!place) return;
   const opened = tryCatch(() => {
     const roster = demoRoster(place);
@@ -457,7 +459,14 @@ export function resetToSample(): void {
   if (!opened.ok) return;
   const { roster, week } = opened.value;
   setAside('sample');
-  set({ rosters: { [place.roster]: roster }, week, dialog: null, notice: { kind: 'reset' }, linkFault: null });
+  set({
+    rosters: { [place.roster]: roster },
+    week,
+    template,
+    dialog: null,
+    notice: { kind: 'reset' },
+    linkFault: null,
+  });
 }
 
 /** Restores what was replaced. */
