@@ -14,7 +14,6 @@ import type { EditableWeek } from '../week/editableWeek';
 import { startSession, useSession } from '../week/session';
 import { slotNames, type ViewState } from '../week/viewState';
 import type { WeekFigures } from '../week/weekFigures';
-import { BrushBar } from './BrushBar';
 import { EmptyPanel, FaultPanel } from './FaultPanel';
 import { OpenShifts } from './OpenShifts';
 
@@ -101,7 +100,6 @@ export const RosterArea = memo(function RosterArea(props: RosterAreaProps) {
     <div className="min-w-0" data-density={state.density}>
       {state.position !== null && <PositionFilter position={positionName(state.position)} />}
       {!fault && state.view === 'weekly' && <DayTabs model={model} paused={state.position !== null} />}
-      {week && !fault && state.view === 'weekly' && state.group === 'member' && <BrushBar week={week} />}
       {week && !fault && <OpenShifts week={week} />}
       <RosterGhosts week={week}>
         <Roster {...props} />

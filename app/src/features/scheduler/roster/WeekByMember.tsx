@@ -10,6 +10,7 @@ import { isPastDay } from '../week/moment';
 import { openDialog } from '../week/session';
 import { slotMask, type ViewState } from '../week/viewState';
 import { shiftIds, type WeekFigures } from '../week/weekFigures';
+import { BrushBar } from './BrushBar';
 import { dayHeaders } from './DayHeader';
 import { withProposals } from './GhostChips';
 import { LabourFooter } from './LabourFooter';
@@ -224,56 +225,59 @@ export function WeekByMember({ week, model, state }: WeekByMemberProps) {
     return people;
   }, [week.absences]);
   return (
-    <RosterGrid
-      label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
-      template="wide-7"
-      byDay
-      footer={<LabourFooter template="wide-7" labour={model.labour} />}
-      corner={t(($) => $.grid.member)}
-      columns={dayHeaders(model)}
-      rowCount={total}
-      boxRef={rowWindow.boxRef}
-      scrollToRow={rowWindow.scrollToRow}
-      focusTargets={
-        rowWindow.canScroll
-          ? {
-              group: 'member',
-              positionOf: ({ day, staffId }) => {
-                const { rows: all } = week.handle.memberRows(team, position, slots, 0, total);
-                const row = all.findIndex((member) => member.staffId === staffId);
-                return row < 0 ? null : { row, column: day };
-              },
-            }
-          : undefined
-      }
-      axes={{
-        rows: rows.map(({ staffId }) => ({ staffId })),
-        first: rowWindow.first,
-        columns: dayColumns,
-        scale: hours,
-      }}
-      onOpen={({ row, column }) => {
-        const member = rows[row - rowWindow.first];
-        if (!member || paintCell(week, member.staffId, column)) return;
-        openDialog({ kind: 'member', staffId: member.staffId, day: column });
-      }}
-    >
-      <Spacer height={rowWindow.above} />
-      {rows.map((row, index) => (
-        <Row
-          key={row.staffId}
-          index={rowWindow.first + index}
-          rowRef={rowWindow.rowRef}
-          row={row}
-          available={availability.get(row.staffId) ?? noAvailability}
-          scale={hours}
-          broken={broken}
-          away={awayOf.get(row.staffId) ?? nobodyAway}
-          daysOver={daysOver}
-          texts={texts}
-        />
-      ))}
-      <Spacer height={rowWindow.below} />
-    </RosterGrid>
+    <>
+      <BrushBar week={week} />
+      <RosterGrid
+        label={t(($) => $.grid.label, { label: weekLabel(dates, language) })}
+        template="wide-7"
+        byDay
+        footer={<LabourFooter template="wide-7" labour={model.labour} />}
+        corner={t(($) => $.grid.member)}
+        columns={dayHeaders(model)}
+        rowCount={total}
+        boxRef={rowWindow.boxRef}
+        scrollToRow={rowWindow.scrollToRow}
+        focusTargets={
+          rowWindow.canScroll
+            ? {
+                group: 'member',
+                positionOf: ({ day, staffId }) => {
+                  const { rows: all } = week.handle.memberRows(team, position, slots, 0, total);
+                  const row = all.findIndex((member) => member.staffId === staffId);
+                  return row < 0 ? null : { row, column: day };
+                },
+              }
+            : undefined
+        }
+        axes={{
+          rows: rows.map(({ staffId }) => ({ staffId })),
+          first: rowWindow.first,
+          columns: dayColumns,
+          scale: hours,
+        }}
+        onOpen={({ row, column }) => {
+          const member = rows[row - rowWindow.first];
+          if (!member || paintCell(week, member.staffId, column)) return;
+          openDialog({ kind: 'member', staffId: member.staffId, day: column });
+        }}
+      >
+        <Spacer height={rowWindow.above} />
+        {rows.map((row, index) => (
+          <Row
+            key={row.staffId}
+            index={rowWindow.first + index}
+            rowRef={rowWindow.rowRef}
+            row={row}
+            available={availability.get(row.staffId) ?? noAvailability}
+            scale={hours}
+            broken={broken}
+            away={awayOf.get(row.staffId) ?? nobodyAway}
+            daysOver={daysOver}
+            texts={texts}
+          />
+        ))}
+        <Spacer height={rowWindow.below} />
+      </RosterGrid>
+    </>
   );
 }
