@@ -182,6 +182,16 @@ test('[D-263] the focused cell is not hidden under the sticky row and column', a
   }
 });
 
+test('the ring of a focused cell lies over the availability in the week by person', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  const ring = (column: number) =>
+    cellAt(page, 0, column).evaluate((cell) => getComputedStyle(cell.firstElementChild ?? cell, '::after').boxShadow);
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await ring(1)).toContain('inset');
+  expect(await ring(0)).toBe('none');
+});
+
 test('a long roster keeps one tab stop among its rendered rows, and Ctrl+End goes to its last cell', async ({
   page,
 }) => {
