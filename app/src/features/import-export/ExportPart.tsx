@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Result, tryCatch } from '~/engine/result';
 import { loadTables, type Tables, workbookOf } from '~/engine/tables';
+import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { peek, useSession } from '~/features/scheduler/week/session';
@@ -47,6 +48,7 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
   const { handle, dates, origin } = week;
+  const kept = useOwnTeamStore((store) => store.kept.get(handle));
   const payrollHead = (['person', 'day', 'start', 'end', 'hours', 'position', 'cost'] as const).map((column) =>
     t(($) => $.export.payroll.columns[column]),
   );
@@ -114,7 +116,11 @@ export function ExportPart({ week, onDone }: { week: EditableWeek; onDone: (text
     const words = {
       ...(origin === null && { place: t(($) => $.export.calendar.place) }),
       rest: t(($) => $.export.calendar.rest),
-      teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+      teams: {
+        ...Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+        // Where a table names no team, the reader writes this one.
+        own: kept?.name ?? (origin?.kind === 'own' ? origin.name : t(($) => $.export.calendar.team)),
+      },
     };
     const file = await withTables((tables) =>
       tables.toCalendar(handle.toJson(), who?.id ?? null, dates.monday, {

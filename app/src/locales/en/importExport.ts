@@ -58,6 +58,7 @@ export const importExport = {
       zone: 'Times are in your time zone, {{zone}}.',
       floating: 'Your browser doesn’t say its time zone, so times are clock times wherever they’re read.',
       rest: 'Break',
+      team: 'Team',
     },
     payroll: {
       title: 'Payroll',

@@ -60,6 +60,7 @@ export const importExport: typeof english = {
       zone: 'Las horas son las de tu zona horaria, {{zone}}.',
       floating: 'Tu navegador no indica su zona horaria: las horas son las del reloj allí donde se lean.',
       rest: 'Pausa',
+      team: 'Equipo',
     },
     payroll: {
       title: 'Nóminas',

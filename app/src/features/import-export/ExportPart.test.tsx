@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTables } from '~/engine/tables';
+import { useOwnTeamStore } from '~/features/own-team/ownTeamStore';
+import { openWeek, renderPart } from '~/features/scheduler/testing/openWeek';
+import type { Origin } from '~/features/scheduler/week/editableWeek';
+import { ExportPart } from './ExportPart';
+
+vi.mock('~/engine/tables', () => ({ loadTables: vi.fn() }));
+vi.mock('./files', async (original) => ({ ...(await original<typeof import('./files')>()), download: vi.fn() }));
+
+/** As the reader makes it of a table that names no team. */
+const schedule = {
+  positions: [{ id: 'own-position-1', name: 'Till', team: 'own', required: 1 }],
+  staff: [{ id: 'own-ada', name: 'Ada', positionId: 'own-position-1', color: '', availability: [] }],
+  shifts: [{ id: 'a', staffId: 'own-ada', day: 0, start: 9, hours: 8, confirmed: false }],
+};
+
+test.each<[string, Origin, string | null, string]>([
+  ['the name of the roster', { kind: 'own', name: 'Your team' }, null, 'Your team'],
+  ['the name of its entry', { kind: 'own', name: 'Your team' }, 'Bar North', 'Bar North'],
+  ['a word for it', { kind: 'imported', shifts: 1 }, null, 'Team'],
+])('a calendar of a team of one’s own names the team by %s', async (_, origin, keptName, team) => {
+  const toCalendar = vi.fn(() => ({ text: '', events: [] }));
+  vi.mocked(loadTables).mockResolvedValue({ ok: true, value: { toCalendar } as never });
+  const week = openWeek(schedule, origin);
+  if (keptName) useOwnTeamStore.getState().setKept(week.handle, { id: 'bar', name: keptName });
+  renderPart(<ExportPart week={week} onDone={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Download calendar' }));
+  await waitFor(() => expect(toCalendar).toHaveBeenCalled());
+  const words = expect.objectContaining({ teams: expect.objectContaining({ own: team }) });
+  expect(toCalendar).toHaveBeenCalledWith(
+    expect.any(String),
+    'own-ada',
+    expect.any(String),
+    expect.objectContaining({ words }),
+  );
+});
