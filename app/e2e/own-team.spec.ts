@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { fixture, fixturePath } from './support/engine';
-import { expectReady, openScheduler } from './support/scheduler';
+import { expectReady, openScheduler, pressTool } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ const table = [
   'Employee\tJob\tMon\tTue\tWed\tThu\tFri',
   'Zenobia Quill\tTill\t9-17\t9-17\toff\t9-17\t9-17',
   'Barnaby Oxley\tTill\t9-17\t??\t9-17\t9-17\t9-17',
-  'Wilhelmina Frost\tFloor\t12-8pm\t12-8pm\t12-8pm\t\t12-8pm',
+  'Wilhelmina Frost Wolfeschlegelsteinhausenbergerdorff de la Vega\tFloor\t12-8pm\t12-8pm\t12-8pm\t\t12-8pm',
 ].join('\n');
 
 async function openDialog(page: Page) {
@@ -80,6 +80,17 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   const publish = await page.locator('[data-publish=draft]').boundingBox();
   const create = await page.getByRole('link', { name: 'Create Shift' }).boundingBox();
   expect(create?.y).toBe(publish?.y);
+  // No list of people is wider than the phone, however long a name is.
+  for (const [tool, list] of [
+    ['Someone is ill', 'Who is ill?'],
+    ['Team’s phone', 'Whose phone'],
+    ['Import, export, share', 'Whose calendar'],
+  ] as const) {
+    await pressTool(page, tool);
+    const box = await page.getByRole('combobox', { name: list, exact: true }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+  await page.keyboard.press('Escape');
   if (large) await page.setViewportSize(large);
   // The restaurant's staff has been replaced.
   await expect(page.getByRole('grid')).not.toContainText('Lucía');

@@ -15,7 +15,11 @@ interface SelectProps<Value extends string> {
 }
 
 const sizes = {
-  small: { box: 'inline-flex', select: 'min-h-11 pl-3 pr-8 border-line text-note', icon: 'right-2.5 size-4' },
+  small: {
+    box: 'inline-flex max-w-full',
+    select: 'min-h-11 pl-3 pr-8 border-line text-note',
+    icon: 'right-2.5 size-4',
+  },
   wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', icon: 'right-3.5 size-5' },
 } as const;
 

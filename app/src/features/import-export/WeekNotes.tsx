@@ -1,12 +1,15 @@
 import { ClipboardList, FileDown, Link2, Store, UsersRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NextSteps } from '~/features/own-team/NextSteps';
 import { Note, NoteButton } from '~/features/own-team/Note';
 import { type OwnTeamStore, useOwnTeamStore } from '~/features/own-team/ownTeamStore';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { followTemplate, openDialog, useSession } from '~/features/scheduler/week/session';
+import { lazy } from '~/shared/lazy';
+
+const NextSteps = lazy(() => import('~/features/own-team/NextSteps'));
 
 /** What roster of one's own is open; null for any other. */
 export function useOwnText(week: EditableWeek | null): string | null {
@@ -40,7 +43,11 @@ export function WeekNotes({ week }: { week: EditableWeek | null }) {
           Icon={{ shared: Link2, imported: FileDown, own: UsersRound, trade: Store }[origin.kind]}
           actions={
             <>
-              {origin.kind === 'own' && <NextSteps />}
+              {origin.kind === 'own' && (
+                <Suspense>
+                  <NextSteps />
+                </Suspense>
+              )}
               <NoteButton onClick={() => openDialog({ kind: 'sample' })}>{t(($) => $.notes.sample)}</NoteButton>
             </>
           }

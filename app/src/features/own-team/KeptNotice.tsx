@@ -9,7 +9,7 @@ import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { openDialog } from '~/features/scheduler/week/session';
 import { requestsOf, useTimeOff } from '~/features/scheduler/week/timeOff';
 import { forgetAll, keepRoster, keptRosters, readable } from './keptRosters';
-import { NextSteps } from './NextSteps';
+import NextSteps from './NextSteps';
 import { Note, NoteButton } from './Note';
 import { openKept } from './openKept';
 import { keepOpen } from './openOwn';

@@ -7,7 +7,7 @@ import { engine, openWeek, renderPart } from '~/features/scheduler/testing/openW
 import { rosterDocument } from '~/features/scheduler/week/ownRoster';
 import { useSession } from '~/features/scheduler/week/session';
 import { useTeam } from '~/features/team/teamStore';
-import { NextSteps } from './NextSteps';
+import NextSteps from './NextSteps';
 import { openKept } from './openKept';
 import { openOwn } from './openOwn';
 import { useOwnTeamStore } from './ownTeamStore';

@@ -8,7 +8,7 @@ import { NoteButton } from './Note';
 import { useOwnTeamStore } from './ownTeamStore';
 
 /** What to do first with a team that has just been read: fill the week, check absences, publish. */
-export function NextSteps() {
+export default function NextSteps() {
   const { t } = useTranslation('ownTeam');
   const fresh = useOwnTeamStore((store) => store.fresh);
   const setFresh = useOwnTeamStore((store) => store.setFresh);

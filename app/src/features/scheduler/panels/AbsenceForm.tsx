@@ -18,7 +18,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
     setAbsence(staffId === '' ? null : staffId, absenceOf(week, staffId, chosen));
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Select
         label={t(($) => $.fillPanel.absence.person)}
         data-tour="absent-person"

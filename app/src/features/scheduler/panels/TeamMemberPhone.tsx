@@ -58,7 +58,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
     <section
       aria-labelledby="phone-title"
       data-testid="team-phone"
-      className="no-print team-phone bg-white border-line p-4 grid content-start gap-3 min-w-0"
+      className="no-print team-phone bg-white border-line p-4 grid grid-cols-1 content-start gap-3 min-w-0"
       onKeyDown={(event) => {
         if (event.key === 'Escape') closePhone();
       }}
