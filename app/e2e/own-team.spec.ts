@@ -83,7 +83,7 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   // No list of people is wider than the phone, however long a name is.
   for (const [tool, list] of [
     ['Someone is ill', 'Who is ill?'],
-    ['Team’s phone', 'Whose phone'],
+    ['Team phone', 'Whose phone'],
     ['Import, export, share', 'Whose calendar'],
   ] as const) {
     await pressTool(page, tool);
