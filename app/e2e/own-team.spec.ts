@@ -82,8 +82,8 @@ test('a pasted table is previewed, can be corrected, and becomes the week; no re
   expect(create?.y).toBe(publish?.y);
   // No list of people is wider than the phone, however long a name is.
   for (const [tool, list] of [
-    ['Someone is ill', 'Who is ill?'],
     ['Team phone', 'Whose phone'],
+    ['Someone is ill', 'Who is ill?'],
     ['Import, export, share', 'Whose calendar'],
   ] as const) {
     await pressTool(page, tool);
