@@ -160,7 +160,7 @@ function Message({ place, notice, text, dates }: MessageProps) {
       <p
         className={clsx(
           'flex-1 py-2.5 max-md:py-1.5',
-          place === 'dialog' ? 'min-w-[min(20rem,70%)]' : side === 'left' && 'min-w-36',
+          place === 'dialog' ? 'min-w-[min(20rem,70%)]' : side === 'left' && 'min-w-36 pr-2',
         )}
       >
         {text}
