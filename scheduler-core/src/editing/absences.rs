@@ -120,10 +120,7 @@ impl Editor {
         let (mut changes, absences) = report.changes(&self.week().details().absences);
         let given_up = self.given_up(report, worked_before);
         let mut trial = self.part_of(report);
-        set_absences(&mut trial, absences)?;
-        for (place, shift) in &given_up {
-            trial.replace(*place, Some(shift), None);
-        }
+        make_absent(&mut trial, absences, &given_up)?;
         let mut offered = Vec::new();
         for (place, shift) in given_up {
             offered.push(OfferedShift::of(
@@ -164,13 +161,10 @@ impl Editor {
     pub fn preview_absence(&self, report: &AbsenceReport) -> Result<Effect, Error> {
         self.check_report(report)?;
         let (_, absences) = report.changes(&self.week().details().absences);
-        let trial = self.part_of(report);
-        let removed = self.given_up(report, None).into_iter();
-        let removed = removed.map(|(_, shift)| shift.id);
-        let removed: Vec<String> = removed.chain(report.replaced.iter().cloned()).collect();
-        effect_of(trial, |week| {
-            set_absences(week, absences)?;
-            make_and_check(week, &removed, ("cover", &report.cover))
+        let given_up = self.given_up(report, None);
+        effect_of(self.part_of(report), |week| {
+            make_absent(week, absences, &given_up)?;
+            make_and_check(week, &report.replaced, ("cover", &report.cover))
         })
     }
 
@@ -242,10 +236,18 @@ impl Editor {
     }
 }
 
-/// Sets the absences of those people who are in a trial.
-fn set_absences(trial: &mut Week, mut absences: Vec<Absence>) -> Result<(), Error> {
+/// Sets the absences of those people who are in a trial, and removes the shifts that are given up.
+fn make_absent(
+    trial: &mut Week,
+    mut absences: Vec<Absence>,
+    given_up: &[(u64, Shift)],
+) -> Result<(), Error> {
     absences.retain(|absence| trial.staff_member(&absence.staff_id).is_some());
-    trial.set_absences(absences)
+    trial.set_absences(absences)?;
+    for (place, shift) in given_up {
+        trial.replace(*place, Some(shift), None);
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -345,6 +347,30 @@ mod tests {
         let error = editor.report_absence(&blocked, &[], None).unwrap_err();
         assert_eq!(error.path, "cover[1].start");
         assert_eq!((&*shifts(&editor), &*absences(&editor)), (START, ""));
+    }
+
+    /// A cover has no break of the shift that it stands in for, in the preview as in the week.
+    #[test]
+    fn a_cover_is_previewed_as_it_becomes() {
+        let schedule = editor().week().schedule();
+        let (positions, staff, mut shifts, details) = schedule.into_parts();
+        shifts[0].break_minutes = 60;
+        let staff = staff.into_iter().map(|person| person.paid(1000)).collect();
+        let schedule = crate::Schedule::new(positions, staff, shifts).unwrap();
+        let mut editor = Editor::new(schedule.with_details(details).unwrap());
+        let covered =
+            report([Day::Monday], AbsentShifts::Remove).covered_by([proposed("bob/0:10+10")]);
+        let cost = |editor: &Editor| {
+            editor
+                .week()
+                .labour(&crate::Filter::default())
+                .week
+                .cost_cents
+        };
+        let (effect, before) = (editor.preview_absence(&covered).unwrap(), cost(&editor));
+        editor.report_absence(&covered, &[], None).unwrap();
+        assert_eq!(effect.cost_cents, Some(1000));
+        assert_eq!((before, cost(&editor)), (Some(29_000), Some(30_000)));
     }
 
     /// A shift that covers the absence by being made longer stays the same shift.

@@ -410,7 +410,7 @@ impl Editor {
             return self.nothing_done();
         }
         let done = self.make(&step);
-        if let Err(changes) = self.log.add_to_publication(step.changes) {
+        if let Err(changes) = self.log.add_to_publication(self.monday, step.changes) {
             let done = done.clone();
             self.log.push(LogEntry {
                 changes,
@@ -639,6 +639,25 @@ mod tests {
         noted.note = Some("x".repeat(201));
         let error = editor.replace_shifts(vec![noted]).unwrap_err();
         assert_eq!(error.path, "shifts[0].note");
+    }
+
+    /// A shift is never all break: what the editor makes can be read again.
+    #[test]
+    fn a_break_goes_when_the_shift_becomes_too_short_for_it() {
+        let mut editor = editor();
+        let mut long = shift("1", "ada/0:9+8");
+        long.break_minutes = 45;
+        editor.replace_shifts(vec![long]).unwrap();
+        let breaks = |editor: &Editor| editor.week().schedule().shifts()[0].break_minutes;
+        for (times, expect) in [("ada/0:9+1", 45), ("ada/0:9+0:45", 0), ("ada/0:9+8", 0)] {
+            editor.change_shift("1", &proposed(times)).unwrap();
+            assert_eq!(breaks(&editor), expect);
+            let json = serde_json::to_string(&editor.week().schedule()).unwrap();
+            assert!(serde_json::from_str::<Schedule>(&json).is_ok());
+        }
+        editor.undo();
+        editor.undo();
+        assert_eq!(breaks(&editor), 45);
     }
 
     #[test]

@@ -189,14 +189,18 @@ impl Log {
         Some(entry)
     }
 
-    /// Adds changes to the last command if that published the week and nothing has been undone since, and returns
-    /// them otherwise.
-    pub fn add_to_publication(&mut self, changes: Vec<Change>) -> Result<(), Vec<Change>> {
+    /// Adds changes of a week to the last command if that published this week and nothing has been undone since, and
+    /// returns them otherwise.
+    pub fn add_to_publication(
+        &mut self,
+        monday: Option<NaiveDate>,
+        changes: Vec<Change>,
+    ) -> Result<(), Vec<Change>> {
         if self.done < self.entries.len() {
             return Err(changes);
         }
         match self.entries.back_mut() {
-            Some(last) if last.done.kind == CommandKind::Publish => {
+            Some(last) if last.done.kind == CommandKind::Publish && last.done.monday == monday => {
                 self.changes += changes.len();
                 last.changes.extend(changes);
                 Ok(())

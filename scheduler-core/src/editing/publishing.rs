@@ -168,6 +168,26 @@ mod tests {
         assert_eq!(error.unwrap_err().path, "shiftIds[1]");
     }
 
+    /// An answer in another week is a step of that week: undone there, and not with the publication.
+    #[test]
+    fn an_answer_in_another_week_is_no_part_of_a_publication() {
+        let mut editor = published();
+        let monday = |text: &str| crate::schedule::iso_week::parse_date(text).unwrap();
+        let [this, next] = ["2026-11-23", "2026-11-30"].map(monday);
+        editor.begin_roster(this).unwrap();
+        editor.open(next).unwrap();
+        editor.assign(&proposed("ada/0:9+8")).unwrap();
+        editor.open(this).unwrap();
+        editor.assign(&proposed("bob/5:9+4")).unwrap();
+        assert!(editor.publish().done.is_some());
+        editor.open(next).unwrap();
+        let before = shifts(&editor);
+        let pending = editor.week().schedule().shifts()[0].id.clone();
+        editor.confirm_after_publishing(&[pending]).unwrap();
+        assert_eq!(editor.undo().done.unwrap().kind, CommandKind::Confirm);
+        assert_eq!((editor.monday(), &*shifts(&editor)), (Ok(next), &*before));
+    }
+
     #[test]
     fn in_a_week_that_was_never_published_everything_is_new() {
         let mut editor = Editor::new(schedule("cook/kitchen:1", "ada@cook", "ada/0:9+8"));

@@ -168,21 +168,24 @@ impl Week {
     }
 
     /// The pending shift that a proposal makes. It keeps the id, the note and, unless the proposal has its own, the position
-    /// and the break of the shift that it replaces. A position that is not the person's is left out.
+    /// and the break of the shift that it replaces. A position that is not the person's is left out, and so is a break
+    /// that the new length has no room for.
     pub(crate) fn shaped(&self, proposed: &ProposedShift, replaced: Option<&Shift>) -> Shift {
         let position = self.position_asked(proposed, replaced);
         let member = self.staff_member(&proposed.staff_id);
         let position = position.filter(|id| {
             member.is_some_and(|member| member.works_in(id) && member.position_id != *id)
         });
-        let replaced_break = replaced.map_or(0, |shift| shift.break_minutes);
+        let length = proposed.time.minutes_long();
+        let replaced_break = replaced.map(|shift| shift.break_minutes);
+        let replaced_break = replaced_break.filter(|minutes| u16::from(*minutes) < length);
         Shift {
             id: replaced.map(|shift| shift.id.clone()).unwrap_or_default(),
             staff_id: proposed.staff_id.clone(),
             time: proposed.time,
             confirmed: false,
             position_id: position.map(str::to_owned),
-            break_minutes: proposed.break_minutes.unwrap_or(replaced_break),
+            break_minutes: proposed.break_minutes.or(replaced_break).unwrap_or(0),
             note: replaced.and_then(|shift| shift.note.clone()),
         }
     }
