@@ -95,20 +95,20 @@ impl Week {
         Ok(details(groups.collect()))
     }
 
-    /// A staff member's shifts that start on one day.
+    /// A staff member's shifts that start on one day, by the position in which they are worked; also those of a day on
+    /// which the person is absent.
     ///
     /// # Errors
     /// An unknown staff member.
     pub fn member_day_details(&self, staff_id: &str, day: Day) -> Result<ShiftDetails, Error> {
         let staff = self.staff.get(self.staff_named(staff_id)?);
-        let group = staff.and_then(|staff| {
-            let position = self.position_named(&staff.member.position_id).ok()?;
+        let groups = self.positions.iter().map(|position| {
             let required = position.required_on(day, ALL_SLOTS);
-            Some(group(position, required, std::iter::once(staff), |shift| {
-                shift.time.day == day
-            }))
+            group(position, required, staff.into_iter(), |shift| {
+                self.position_of_shift(shift) == position.definition.id && shift.time.day == day
+            })
         });
-        Ok(details(group.into_iter().collect()))
+        Ok(details(groups.collect()))
     }
 
     /// Who else works at any time during a shift, with their overlapping shifts.
@@ -314,6 +314,22 @@ mod tests {
         check("bob", 0, "1=1+0 Cook 1/3 (Bob 11 #4#5)");
         check("bob", 1, "0=0+0 ");
         check("dan", 0, "1=1+0 Host 1/1 (Dan 2 #1)");
+    }
+
+    /// Not below the person's main position, in which nobody works then.
+    #[test]
+    fn a_members_day_in_two_positions() {
+        let schedule = testing::schedule(
+            "cook/kitchen:3 host/lobby:1",
+            "eve@host=0:0-24",
+            "eve/0:8+4 eve/0:14+4",
+        );
+        let (positions, mut staff, mut shifts, _) = schedule.into_parts();
+        staff[0] = staff[0].clone().also("cook");
+        shifts[1] = shifts[1].clone().in_position("cook");
+        let plan = Week::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        let day = plan.member_day_details("eve", Day::Monday).unwrap();
+        assert_eq!(text(&day), "1=1+0 Cook 1/3 (Eve 4 #2) Host 1/1 (Eve 4 #1)");
     }
 
     #[test]
