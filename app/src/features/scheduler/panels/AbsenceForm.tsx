@@ -3,6 +3,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Select } from '~/ui/Select';
 import { formatDate } from '../text/format';
+import { usePositionName } from '../text/usePositionName';
 import { absenceOf } from '../week/absence';
 import type { EditableWeek } from '../week/editableWeek';
 import { type FillAim, setAbsence, useFillStore } from '../week/fillStore';
@@ -12,6 +13,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { staff, dates } = week;
+  const positionName = usePositionName(week.positions);
   const person = useFillStore((store) => store.person);
   const days = aim.absences.map(({ day }) => day);
   const choose = (staffId: string, chosen: readonly number[]) => {
@@ -26,7 +28,7 @@ export function AbsenceForm({ aim, week }: { aim: FillAim; week: EditableWeek })
         className="block [&_select]:w-full"
         options={[
           { value: '', label: t(($) => $.fillPanel.absence.choose) },
-          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+          ...staff.map(({ id, name, positionId }) => ({ value: id, label: `${name} · ${positionName(positionId)}` })),
         ]}
         onChange={(staffId) => choose(staffId, days)}
       />

@@ -6,6 +6,7 @@ import type { ProposedShift } from '~/engine/engine';
 import type { Cause, FillPlan, FillRequest, KeptAway, SolverListener } from '~/engine/solver/solver';
 import { engine, openWeek, place, renderPart } from '../testing/openWeek';
 import { absenceOf } from '../week/absence';
+import { fill } from '../week/actions';
 import { closeFill, openFill, setChoices } from '../week/fillStore';
 import { activeWeek, replaceRoster, useSession } from '../week/session';
 import { weekFigures } from '../week/weekFigures';
@@ -220,6 +221,17 @@ test('hours that stay short give each reason in words', () => {
     'Of 7 people: 2 at their contract, 1 on holiday, 1 at 6 days in a row, 1 working as Bar then, ' +
       '1 who would come in twice that day, 1 at 10 hours that day.',
   );
+});
+
+test('nothing is proposed before it is said who is ill', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T12:00:00') });
+  request = null;
+  act(() => fill({ kind: 'absence' }));
+  expect(summary()).toMatch(/^Choose who is ill/);
+  expect(request).toBeNull();
+  act(() => fill({ kind: 'week' }));
+  expect(request).not.toBeNull();
+  vi.useRealTimers();
 });
 
 test('an absence is covered by longer shifts, too', async () => {

@@ -82,7 +82,9 @@ export function fill(aim: Parameters<typeof openFill>[0]): void {
   const week = activeWeek(useSession.getState());
   if (!week) return;
   closeDialog();
-  openFill({ within: hoursToCome(week.dates.days, currentMoment()), ...aim });
+  // Of an absence, the hours follow from who is chosen.
+  const within = aim.kind === 'absence' ? [] : hoursToCome(week.dates.days, currentMoment());
+  openFill({ within, ...aim });
 }
 
 /** Fills the week for the filter's team and position. */
