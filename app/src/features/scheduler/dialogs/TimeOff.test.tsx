@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PhoneTimeOff } from '../panels/PhoneTimeOff';
 import { engine, openedWeek, openWeek, place, renderPart } from '../testing/openWeek';
-import { activeWeek, replaceRoster, undo, useSession } from '../week/session';
+import { activeWeek, dispatch, replaceRoster, undo, useSession } from '../week/session';
 import { timeOffOf, useTimeOff } from '../week/timeOff';
 import { wholeRoster } from '../week/wholeRoster';
 import { TimeOffList } from './TimeOffList';
@@ -27,7 +27,7 @@ function Both() {
   const waiting = timeOffOf(open, store).filter(({ answer }) => answer === 'waiting');
   return (
     <>
-      <PhoneTimeOff week={open} staffId="Ada" />
+      <PhoneTimeOff week={open} staffId="Ada" onRequested={() => {}} />
       {waiting.length > 0 && <TimeOffList week={open} requests={waiting} />}
     </>
   );
@@ -75,6 +75,26 @@ test('days off that are over leave what was worked', () => {
   expect(screen.getByTestId('time-off').textContent).toContain('No shift becomes an open one.');
   press(/^Approve: Ada asks for Nov 22 to Nov 24/);
   expect([absent().length, openedWeek().handle.openShifts(), openedWeek().handle.shiftCount()]).toEqual([3, [], 1]);
+});
+
+test('an approval that was undone waits again also when the person is absent on one of the days for another reason', () => {
+  act(() => {
+    dispatch((editor) => editor.reportAbsence({ staffId: 'Ada', days: [6], kind: 'sick', shifts: 'keep' }));
+  });
+  ask('2026-11-23');
+  press(/^Approve: /);
+  expect(mine()).toContain('Approved');
+  act(undo);
+  expect([mine(), absent()]).toEqual(['Nov 22 - Nov 23, HolidayWaiting', ['2026-11-22 sick undefined']]);
+});
+
+test('the form begins today, with the focus in it', () => {
+  vi.setSystemTime(new Date('2026-11-19T12:00:00'));
+  cleanup();
+  renderPart(<Both />);
+  press('Ask for days off');
+  expect(document.activeElement).toBe(screen.getByLabelText('First day'));
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-19');
 });
 
 test('a request is declined without a change; one of too many days is not sent', () => {

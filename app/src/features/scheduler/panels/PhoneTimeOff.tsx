@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
@@ -7,6 +7,7 @@ import { Select } from '~/ui/Select';
 import { TextButton } from '~/ui/TextLink';
 import { formatDate } from '../text/format';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment } from '../week/moment';
 import { askForTimeOff, longestTimeOff, timeOffOf, useTimeOff } from '../week/timeOff';
 import { datesBetween } from '../week/wholeRoster';
 
@@ -16,28 +17,40 @@ const field = 'min-h-11 w-full rounded-control border-firm border-line bg-white 
 interface PhoneTimeOffProps {
   week: EditableWeek;
   staffId: string;
+  /** Moves the focus when the form is removed. */
+  onRequested: () => void;
 }
 
 /** A team member asks for days off, and sees what became of it. */
-export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
+export function PhoneTimeOff({ week, staffId, onRequested }: PhoneTimeOffProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const id = useId();
   const store = useTimeOff();
   const [open, setOpen] = useState(false);
-  const [from, setFrom] = useState(week.dates.monday);
-  const [to, setTo] = useState(week.dates.monday);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (open) form.current?.querySelector('input')?.focus();
+  }, [open]);
+  const { date: today } = currentMoment();
+  const first = week.dates.days.includes(today) ? today : week.dates.monday;
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState(first);
   const [kind, setKind] = useState<(typeof kinds)[number]>('holiday');
   const [note, setNote] = useState('');
   const mine = timeOffOf(week, store).filter((request) => request.staffId === staffId);
   const days = datesBetween(from, to).length;
   const isWrong = days === 0 || days > longestTimeOff;
+  const close = () => {
+    setOpen(false);
+    onRequested();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
     askForTimeOff(week, { staffId, from, to, kind, note: note.trim() });
     setNote('');
-    setOpen(false);
+    close();
   };
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-1.5">
@@ -59,7 +72,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
         </ul>
       )}
       {open ? (
-        <form className="grid gap-2 rounded-control bg-white border border-line p-3.5" onSubmit={submit}>
+        <form ref={form} className="grid gap-2 rounded-control bg-white border border-line p-3.5" onSubmit={submit}>
           <label className="grid gap-1">
             <span className="font-semibold">{t(($) => $.requests.phone.timeOff.from)}</span>
             <input
@@ -103,7 +116,7 @@ export function PhoneTimeOff({ week, staffId }: PhoneTimeOffProps) {
             <Button size="small" type="submit" disabled={isWrong}>
               {t(($) => $.requests.phone.ask)}
             </Button>
-            <Button size="small" variant="outline" onClick={() => setOpen(false)}>
+            <Button size="small" variant="outline" onClick={close}>
               {t(($) => $.requests.phone.cancel)}
             </Button>
           </span>

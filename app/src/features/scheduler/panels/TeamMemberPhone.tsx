@@ -77,6 +77,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
       <Select
         label={t(($) => $.requests.phone.person)}
         value={person.id}
+        className="block [&_select]:w-full"
         options={week.staff.map(({ id, name, positionId }) => ({
           value: id,
           label: `${name} · ${positionName(positionId)}`,
@@ -100,7 +101,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
             trading={rules.trading}
             onRequested={onRequested}
           />
-          <PhoneTimeOff key={`off ${person.id}`} week={week} staffId={person.id} />
+          <PhoneTimeOff key={`off ${person.id}`} week={week} staffId={person.id} onRequested={onRequested} />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-small font-semibold tracking-normal text-muted">

@@ -15,6 +15,8 @@ export interface TimeOff {
   readonly kind: Absence['kind'];
   readonly note: string;
   readonly answer: 'waiting' | 'approved' | 'declined';
+  /** Of an approved request, the days on which the person was not absent before. */
+  readonly granted?: readonly string[];
 }
 
 interface TimeOffStore {
@@ -43,10 +45,16 @@ export function askForTimeOff(week: EditableWeek, asked: Omit<TimeOff, 'id' | 'a
   useTimeOff.setState({ handle: week.handle, requests: [...before, request] });
 }
 
-function answer(id: string, given: TimeOff['answer']): void {
+function answer(id: string, given: Pick<TimeOff, 'answer' | 'granted'>): void {
   useTimeOff.setState(({ requests }) => ({
-    requests: requests.map((request) => (request.id === id ? { ...request, answer: given } : request)),
+    requests: requests.map((request) => (request.id === id ? { ...request, ...given } : request)),
   }));
+}
+
+/** The absent days of everybody, as 'id date'. */
+function absentDays({ handle }: EditableWeek): ReadonlySet<string> {
+  const roster = wholeRoster(handle);
+  return new Set(roster.ok ? roster.value.absences.map(({ staffId, date }) => `${staffId} ${date}`) : []);
 }
 
 const datesOf = ({ from, to }: TimeOff) => datesBetween(from, to);
@@ -55,25 +63,27 @@ const datesOf = ({ from, to }: TimeOff) => datesBetween(from, to);
 export function approveTimeOff(week: EditableWeek, request: TimeOff): void {
   const { staffId, kind, note } = request;
   const report: AbsenceReport = { staffId, days: [], kind, shifts: 'offer', ...(note !== '' && { note }) };
+  const before = absentDays(week);
+  const granted = datesOf(request).filter((date) => !before.has(`${staffId} ${date}`));
   const done = dispatch((editor) => editor.reportAbsence(report, datesOf(request), currentMoment().date), week);
-  if (done) answer(request.id, 'approved');
+  if (done) answer(request.id, { answer: 'approved', granted });
 }
 
-export const declineTimeOff = (request: TimeOff) => answer(request.id, 'declined');
+export const declineTimeOff = (request: TimeOff) => answer(request.id, { answer: 'declined' });
 
 /**
- * The requests as they are: an approval that was undone, so that the person is not absent on any of the days, waits
+ * The requests as they are: an approval that was undone, so that the person is absent on none of the granted days, waits
  * again. People who have left are left out.
  */
 export function timeOffOf(week: EditableWeek, store: TimeOffStore): TimeOff[] {
   const known = new Set(week.staff.map(({ id }) => id));
   const requests = requestsOf(store, week.handle).filter(({ staffId }) => known.has(staffId));
   if (!requests.some((request) => request.answer === 'approved')) return [...requests];
-  const roster = wholeRoster(week.handle);
-  const absent = new Set(roster.ok ? roster.value.absences.map(({ staffId, date }) => `${staffId} ${date}`) : []);
+  const absent = absentDays(week);
   return requests.map((request) => {
-    const isAbsent = datesOf(request).some((date) => absent.has(`${request.staffId} ${date}`));
-    return request.answer === 'approved' && !isAbsent ? { ...request, answer: 'waiting' } : request;
+    const { answer: given, staffId, granted = datesOf(request) } = request;
+    const isUndone = granted.length > 0 && !granted.some((date) => absent.has(`${staffId} ${date}`));
+    return given === 'approved' && isUndone ? { ...request, answer: 'waiting' } : request;
   });
 }
 
