@@ -30,8 +30,8 @@ interface PaperSheetProps {
 }
 
 /**
- * The week on paper, whatever is on the screen: a row per team member, with times, breaks, notes and absences, and
- * nothing that is only for the planner. A table, so that the days stand at the head of every page.
+ * The week on paper, whatever is on the screen: a row per team member, with times, breaks, notes of shifts and
+ * absences, and nothing that is only for the planner, such as why somebody is absent. A table, so that the days stand at the head of every page.
  */
 export function PaperSheet({ week, filter }: PaperSheetProps) {
   const { t } = useTranslation('scheduler');
@@ -75,12 +75,7 @@ export function PaperSheet({ week, filter }: PaperSheetProps) {
                 const absence = schedule.absences?.find((entry) => entry.staffId === row.staffId && entry.day === day);
                 return (
                   <td key={dates.days[day]}>
-                    {absence && (
-                      <span className="paper-absence">
-                        {t(($) => $.absence[absence.kind])}
-                        {absence.note && `: ${absence.note}`}
-                      </span>
-                    )}
+                    {absence && <span className="paper-absence">{t(($) => $.absence[absence.kind])}</span>}
                     {shifts
                       .filter((shift) => !shift.absent)
                       .map((shift) => (

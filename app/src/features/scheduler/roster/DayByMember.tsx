@@ -152,7 +152,7 @@ export function DayByMember({ week, state }: DayByMemberProps) {
                 )}
                 {ghosts.length === 0 &&
                   startingIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
-                    <span key={shift.shiftId} className="duty-times">
+                    <span key={shift.shiftId} className={clsx('duty-times', shift.absent && 'line-through')}>
                       {formatTimes(shift, language)}
                     </span>
                   ))}
