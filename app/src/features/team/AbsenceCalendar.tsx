@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/features/scheduler/text/format';
 import { type DatedAbsence, type DatedShift, dateAfter, datesBetween } from '~/features/scheduler/week/wholeRoster';
@@ -14,6 +13,9 @@ interface AbsenceCalendarProps {
   from: string;
   to: string;
   today: string;
+  /** `YYYY-MM`. */
+  month: string;
+  onMonth: (month: string) => void;
   onRange: (from: string, to: string) => void;
 }
 
@@ -33,10 +35,10 @@ const monthAfter = (month: string, step: -1 | 1) =>
   dateAfter(step === 1 ? `${month}-28` : `${month}-01`, step === 1 ? 7 : -1).slice(0, 7);
 
 /** A month with a person's absences and shifts; a click chooses a day, a second one the end of the stretch. */
-export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: AbsenceCalendarProps) {
+export function AbsenceCalendar(props: AbsenceCalendarProps) {
+  const { absences, shifts, from, to, today, month, onMonth, onRange } = props;
   const { t } = useTranslation('team');
   const language = useLanguage();
-  const [month, setMonth] = useState(from.slice(0, 7));
   const kindOn = new Map(absences.map(({ date, kind }) => [date, kind]));
   const working = new Set(shifts.map(({ date }) => date));
   const choose = (date: string) => {
@@ -47,13 +49,13 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
   return (
     <section aria-label={t(($) => $.absences.calendar)}>
       <header className="flex items-center justify-between">
-        <IconButton label={t(($) => $.absences.earlier)} onClick={() => setMonth(monthAfter(month, -1))}>
+        <IconButton label={t(($) => $.absences.earlier)} onClick={() => onMonth(monthAfter(month, -1))}>
           <ChevronLeft className="size-5" aria-hidden="true" />
         </IconButton>
         <h3 className="text-lg first-letter:uppercase" aria-live="polite">
           {formatDate(`${month}-01`, 'month', language)}
         </h3>
-        <IconButton label={t(($) => $.absences.later)} onClick={() => setMonth(monthAfter(month, 1))}>
+        <IconButton label={t(($) => $.absences.later)} onClick={() => onMonth(monthAfter(month, 1))}>
           <ChevronRight className="size-5" aria-hidden="true" />
         </IconButton>
       </header>
@@ -86,15 +88,15 @@ export function AbsenceCalendar({ absences, shifts, from, to, today, onRange }: 
                       aria-pressed={isChosen}
                       aria-current={date === today ? 'date' : undefined}
                       className={clsx(
-                        'grid w-full min-h-11 place-items-center rounded-chip leading-tight tabular-nums',
+                        'grid w-full min-h-11 place-content-center justify-items-center rounded-chip leading-tight tabular-nums',
                         kind ? 'bg-plum text-plum-ink' : 'bg-paper hover:bg-sand',
                         isChosen && 'outline-2 outline-evergreen -outline-offset-2',
                         date.slice(0, 7) !== month && !kind && 'text-muted',
-                        date === today && 'font-bold underline',
+                        date === today && 'font-bold',
                       )}
                       onClick={() => choose(date)}
                     >
-                      {Number(date.slice(8))}
+                      <span className={clsx(date === today && 'underline')}>{Number(date.slice(8))}</span>
                       {/* Generated, as the button's name says it already. */}
                       <span
                         className="block max-w-full truncate px-0.5 text-mini leading-none font-normal after:content-[attr(data-kind)]"

@@ -1,7 +1,8 @@
 import { CalendarOff } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AbsenceReport, StaffMember } from '~/engine/engine';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { formatDate } from '~/features/scheduler/text/format';
 import { isoDateOf } from '~/features/scheduler/week/dates';
 import { dispatch } from '~/features/scheduler/week/session';
@@ -41,19 +42,38 @@ interface AbsencePartProps {
   date?: string | undefined;
 }
 
-/** A person's absences on a calendar and as a list; several days, over weeks, are reported and taken back as one step. */
+/**
+ * A person's absences on a calendar and as a list; several days, over weeks, are reported, changed and taken back. Days
+ * that are chosen bring the reason and note that they have, so that reporting them again loses neither.
+ */
 export function AbsencePart({ person, roster, date }: AbsencePartProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const id = useId();
+  useFocusFallback();
   const today = isoDateOf(new Date());
   const [from, setFrom] = useState(date ?? today);
   const [to, setTo] = useState(date ?? today);
+  const [month, setMonth] = useState((date ?? today).slice(0, 7));
+  /** The dates of the absence that is being changed. */
+  const [changing, setChanging] = useState<readonly string[]>([]);
+  const firstDay = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>('holiday');
   const [note, setNote] = useState('');
   const [shifts, setShifts] = useState<AbsenceReport['shifts']>('offer');
   const absences = useMemo(() => roster.absences.filter(({ staffId }) => staffId === person.id), [roster, person]);
   const dates = datesBetween(from, to);
+  const absentOn = new Map(absences.map((absence) => [absence.date, absence]));
+  const absent = dates.filter((day) => absentOn.has(day));
+  const choose = (first: string, last: string) => {
+    const before = absentOn.get(from);
+    const now = absentOn.get(first);
+    // What has been entered stays.
+    if (note.trim() === (before?.note ?? '')) setNote(now?.note ?? '');
+    if (now && kind === (before?.kind ?? 'holiday')) setKind(now.kind);
+    setFrom(first);
+    setTo(last);
+  };
   const freed = roster.shifts.filter((shift) => shift.staffId === person.id && dates.includes(shift.date));
   const affected = freed.filter((shift) => shift.date >= today).length;
   const isWrong = dates.length === 0 || dates.length > maxDays;
@@ -61,18 +81,28 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
     event.preventDefault();
     if (isWrong) return;
     const text = note.trim();
+    const left = changing.filter((day) => !dates.includes(day));
+    if (left.length > 0) dispatch((editor) => editor.endAbsence(person.id, [], left));
     const reported = { staffId: person.id, days: [], kind, shifts, ...(text !== '' && { note: text }) };
-    const done = dispatch((editor) => editor.reportAbsence(reported, dates, today));
-    if (done) setNote('');
+    dispatch((editor) => editor.reportAbsence(reported, dates, today));
+    setChanging([]);
   };
-  const end = (stretch: readonly DatedAbsence[]) =>
-    dispatch((editor) =>
-      editor.endAbsence(
-        person.id,
-        [],
-        stretch.map((absence) => absence.date),
-      ),
-    );
+  const end = (days: readonly string[]) => {
+    dispatch((editor) => editor.endAbsence(person.id, [], [...days]));
+    setChanging([]);
+    setNote('');
+  };
+  const change = ([first, ...others]: readonly DatedAbsence[]) => {
+    if (!first) return;
+    const all = [first, ...others].map((absence) => absence.date);
+    setChanging(all);
+    setKind(first.kind);
+    setNote(first.note ?? '');
+    setFrom(first.date);
+    setTo(all.at(-1) ?? first.date);
+    setMonth(first.date.slice(0, 7));
+    firstDay.current?.focus();
+  };
   const dateField = 'min-h-11 px-3 rounded-control border-firm border-line-strong bg-white';
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 items-start">
@@ -82,10 +112,9 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
         from={from}
         to={to}
         today={today}
-        onRange={(first, last) => {
-          setFrom(first);
-          setTo(last);
-        }}
+        month={month}
+        onMonth={setMonth}
+        onRange={choose}
       />
       <form onSubmit={report} className="grid gap-3.5">
         <div className="flex flex-wrap items-end gap-3">
@@ -95,12 +124,14 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
             </label>
             <input
               id={`${id}-from`}
+              ref={firstDay}
               type="date"
               value={from}
               required
-              onChange={(event) => {
-                setFrom(event.target.value);
-                if (event.target.value > to) setTo(event.target.value);
+              onChange={({ target: { value } }) => {
+                if (value > to) choose(value, value);
+                else choose(value, to);
+                if (value !== '') setMonth(value.slice(0, 7));
               }}
               className={dateField}
             />
@@ -153,11 +184,24 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
             {t(($) => $.absences.wrongDates)}
           </p>
         )}
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" disabled={isWrong}>
             <CalendarOff className="size-4.5" aria-hidden="true" />
-            {t(($) => $.absences.report, { count: Math.max(1, dates.length) })}
+            {changing.length > 0 || (absent.length > 0 && absent.length === dates.length)
+              ? t(($) => $.absences.save, { count: Math.max(1, dates.length) })
+              : t(($) => $.absences.report, { count: Math.max(1, dates.length) })}
           </Button>
+          {changing.length > 0 ? (
+            <Button variant="text" size="small" onClick={() => setChanging([])}>
+              {t(($) => $.absences.cancel)}
+            </Button>
+          ) : (
+            absent.length > 0 && (
+              <Button variant="text" size="small" onClick={() => end(absent)}>
+                {t(($) => $.absences.endDays, { count: absent.length })}
+              </Button>
+            )
+          )}
         </div>
       </form>
       {absences.length > 0 && (
@@ -178,7 +222,10 @@ export function AbsencePart({ person, roster, date }: AbsencePartProps) {
                       })}
                   {first.note && <span className="block text-note text-muted">{first.note}</span>}
                 </span>
-                <Button variant="text" size="small" onClick={() => end(stretch)}>
+                <Button variant="text" size="small" onClick={() => change(stretch)}>
+                  {t(($) => $.absences.change)}
+                </Button>
+                <Button variant="text" size="small" onClick={() => end(stretch.map((absence) => absence.date))}>
                   {t(($) => $.absences.end)}
                 </Button>
               </li>

@@ -143,18 +143,18 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
         <table
           ref={grid}
           aria-label={t(($) => $.availability.title)}
-          className="border-separate border-spacing-px select-none touch-none"
+          className="border-separate border-spacing-px select-none touch-none max-sm:w-full max-sm:table-fixed"
           onPointerMove={move}
           onPointerUp={finish}
           onPointerCancel={() => setDrag(null)}
         >
           <thead>
             <tr>
-              <td />
+              <td className="max-sm:w-7" />
               {hoursOfDay.map((hour) => (
                 <th key={hour} scope="col" className="text-left text-xs font-normal text-muted">
-                  <span className={hour % 3 === 0 ? undefined : 'sr-only'}>
-                    {hour % 3 === 0 ? hour : formatHourShort(hour, language)}
+                  <span className={hour % 3 === 0 ? 'block w-0 whitespace-nowrap' : 'sr-only'}>
+                    {formatHourShort(hour, language)}
                   </span>
                 </th>
               ))}
@@ -184,7 +184,7 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
                           times: formatTimes({ start: hour, end: hour + 1 }, language),
                         })}
                         className={clsx(
-                          'block w-2 sm:w-6 h-8 rounded-[3px]',
+                          'block w-full sm:w-6 h-8 rounded-[3px]',
                           free ? 'bg-evergreen' : 'bg-sand hover:bg-line',
                         )}
                         onPointerDown={(event) => {
@@ -202,7 +202,11 @@ export function AvailabilityGrid({ availability, onChange }: AvailabilityGridPro
                   <span className="text-xs text-muted whitespace-nowrap">
                     {shown
                       .filter((range) => range.day === day)
-                      .map((range) => formatTimes(range, language))
+                      .map((range) =>
+                        range.start === 0 && range.end === 24
+                          ? t(($) => $.availability.wholeDay)
+                          : formatTimes(range, language),
+                      )
                       .join(', ') || t(($) => $.availability.none)}
                   </span>
                 </td>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch } from '~/features/scheduler/week/session';
+import { dispatch, useSession } from '~/features/scheduler/week/session';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
@@ -33,17 +33,35 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
   const [contract, setContract] = useState(shownQuantity(person?.contractMinutes, 60, language));
   const [maximum, setMaximum] = useState(shownQuantity(person?.maxMinutes, 60, language));
   const [wage, setWage] = useState(shownQuantity(person?.hourlyCents, 100, language));
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState(false);
+  /** How often the form was sent. */
+  const [tries, setTries] = useState(0);
+  /** The quantity that was refused as too large. */
+  const [tooMuch, setTooMuch] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = person === null;
+  useEffect(() => {
+    if (isNew) form.current?.querySelector('input')?.focus();
+  }, [isNew]);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
   const { currency } = week.handle.labour(null, null);
   const [contractMinutes, maxMinutes, hourlyCents] = [typedMinutes(contract), typedMinutes(maximum), typedCents(wage)];
-  const problem = (value: Typed) => (tried && value === null ? t(($) => $.details.number) : undefined);
-  const nameProblem = tried && name.trim() === '' ? t(($) => $.details.nameMissing) : undefined;
+  const isWrong = [contractMinutes, maxMinutes, hourlyCents].includes(null);
+  const isBelowContract = (maxMinutes ?? Number.POSITIVE_INFINITY) < (contractMinutes ?? 0);
+  const problem = (field: 'contractMinutes' | 'maxMinutes' | 'hourlyCents', value: Typed) => {
+    if (tries === 0) return undefined;
+    if (value === null) return t(($) => $.details.number);
+    if (tooMuch === field) return t(($) => $.details.tooMuch);
+    return field === 'maxMinutes' && isBelowContract ? t(($) => $.details.belowContract) : undefined;
+  };
+  const nameProblem = tries > 0 && name.trim() === '' ? t(($) => $.details.nameMissing) : undefined;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (name.trim() === '' || contractMinutes === null || maxMinutes === null || hourlyCents === null) return;
+    setTries(tries + 1);
+    setTooMuch(null);
+    if (name.trim() === '' || isWrong || isBelowContract) return;
     const otherPositions = others.filter((id) => id !== main);
     const changed: StaffMember = {
       id:
@@ -57,18 +75,19 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
       ...(otherPositions.length > 0 && { otherPositions }),
       color: person && person.positionId === main ? person.color : colourOf(week, main),
       availability: person?.availability ?? always,
-      ...(hourlyCents !== undefined && { hourlyCents }),
-      ...(contractMinutes !== undefined && { contractMinutes }),
-      ...(maxMinutes !== undefined && { maxMinutes }),
+      ...(typeof hourlyCents === 'number' && { hourlyCents }),
+      ...(typeof contractMinutes === 'number' && { contractMinutes }),
+      ...(typeof maxMinutes === 'number' && { maxMinutes }),
     };
     const outcome = dispatch((editor) =>
       editor.changeTeam(person ? { changePerson: changed } : { addPerson: changed }),
     );
-    if (outcome) onDone();
-    else setRefused(true);
+    if (outcome) return onDone();
+    const { notice } = useSession.getState();
+    setTooMuch(notice?.kind === 'failed' ? (notice.fault.path?.split('.').at(-1) ?? null) : null);
   };
   return (
-    <form onSubmit={save} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={save} noValidate className="grid gap-4">
       <Field
         label={t(($) => $.columns.name)}
         value={name}
@@ -119,29 +138,24 @@ export function PersonDetails({ week, person, onDone }: PersonDetailsProps) {
           label={t(($) => $.details.contract)}
           inputMode="decimal"
           value={contract}
-          problem={problem(contractMinutes)}
+          problem={problem('contractMinutes', contractMinutes)}
           onChange={(event) => setContract(event.target.value)}
         />
         <Field
           label={t(($) => $.details.maximum)}
           inputMode="decimal"
           value={maximum}
-          problem={problem(maxMinutes)}
+          problem={problem('maxMinutes', maxMinutes)}
           onChange={(event) => setMaximum(event.target.value)}
         />
         <Field
           label={t(($) => $.details.wage, { currency })}
           inputMode="decimal"
           value={wage}
-          problem={problem(hourlyCents)}
+          problem={problem('hourlyCents', hourlyCents)}
           onChange={(event) => setWage(event.target.value)}
         />
       </div>
-      {refused && (
-        <p role="alert" className="rounded-control bg-danger-soft text-danger px-4 py-3">
-          {t(($) => $.refused)}
-        </p>
-      )}
       <div>
         <Button type="submit" size="small">
           {person ? t(($) => $.details.save) : t(($) => $.add)}

@@ -1,4 +1,4 @@
-import { Merge, Plus } from 'lucide-react';
+import { Merge, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, TeamChange } from '~/engine/engine';
@@ -7,6 +7,7 @@ import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
 import { teams } from '~/features/scheduler/week/viewState';
+import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { newId } from './quantities';
@@ -36,13 +37,15 @@ interface RowProps {
   /** The style token of these people; null if there are none. */
   color: string | null;
   change: (change: TeamChange) => boolean;
+  /** Whether another position has a name; says so if it has. */
+  isTaken: (name: string, id: string) => boolean;
 }
 
 /** The team that the reader writes where a roster names none is none. */
 const ownTeamName = (team: string) => (team === 'own' ? '' : team);
 
 /** A position: its name, team, heads and colour, and merging it into another. */
-function Row({ position, others, people, color, change }: RowProps) {
+function Row({ position, others, people, color, change, isTaken }: RowProps) {
   const { t } = useTranslation(['team', 'scheduler']);
   const positionName = usePositionName([position, ...others]);
   const shownName = positionName(position.id);
@@ -53,7 +56,7 @@ function Row({ position, others, people, color, change }: RowProps) {
   const save = (changed: Partial<Position>) => change({ changePosition: { ...position, ...changed } });
   const rename = () => {
     const next = name.trim();
-    if (next === '' || next === shownName || !save({ name: next })) setName(shownName);
+    if (next === '' || next === shownName || isTaken(next, position.id) || !save({ name: next })) setName(shownName);
   };
   const require = () => {
     const next = /^\d{1,4}$/.test(heads.trim()) ? Number(heads) : null;
@@ -100,6 +103,18 @@ function Row({ position, others, people, color, change }: RowProps) {
           onChange={(team) => save({ team })}
         />
       </Choice>
+      {color === null && others.length > 0 && (
+        <Button
+          variant="text"
+          size="small"
+          className="self-end max-md:col-span-2"
+          aria-label={t(($) => $.positions.remove, { name: shownName })}
+          onClick={() => change({ removePosition: { positionId: position.id } })}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+          {t(($) => $.positions.removeLabel)}
+        </Button>
+      )}
       {color !== null && (
         <Choice
           label={
@@ -121,7 +136,7 @@ function Row({ position, others, people, color, change }: RowProps) {
           />
         </Choice>
       )}
-      {others.length > 0 && (
+      {color !== null && others.length > 0 && (
         <Choice label={t(($) => $.positions.mergeLabel)}>
           <Select
             label={t(($) => $.positions.into, { name: position.name })}
@@ -154,15 +169,22 @@ function Row({ position, others, people, color, change }: RowProps) {
 export function PositionsPart({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('team');
   const [name, setName] = useState('');
-  const [refused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { positions, staff } = week;
+  const positionName = usePositionName(positions);
   const change = (made: TeamChange) => {
     const done = dispatch((editor) => editor.changeTeam(made)) !== null;
-    setRefused(!done);
+    setProblem(done ? null : t(($) => $.refused));
     return done;
+  };
+  const isTaken = (wanted: string, id: string | null) => {
+    const other = positions.find((each) => each.id !== id && plainText(positionName(each.id)) === plainText(wanted));
+    setProblem(other ? t(($) => $.positions.taken, { name: positionName(other.id) }) : null);
+    return other !== undefined;
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (isTaken(name.trim(), null)) return;
     const id = newId(
       name,
       positions.map((position) => position.id),
@@ -180,6 +202,7 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
             color={staff.find(({ positionId }) => positionId === position.id)?.color ?? null}
             people={staff.filter(({ positionId }) => positionId === position.id).length}
             change={change}
+            isTaken={isTaken}
           />
         ))}
       </ul>
@@ -193,9 +216,9 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
           {t(($) => $.positions.add)}
         </Button>
       </form>
-      {refused && (
+      {problem && (
         <p role="alert" className="rounded-control bg-danger-soft text-danger px-4 py-3">
-          {t(($) => $.refused)}
+          {problem}
         </p>
       )}
     </div>

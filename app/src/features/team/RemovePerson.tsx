@@ -1,5 +1,5 @@
 import { UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '~/engine/engine';
 import { dispatch } from '~/features/scheduler/week/session';
@@ -16,22 +16,23 @@ interface RemovePersonProps {
 export function RemovePerson({ person, shifts, onRemoved }: RemovePersonProps) {
   const { t } = useTranslation('team');
   const [asked, setAsked] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const question = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) question.current?.focus();
+  }, [asked]);
   const remove = (left: 'offer' | 'remove') => {
-    const done = dispatch((editor) => editor.changeTeam({ removePerson: { staffId: person.id, shifts: left } }));
-    if (done) onRemoved();
-    else setRefused(true);
+    if (dispatch((editor) => editor.changeTeam({ removePerson: { staffId: person.id, shifts: left } }))) onRemoved();
   };
   if (!asked) {
     return (
-      <Button variant="text" size="small" onClick={() => setAsked(true)}>
+      <Button variant="text" size="small" className="justify-self-start" onClick={() => setAsked(true)}>
         <UserMinus className="size-4.5" aria-hidden="true" />
         {t(($) => $.remove.ask, { name: person.name })}
       </Button>
     );
   }
   return (
-    <section className="grid gap-3 rounded-control bg-sand px-4 py-3.5">
+    <section ref={question} tabIndex={-1} className="grid gap-3 rounded-control bg-sand px-4 py-3.5">
       <p>{t(($) => $.remove.shifts, { name: person.name, count: shifts })}</p>
       <div className="flex flex-wrap gap-2">
         {shifts > 0 && (
@@ -46,11 +47,6 @@ export function RemovePerson({ person, shifts, onRemoved }: RemovePersonProps) {
           {t(($) => $.remove.keep)}
         </Button>
       </div>
-      {refused && (
-        <p role="alert" className="text-danger">
-          {t(($) => $.refused)}
-        </p>
-      )}
     </section>
   );
 }

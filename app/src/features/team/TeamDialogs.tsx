@@ -1,14 +1,14 @@
-import { Undo2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionNotice } from '~/features/scheduler/panels/ActionNotice';
+import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
 import { isoDateOf } from '~/features/scheduler/week/dates';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
-import { dispatch, undo, useSession } from '~/features/scheduler/week/session';
+import { dispatch } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
 import { useLanguage } from '~/shared/useLanguage';
-import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -24,22 +24,6 @@ import { ShiftsToCome } from './ShiftsToCome';
 import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamTable } from './TeamTable';
 import { closeTeam, openTeam, type PersonPart, personParts, type TeamPart, teamParts, useTeam } from './teamStore';
-
-/** What was done last, with a way back; a dialog covers the notice beside the roster. */
-function LastDone({ week }: { week: EditableWeek }) {
-  const { t } = useTranslation('team');
-  const done = useSession(({ notice }) => notice?.kind === 'done');
-  if (!done || week.history.undoCount === 0) return null;
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 mb-4 rounded-control bg-mint px-4 py-1">
-      <span className="flex-1">{t(($) => $.saved)}</span>
-      <Button variant="text" size="small" onClick={undo}>
-        <Undo2 className="size-4" aria-hidden="true" />
-        {t(($) => $.undo)}
-      </Button>
-    </p>
-  );
-}
 
 interface PersonDialogProps {
   week: EditableWeek;
@@ -88,7 +72,7 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
         onChange={setPart}
         className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
-      <LastDone week={week} />
+      <ActionNotice week={week} place="dialog" />
       <div {...tabPanel('person', part)}>
         {part === 'details' && (
           <div className="grid gap-6">
@@ -143,7 +127,7 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         onChange={(next) => openTeam({ kind: 'list', part: next })}
         className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
-      <LastDone week={week} />
+      <ActionNotice week={week} place="dialog" />
       <div {...tabPanel('team', part)}>
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
@@ -166,6 +150,7 @@ export interface TeamDialogsProps {
 export default function TeamDialogs({ week, isListed }: TeamDialogsProps) {
   const { t } = useTranslation('team');
   const target = useTeam((store) => store.target);
+  useFocusFallback();
   const toList = () => (isListed ? closeTeam() : openTeam({ kind: 'list', part: 'people' }));
   switch (target?.kind) {
     case 'list':
@@ -191,6 +176,7 @@ export default function TeamDialogs({ week, isListed }: TeamDialogsProps) {
           closeLabel={t(($) => $.close)}
           testId="new-person"
         >
+          <ActionNotice week={week} place="dialog" />
           <PersonDetails week={week} person={null} onDone={toList} />
         </Dialog>
       );

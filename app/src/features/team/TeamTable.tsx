@@ -107,7 +107,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
                   <button
                     type="button"
                     aria-haspopup="dialog"
-                    className="min-h-11 text-left underline-offset-4 hover:underline"
+                    className="min-h-11 max-w-44 sm:max-w-72 text-left underline-offset-4 hover:underline"
                     onClick={() => openTeam({ kind: 'person', staffId: row.person.id })}
                   >
                     <PersonHeader

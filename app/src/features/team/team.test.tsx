@@ -111,20 +111,39 @@ describe('the list', () => {
     press('This week');
     press('This week');
     expect(listed()[2]).toContain('Zoé');
+    // Those without a contract come last in both directions.
+    press('Contract');
+    expect(listed()[0]).toContain('Ada');
+    press('Contract');
+    expect(listed()[0]).toContain('Ada');
   });
 });
 
 describe('a person', () => {
   test('is added with positions, contract and wage, and undone in one step', () => {
     show({ kind: 'new' });
+    const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+    expect(document.activeElement).toBe(field('Name'));
+    act(() => screen.getByRole('button', { name: 'Add a person' }).focus());
     press('Add a person');
     expect(screen.getByText('Enter a name.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
     type('Name', 'Kim');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Cook' }));
     type(/^Contract/, '38,5');
     type(/^Wage/, 'much');
     press('Add a person');
     expect(screen.getByText('Enter a number such as 38.5.')).toBeTruthy();
+    type(/^Wage/, '5000');
+    type(/^At most/, '38');
+    press('Add a person');
+    expect(screen.getByText('That is less than the contract.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^At most/));
+    type(/^At most/, '');
+    press('Add a person');
+    expect(screen.getByText('That is too much.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^Wage/));
+    expect(names()).toHaveLength(3);
     type(/^Wage/, '14.20');
     press('Add a person');
     expect(week().staff.at(-1)).toMatchObject({
@@ -142,6 +161,7 @@ describe('a person', () => {
     show({ kind: 'person', staffId: 'ada' });
     type('Name', 'Ada L.');
     press('Save');
+    expect(screen.getByRole('status').textContent).toContain('Team changed: Ada');
     act(() => showWeek({ ...place, week: '2026-W50' }));
     expect(names()).toContain('Ada L.');
   });
@@ -152,7 +172,7 @@ describe('a person', () => {
   ])('who is removed: %s', (choice, open) => {
     show({ kind: 'person', staffId: 'ada' });
     press('Remove Ada');
-    expect(screen.getByText(/Ada has 1 shift/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText(/Ada has 1 shift/).closest('section'));
     press(choice);
     expect([names(), week().handle.openShifts().length]).toEqual([['Bob', 'Zoé'], open]);
     act(undo);
@@ -169,7 +189,7 @@ describe('availability', () => {
     fireEvent.keyDown(cell(), { key: 'ArrowRight', shiftKey: true });
     const free = (day: number, hour: number) => isFree(week().staff[0]?.availability ?? [], day, hour);
     expect([free(0, 8), free(0, 9), free(0, 10), free(0, 11)]).toEqual([true, false, false, true]);
-    press('Copy Monday to Monday to Friday');
+    press('Copy Monday to the weekdays');
     expect([free(4, 10), free(5, 10)]).toEqual([false, true]);
   });
 
@@ -197,8 +217,11 @@ describe('an absence', () => {
     expect([week().handle.openShifts().length, week().history.undoCount]).toEqual([1, 1]);
     expect(screen.getByTestId('absences').textContent).toContain('Nov 28 - Dec 1, 4 days');
     expect(screen.getByRole('button', { name: /November 29, Holiday/ })).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Take back' }).focus());
     press('Take back');
     expect(absences()).toEqual([]);
+    // The pressed button is gone; the focus stays in the dialog.
+    expect(document.activeElement?.getAttribute('role')).toBe('group');
     act(undo);
     act(undo);
     expect([absences(), week().handle.openShifts().length]).toEqual([[], 0]);
@@ -223,6 +246,39 @@ describe('an absence', () => {
     vi.useRealTimers();
   });
 
+  test('is changed: its days, reason and note; days of it are taken back', () => {
+    show({ kind: 'person', staffId: 'bob', part: 'absences' });
+    const dates = () => absences().map((absence) => absence.slice(4));
+    type('First day', '2026-12-01');
+    type('Last day', '2026-12-04');
+    type(/^Note/, 'Trip');
+    press('Report 4 days absent');
+    press('Change');
+    expect(document.activeElement).toBe(screen.getByLabelText('First day'));
+    type('Last day', '2026-12-03');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'training' } });
+    press('Change 3 days');
+    expect(dates()).toEqual(['2026-12-01 training', '2026-12-02 training', '2026-12-03 training']);
+    // A chosen day brings its note, so that reporting it again does not lose it.
+    fireEvent.click(screen.getByRole('button', { name: /December 3, Training/ }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Note/).value).toBe('Trip');
+    press('Take back 1 day');
+    expect(dates()).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'sick' } });
+    fireEvent.click(screen.getByRole('button', { name: /December 2, Training/ }));
+    press('Change 1 day');
+    expect(dates()).toEqual(['2026-12-01 training', '2026-12-02 sick']);
+    const roster = wholeRoster(week().handle);
+    expect(roster.ok && roster.value.absences.map(({ note }) => note)).toEqual(['Trip', 'Trip']);
+  });
+
+  test('is shown in its month, whatever way it is chosen', () => {
+    show({ kind: 'person', staffId: 'bob', part: 'absences' });
+    type('First day', '2027-02-10');
+    expect(screen.getByRole('heading', { name: 'February 2027' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2027-02-10');
+  });
+
   test('a last day before the first is refused', () => {
     show({ kind: 'person', staffId: 'bob', part: 'absences' });
     type('First day', '2026-11-28');
@@ -245,6 +301,23 @@ describe('positions', () => {
     fireEvent.change(screen.getByLabelText('Merge Bar with'), { target: { value: 'cook' } });
     press('Merge: 2 people become Kitchen');
     expect(week().staff.map(({ positionId }) => positionId)).toEqual(['cook', 'cook', 'cook']);
+  });
+
+  test('are not named twice, and go when nobody has them', () => {
+    show({ kind: 'list', part: 'positions' });
+    type('New position', 'bár');
+    press('Add');
+    expect(screen.getByRole('alert').textContent).toContain('a position Bar already');
+    type('New position', 'Host');
+    press('Add');
+    expect(week().positions).toHaveLength(3);
+    const cook = screen.getAllByLabelText('Name')[1] as HTMLInputElement;
+    fireEvent.change(cook, { target: { value: 'HOST' } });
+    fireEvent.blur(cook);
+    expect([cook.value, screen.getByRole('alert').textContent]).toEqual(['Cook', expect.stringContaining('Host')]);
+    press('Remove Host');
+    expect(week().positions.map(({ name }) => name)).toEqual(['Bar', 'Cook']);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
   test('have a colour, which is that of all whose main position it is, changed in one step', () => {
@@ -313,7 +386,7 @@ describe('demand', () => {
     fireEvent.change(at('10 AM'), { target: { value: '3' } });
     fireEvent.blur(at('10 AM'));
     expect(demand()).toEqual([{ positionId: 'bar', day: 0, start: 9, end: 11, required: 3 }]);
-    press('Copy Monday to Monday to Friday');
+    press('Copy Monday to the weekdays');
     expect(demand().map(({ day }) => day)).toEqual([0, 1, 2, 3, 4]);
     press('Clear this day');
     expect(demand()).toHaveLength(4);

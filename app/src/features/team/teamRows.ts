@@ -33,18 +33,18 @@ export function teamRows(week: EditableWeek, roster: WholeRoster, today: string)
   }));
 }
 
-const keyOf: Record<Column, (row: TeamRow, positionName: (id: string) => string) => string | number> = {
+/** What a column is sorted by; undefined for an empty cell. */
+const keyOf: Record<Column, (row: TeamRow, positionName: (id: string) => string) => string | number | undefined> = {
   name: ({ person }) => plainText(person.name),
   position: ({ person }, positionName) => plainText(positionName(person.positionId)),
-  contract: ({ person }) => person.contractMinutes ?? -1,
-  maximum: ({ person }) => person.maxMinutes ?? -1,
-  wage: ({ person }) => person.hourlyCents ?? -1,
+  contract: ({ person }) => person.contractMinutes,
+  maximum: ({ person }) => person.maxMinutes,
+  wage: ({ person }) => person.hourlyCents,
   hours: ({ week }) => week.labour?.minutes ?? 0,
-  // Those without an absence come last.
-  absence: ({ nextAbsence }) => nextAbsence?.date ?? '9999',
+  absence: ({ nextAbsence }) => nextAbsence?.date,
 };
 
-/** The rows whose name or a position contains the search, sorted by a column. */
+/** The rows whose name or a position contains the search, sorted by a column; empty cells come last in both directions. */
 export function foundRows(
   rows: readonly TeamRow[],
   search: string,
@@ -59,6 +59,7 @@ export function foundRows(
   const key = keyOf[column];
   return found.sort((a, b) => {
     const [left, right] = [key(a, positionName), key(b, positionName)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
     const order =
       typeof left === 'number' && typeof right === 'number' ? left - right : String(left).localeCompare(String(right));
     return ascending ? order : -order;
