@@ -191,6 +191,7 @@ mod tests {
         );
         let eve = editor.week().staff_member("eve").unwrap();
         assert_eq!((&*eve.position_id, eve.other_positions.len()), ("cook", 0));
+        assert_eq!(eve.color, editor.week().staff_member("ada").unwrap().color);
         assert_eq!(
             editor.week().coverage(&crate::Filter::default())["cook"][2][9],
             1

@@ -1,5 +1,7 @@
 //! A team: what every week of a roster has in common, and the changes of it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{plan::Plan, request_book::RequestRules};
@@ -228,9 +230,14 @@ fn free_id<'a>(
     Ok(())
 }
 
-/// Takes a position away from everybody, and gives them another in its place if there is one.
+/// Takes a position away from everybody, and gives them another in its place if there is one. Whose main position it was
+/// gets the colour of the people of the new one.
 fn reassign(staff: &mut [StaffMember], position_id: &str, into: Option<&str>) -> Result<(), Error> {
     let mut without = 0;
+    let mut colors = BTreeMap::new();
+    for member in staff.iter().rev() {
+        colors.insert(member.position_id.clone(), member.color.clone());
+    }
     for member in staff {
         let mut held: Vec<String> = Vec::new();
         for id in member.positions() {
@@ -245,7 +252,14 @@ fn reassign(staff: &mut [StaffMember], position_id: &str, into: Option<&str>) ->
         }
         let mut held = held.into_iter();
         match held.next() {
-            Some(main) => (member.position_id, member.other_positions) = (main, held.collect()),
+            Some(main) => {
+                if main != member.position_id
+                    && let Some(color) = colors.get(&main)
+                {
+                    member.color.clone_from(color);
+                }
+                (member.position_id, member.other_positions) = (main, held.collect());
+            }
             None => without += 1,
         }
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryButtons } from '~/features/scheduler/panels/HistoryButtons';
+import { focusFallbackId, useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { activeWeek, useSession } from '~/features/scheduler/week/session';
 import { scrolledTabs } from '~/ui/scrolledTabs';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -18,9 +19,10 @@ export default function OpenTeam() {
   const { t } = useTranslation('team');
   const week = useSession(activeWeek);
   const [part, setPart] = useState<TeamPart>('people');
+  useFocusFallback();
   if (!week) return null;
   return (
-    <div className="grid gap-4 grid-cols-1">
+    <div id={focusFallbackId} tabIndex={-1} className="grid gap-4 grid-cols-1 focus:outline-none">
       <div className="flex max-md:flex-col-reverse md:flex-wrap md:items-center justify-between md:gap-3">
         <Tabs
           id="open-team"

@@ -1,5 +1,5 @@
 import { Merge, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position, TeamChange } from '~/engine/engine';
 import { otherTone, toneClass, toneTokens } from '~/features/scheduler/roster/positionStyle';
@@ -52,6 +52,13 @@ function Row({ position, others, people, color, change, isTaken }: RowProps) {
   const [name, setName] = useState(shownName);
   const [heads, setHeads] = useState(String(position.required));
   const [into, setInto] = useState('');
+  // Undo and the other language change them, too.
+  useEffect(() => {
+    setName(shownName);
+  }, [shownName]);
+  useEffect(() => {
+    setHeads(String(position.required));
+  }, [position.required]);
   const isOwnTeam = !teams.some((team) => team === position.team);
   const save = (changed: Partial<Position>) => change({ changePosition: { ...position, ...changed } });
   const rename = () => {
@@ -196,7 +203,7 @@ export function PositionsPart({ week }: { week: EditableWeek }) {
       <ul className="divide-y divide-line border-y border-line">
         {positions.map((position) => (
           <Row
-            key={`${position.id} ${position.name} ${position.required}`}
+            key={position.id}
             position={position}
             others={positions.filter(({ id }) => id !== position.id)}
             color={staff.find(({ positionId }) => positionId === position.id)?.color ?? null}

@@ -63,7 +63,7 @@ export function TeamTable({ week }: { week: EditableWeek }) {
         </Button>
       </div>
       <p role="status" className={shown.length === 0 ? 'text-muted' : 'sr-only'}>
-        {search.trim() !== '' && t(($) => $.found, { count: shown.length })}
+        {search.trim() !== '' ? t(($) => $.found, { count: shown.length }) : rows.length === 0 && t(($) => $.nobody)}
       </p>
       <div className="rounded-card border border-line bg-white overflow-x-auto">
         <table className="w-full min-w-180 text-left">

@@ -295,9 +295,15 @@ describe('positions', () => {
     press('Add');
     expect(week().positions.map(({ name }) => name)).toEqual(['Bar', 'Cook', 'Host']);
     const cook = screen.getAllByLabelText('Name')[1] as HTMLInputElement;
+    act(() => cook.focus());
     fireEvent.change(cook, { target: { value: 'Kitchen' } });
     fireEvent.keyDown(cook, { key: 'Enter' });
     expect(week().positions[1]?.name).toBe('Kitchen');
+    expect(document.activeElement).toBe(cook);
+    act(undo);
+    expect(cook.value).toBe('Cook');
+    fireEvent.change(cook, { target: { value: 'Kitchen' } });
+    fireEvent.keyDown(cook, { key: 'Enter' });
     fireEvent.change(screen.getByLabelText('Merge Bar with'), { target: { value: 'cook' } });
     press('Merge: 2 people become Kitchen');
     expect(week().staff.map(({ positionId }) => positionId)).toEqual(['cook', 'cook', 'cook']);

@@ -7,6 +7,7 @@ export const team = {
   search: 'Search by name or position',
   add: 'Add a person',
   newText: 'They can be scheduled at once, at any hour, until you say when they are available.',
+  nobody: 'Nobody is on the team yet.',
   found_one: '{{count}} person found',
   found_other: '{{count}} people found',
   hours: '{{hours}} h',

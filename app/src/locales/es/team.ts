@@ -8,6 +8,7 @@ export const team: typeof english = {
   search: 'Buscar por nombre o puesto',
   add: 'Añadir una persona',
   newText: 'Puede tener turnos desde ya y a cualquier hora, hasta que indiques su disponibilidad.',
+  nobody: 'Todavía no hay nadie en el equipo.',
   found_one: '{{count}} persona encontrada',
   found_other: '{{count}} personas encontradas',
   hours: '{{hours}} h',
