@@ -158,9 +158,17 @@ proptest! {
         for row in week.member_rows(&filter, ALL_SLOTS, Page::default()).rows {
             for (day, chips) in Day::ALL.into_iter().zip(row.days) {
                 let details = week.member_day_details(&row.person.staff_id, day).unwrap();
-                let shown: Vec<_> = details.groups.into_iter().flat_map(|group| group.members)
-                    .flat_map(|member| member.shifts).collect();
-                prop_assert_eq!(shown, chips);
+                // By position, where the row is in order of time.
+                let shown: Vec<_> = week.schedule().positions().iter()
+                    .filter(|position| chips.iter().any(|chip| chip.position_id == position.id))
+                    .map(|position| (position.id.clone(), chips.iter()
+                        .filter(|chip| chip.position_id == position.id).cloned().collect::<Vec<_>>()))
+                    .collect();
+                let groups: Vec<_> = details.groups.into_iter().map(|group| {
+                    let shifts = group.members.into_iter().flat_map(|member| member.shifts);
+                    (group.position_id, shifts.collect::<Vec<_>>())
+                }).collect();
+                prop_assert_eq!(groups, shown);
             }
         }
         for row in week.role_rows(&filter, slots) {

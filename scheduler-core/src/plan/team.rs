@@ -1,7 +1,5 @@
 //! A team: what every week of a roster has in common, and the changes of it.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{plan::Plan, request_book::RequestRules};
@@ -234,10 +232,8 @@ fn free_id<'a>(
 /// gets the colour of the people of the new one.
 fn reassign(staff: &mut [StaffMember], position_id: &str, into: Option<&str>) -> Result<(), Error> {
     let mut without = 0;
-    let mut colors = BTreeMap::new();
-    for member in staff.iter().rev() {
-        colors.insert(member.position_id.clone(), member.color.clone());
-    }
+    let of_new = |member: &&StaffMember| Some(&*member.position_id) == into;
+    let color = staff.iter().find(of_new).map(|member| member.color.clone());
     for member in staff {
         let mut held: Vec<String> = Vec::new();
         for id in member.positions() {
@@ -254,7 +250,7 @@ fn reassign(staff: &mut [StaffMember], position_id: &str, into: Option<&str>) ->
         match held.next() {
             Some(main) => {
                 if main != member.position_id
-                    && let Some(color) = colors.get(&main)
+                    && let Some(color) = &color
                 {
                     member.color.clone_from(color);
                 }
