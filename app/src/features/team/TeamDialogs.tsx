@@ -1,6 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionNotice } from '~/features/scheduler/panels/ActionNotice';
 import { useFocusFallback } from '~/features/scheduler/panels/useFocusFallback';
 import { formatHours } from '~/features/scheduler/text/format';
 import { usePositionName } from '~/features/scheduler/text/usePositionName';
@@ -8,6 +7,7 @@ import { isoDateOf } from '~/features/scheduler/week/dates';
 import type { EditableWeek } from '~/features/scheduler/week/editableWeek';
 import { dispatch } from '~/features/scheduler/week/session';
 import { wholeRoster } from '~/features/scheduler/week/wholeRoster';
+import { lazy } from '~/shared/lazy';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { scrolledTabs } from '~/ui/scrolledTabs';
@@ -24,6 +24,20 @@ import { ShiftsToCome } from './ShiftsToCome';
 import { ShiftTypesPart } from './ShiftTypesPart';
 import { TeamTable } from './TeamTable';
 import { closeTeam, openTeam, type PersonPart, personParts, type TeamPart, teamParts, useTeam } from './teamStore';
+
+// Of its own chunk: the scheduler's first ones would otherwise be shared out differently, and larger.
+const ActionNotice = lazy(async () => ({
+  default: (await import('~/features/scheduler/panels/ActionNotice')).ActionNotice,
+}));
+
+/** What was done last, with undo. */
+function Done({ week }: { week: EditableWeek }) {
+  return (
+    <Suspense fallback={null}>
+      <ActionNotice week={week} place="dialog" />
+    </Suspense>
+  );
+}
 
 interface PersonDialogProps {
   week: EditableWeek;
@@ -72,7 +86,7 @@ function PersonDialog({ week, staffId, first, onRemoved }: PersonDialogProps) {
         onChange={setPart}
         className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
-      <ActionNotice week={week} place="dialog" />
+      <Done week={week} />
       <div {...tabPanel('person', part)}>
         {part === 'details' && (
           <div className="grid gap-6">
@@ -127,7 +141,7 @@ function TeamDialog({ week, part }: { week: EditableWeek; part: TeamPart }) {
         onChange={(next) => openTeam({ kind: 'list', part: next })}
         className={`flex -mt-3 mb-5 border-b border-line ${scrolledTabs}`}
       />
-      <ActionNotice week={week} place="dialog" />
+      <Done week={week} />
       <div {...tabPanel('team', part)}>
         {part === 'people' && <TeamTable week={week} />}
         {part === 'positions' && <PositionsPart week={week} />}
@@ -176,7 +190,7 @@ export default function TeamDialogs({ week, isListed }: TeamDialogsProps) {
           closeLabel={t(($) => $.close)}
           testId="new-person"
         >
-          <ActionNotice week={week} place="dialog" />
+          <Done week={week} />
           <PersonDetails week={week} person={null} onDone={toList} />
         </Dialog>
       );
