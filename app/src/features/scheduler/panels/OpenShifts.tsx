@@ -5,14 +5,15 @@ import { chipColours } from '../roster/positionStyle';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
+import { openShiftsToCome } from '../week/moment';
 import { openPhone } from './phoneStore';
 
-/** The week's open shifts above the roster; each opens a simulated phone on which it can be claimed. */
+/** The week's open shifts to come, above the roster; each opens a simulated phone on which it can be claimed. */
 export function OpenShifts({ week }: { week: EditableWeek }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(week.positions);
-  const shifts = useMemo(() => week.handle.openShifts(), [week]);
+  const shifts = useMemo(() => openShiftsToCome(week), [week]);
   if (shifts.length === 0) return null;
   return (
     <div

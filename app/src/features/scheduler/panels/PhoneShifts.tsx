@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import { whenText } from '../text/entryText';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment, isOver } from '../week/moment';
 import { dispatch } from '../week/session';
 
 interface FormProps {
@@ -18,7 +19,10 @@ interface FormProps {
 function SwapForm({ week, shift, onDone }: FormProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const choices = useMemo(() => week.handle.swapChoices(shift.shiftId), [week, shift.shiftId]);
+  const choices = useMemo(() => {
+    const now = currentMoment();
+    return week.handle.swapChoices(shift.shiftId).filter((choice) => !isOver(week.dates.days, choice.shift, now));
+  }, [week, shift.shiftId]);
   const [chosen, setChosen] = useState(choices[0]?.shift.shiftId ?? '');
   if (choices.length === 0) return <p className="mt-2">{t(($) => $.requests.phone.swapNobody)}</p>;
   return (
@@ -97,10 +101,11 @@ interface PhoneShiftsProps {
 
 const action = 'min-h-11 pr-3 font-semibold text-evergreen underline underline-offset-4 text-left';
 
-/** The person's shifts, each with requests to swap or drop it. */
+/** The person's shifts, each one to come with requests to swap or drop it. */
 export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
+  const now = currentMoment();
   const [form, setForm] = useState<{ kind: 'swap' | 'drop'; shiftId: string } | null>(null);
   const done = () => {
     setForm(null);
@@ -122,28 +127,30 @@ export function PhoneShifts({ week, shifts, trading, onRequested }: PhoneShiftsP
           return (
             <li key={shift.shiftId} className="rounded-control bg-white border border-line px-3.5 pt-2.5 pb-1">
               <p className="font-semibold first-letter:uppercase">{when}</p>
-              <p className="flex flex-wrap">
-                {trading && (
+              {!isOver(week.dates.days, shift, now) && (
+                <p className="flex flex-wrap">
+                  {trading && (
+                    <button
+                      type="button"
+                      className={action}
+                      aria-expanded={openForm === 'swap'}
+                      aria-label={t(($) => $.requests.phone.swapName, { when })}
+                      onClick={toggle('swap')}
+                    >
+                      {t(($) => $.requests.phone.swap)}
+                    </button>
+                  )}
                   <button
                     type="button"
                     className={action}
-                    aria-expanded={openForm === 'swap'}
-                    aria-label={t(($) => $.requests.phone.swapName, { when })}
-                    onClick={toggle('swap')}
+                    aria-expanded={openForm === 'drop'}
+                    aria-label={t(($) => $.requests.phone.dropName, { when })}
+                    onClick={toggle('drop')}
                   >
-                    {t(($) => $.requests.phone.swap)}
+                    {t(($) => $.requests.phone.drop)}
                   </button>
-                )}
-                <button
-                  type="button"
-                  className={action}
-                  aria-expanded={openForm === 'drop'}
-                  aria-label={t(($) => $.requests.phone.dropName, { when })}
-                  onClick={toggle('drop')}
-                >
-                  {t(($) => $.requests.phone.drop)}
-                </button>
-              </p>
+                </p>
+              )}
               {openForm === 'swap' && <SwapForm week={week} shift={shift} onDone={done} />}
               {openForm === 'drop' && <DropForm week={week} shift={shift} onDone={done} />}
             </li>

@@ -9,6 +9,7 @@ import { Select } from '~/ui/Select';
 import { whenText } from '../text/entryText';
 import { usePositionName } from '../text/usePositionName';
 import type { EditableWeek } from '../week/editableWeek';
+import { currentMoment, isOver, openShiftsToCome } from '../week/moment';
 import { openDialog } from '../week/session';
 import { timeOffOf, useTimeOff } from '../week/timeOff';
 import { PhoneOffers } from './PhoneOffers';
@@ -17,10 +18,10 @@ import { PhoneTimeOff } from './PhoneTimeOff';
 import { closePhone, setPhoneOwner, usePhone } from './phoneStore';
 
 /** The default owner of the phone: the first person who may claim the latest open shift, or the first of the team. */
-function defaultOwner({ handle, staff }: EditableWeek): string {
-  const latest = handle.openShifts().at(-1);
-  const [claimer] = latest ? handle.claimers(latest.id) : [];
-  return claimer?.staffId ?? staff[0]?.id ?? '';
+function defaultOwner(week: EditableWeek): string {
+  const latest = openShiftsToCome(week).at(-1);
+  const [claimer] = latest ? week.handle.claimers(latest.id) : [];
+  return claimer?.staffId ?? week.staff[0]?.id ?? '';
 }
 
 /**
@@ -36,6 +37,8 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
   const defaultId = useMemo(() => defaultOwner(week), [week]);
   const person = week.staff.find(({ id }) => id === chosen) ?? week.staff.find(({ id }) => id === defaultId);
   const inbox = useMemo(() => (person ? week.handle.inbox(person.id) : null), [week, person]);
+  const now = currentMoment();
+  const offers = inbox?.offers.filter(({ openShift }) => !isOver(week.dates.days, openShift, now)) ?? [];
   const rules = useMemo(() => week.handle.requestRules(), [week]);
   const timeOff = useTimeOff();
   const waiting = useMemo(
@@ -90,7 +93,7 @@ export default function TeamMemberPhone({ week }: { week: EditableWeek }) {
           <PhoneOffers
             week={week}
             staffId={person.id}
-            offers={inbox.offers}
+            offers={offers}
             claiming={rules.claiming}
             onRequested={onRequested}
           />

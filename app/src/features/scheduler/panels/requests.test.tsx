@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestList } from '../dialogs/RequestList';
 import { openedWeek, openWeek, renderPart } from '../testing/openWeek';
 import { activeWeek, undo, useSession } from '../week/session';
+import { OpenShifts } from './OpenShifts';
 import { setPhoneOwner, usePhone } from './phoneStore';
 import TeamMemberPhone from './TeamMemberPhone';
 
@@ -19,8 +20,14 @@ const schedule = {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-16T08:00:00'));
   openWeek(schedule);
   usePhone.setState(usePhone.getInitialState());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** The phone beside the manager's request list. */
@@ -98,4 +105,24 @@ test('without approval a claim takes effect at once, and one undo reverts it', a
   expect(screen.getByText('It’s yours')).toBeTruthy();
   undo();
   expect(await screen.findByRole('button', { name: /^Claim Monday/ })).toBeTruthy();
+});
+
+test('what is over cannot be claimed, swapped or given back', () => {
+  for (const day of [0, 1]) openedWeek().handle.offer({ positionId: 'cook', day, start: 10, hours: 8 });
+  vi.setSystemTime(new Date('2026-11-16T18:00:00'));
+  setPhoneOwner('ada');
+  renderPart(
+    <>
+      <Both />
+      <OpenShifts week={openedWeek()} />
+    </>,
+  );
+  expect(screen.getAllByRole('button', { name: /^Claim/ }).map((button) => button.ariaLabel)).toEqual([
+    'Claim Tuesday 10 AM-6 PM',
+  ]);
+  expect(document.querySelectorAll('[data-open-shift]')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Monday/ })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'bob' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Swap Tuesday/ }));
+  expect(screen.queryByRole('combobox', { name: /^Swap/ })).toBeNull();
 });

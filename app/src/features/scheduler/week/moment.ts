@@ -1,5 +1,7 @@
+import type { OpenShift } from '~/engine/engine';
 import type { DayHours } from '~/engine/solver/solver';
 import { isoDateOf } from './dates';
+import type { EditableWeek } from './editableWeek';
 import { type Length, lengthOf, startOf, type Times } from './times';
 
 /** A moment in the visitor's time zone. */
@@ -34,6 +36,12 @@ export function isOver(
   now: Moment,
 ) {
   return isPastHour(days[shift.day] ?? now.date, startOf(shift) + lengthOf(shift), now);
+}
+
+/** The open shifts of a week that somebody can still take. */
+export function openShiftsToCome({ handle, dates }: EditableWeek): OpenShift[] {
+  const now = currentMoment();
+  return handle.openShifts().filter((shift) => !isOver(dates.days, shift, now));
 }
 
 /** The hours to come of a week's days (ISO dates); empty, which is the whole week, if all of them or none lie ahead. */
