@@ -20,7 +20,7 @@ const packages = {
 const limits = {
   contentScript: 140_000,
   blogScript: 60_000,
-  weekPage: 402_000,
+  weekPage: 400_000,
   demoPage: 200_000,
   fonts: 30_000,
   homePage: 350_000,

@@ -5,7 +5,7 @@ import { dispatch, notify } from '../week/session';
 import { lengthOf, proposed, startOf } from '../week/times';
 import type { DragItem } from './dragItem';
 import type { RosterSpot } from './rosterAxes';
-import { dragItemOf, shiftAt } from './shiftAt';
+import { shiftsAt } from './shiftAt';
 
 interface CopiedShift extends DragItem {
   /** The name of its person: an id may be somebody else's in another week. */
@@ -24,31 +24,6 @@ interface Clipboard {
 let copied: Clipboard | null = null;
 
 const nameIn = ({ staff }: EditableWeek, staffId: string) => staff.find(({ id }) => id === staffId)?.name ?? '';
-
-/** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-export function shiftsAt(week: EditableWeek, place: RosterSpot, slots: number): DragItem[] {
-  const { handle } = week;
-  const { day, hour, staffId, positionId } = place;
-  if (day === undefined) return [];
-  if (staffId !== undefined && hour !== undefined) {
-    const shift = shiftAt(week, place, null, slots);
-    return shift ? [shift] : [];
-  }
-  const details = () => {
-    if (staffId !== undefined) return handle.memberDayDetails(staffId, day);
-    if (hour !== undefined) return handle.hourDetails(null, positionId ?? null, day, hour);
-    return handle.positionDayDetails(positionId ?? '', day, slots);
-  };
-  const found = tryCatch(details);
-  if (!found.ok) return [];
-  return found.value.groups.flatMap(({ positionId, members }) =>
-    members.flatMap((member) =>
-      member.shifts
-        .filter((shift) => hour !== undefined || shift.day === day)
-        .map((shift) => dragItemOf(positionId, member, shift)),
-    ),
-  );
-}
 
 /** Copies or cuts a cell's shifts, with a notice of their number. */
 export function copy(week: EditableWeek, place: RosterSpot, slots: number, cut: boolean): void {

@@ -13,7 +13,8 @@ import {
   positionOf,
   spotOf,
 } from './rosterAxes';
-import { clearSelection, removeTogether, shiftsOfCell, toggleShifts, useSelection } from './selection';
+import { clearSelection, removeTogether, toggleShifts, useSelection } from './selection';
+import { shiftsOfCell } from './shiftAt';
 import { typeTimes } from './timesInPlace';
 
 /** What a key is pressed on. */

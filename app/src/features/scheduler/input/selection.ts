@@ -2,10 +2,6 @@ import { create } from 'zustand';
 import type { RefusedShift } from '~/engine/engine';
 import type { EditableWeek } from '../week/editableWeek';
 import { type Command, dispatch } from '../week/session';
-import { shiftsAt } from './clipboard';
-import { useMoving } from './movingStore';
-import { barAt, spotOf } from './rosterAxes';
-import { shiftAt } from './shiftAt';
 
 interface Selection {
   /** Whether a click, a tap or a key on a cell selects its shifts instead of opening it. */
@@ -54,30 +50,4 @@ export function changeTogether(command: Command, expected: EditableWeek): void {
 /** Removes shifts as one history entry. */
 export function removeTogether(ids: readonly string[], expected: EditableWeek): void {
   changeTogether((editor) => editor.removeShifts([...ids]), expected);
-}
-
-interface Modifiers {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
-
-/** Whether a click selects: in selection mode every one does, otherwise with Ctrl, Cmd or Shift. */
-export function isSelectingClick({ ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
-  return (ctrlKey || metaKey || shiftKey || useSelection.getState().isSelecting) && !useMoving.getState().moving;
-}
-
-/** The shift under the pointer, or else all shifts of the cell. */
-export function shiftsOfCell(
-  week: EditableWeek,
-  slots: number,
-  cell: HTMLElement,
-  point: MouseEvent | null,
-): readonly string[] {
-  const place = spotOf(cell);
-  if (!place) return [];
-  const target = point?.target instanceof Element ? point.target : null;
-  const chip = point && (target?.closest<HTMLElement>('[data-chip]') ?? barAt(cell, point));
-  const shift = chip?.dataset.chip ? shiftAt(week, place, chip.dataset.chip, slots) : null;
-  return shift ? [shift.shiftId] : shiftsAt(week, place, slots).map(({ shiftId }) => shiftId);
 }

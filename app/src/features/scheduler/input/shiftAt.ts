@@ -1,8 +1,9 @@
 import type { DetailMember, ShiftChip } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
 import type { EditableWeek } from '../week/editableWeek';
 import { lengthOf, startOf } from '../week/times';
 import type { DragItem } from './dragItem';
-import type { RosterSpot } from './rosterAxes';
+import { barAt, type RosterSpot, spotOf } from './rosterAxes';
 
 /** A person's shift as a `DragItem`. */
 export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
@@ -42,6 +43,46 @@ export function shiftAt(
     }
   }
   return null;
+}
+
+/** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
+export function shiftsAt(week: EditableWeek, place: RosterSpot, slots: number): DragItem[] {
+  const { handle } = week;
+  const { day, hour, staffId, positionId } = place;
+  if (day === undefined) return [];
+  if (staffId !== undefined && hour !== undefined) {
+    const shift = shiftAt(week, place, null, slots);
+    return shift ? [shift] : [];
+  }
+  const details = () => {
+    if (staffId !== undefined) return handle.memberDayDetails(staffId, day);
+    if (hour !== undefined) return handle.hourDetails(null, positionId ?? null, day, hour);
+    return handle.positionDayDetails(positionId ?? '', day, slots);
+  };
+  const found = tryCatch(details);
+  if (!found.ok) return [];
+  return found.value.groups.flatMap(({ positionId, members }) =>
+    members.flatMap((member) =>
+      member.shifts
+        .filter((shift) => hour !== undefined || shift.day === day)
+        .map((shift) => dragItemOf(positionId, member, shift)),
+    ),
+  );
+}
+
+/** The shift under the pointer, or else all shifts of the cell. */
+export function shiftsOfCell(
+  week: EditableWeek,
+  slots: number,
+  cell: HTMLElement,
+  point: MouseEvent | null,
+): readonly string[] {
+  const place = spotOf(cell);
+  if (!place) return [];
+  const target = point?.target instanceof Element ? point.target : null;
+  const chip = point && (target?.closest<HTMLElement>('[data-chip]') ?? barAt(cell, point));
+  const shift = chip?.dataset.chip ? shiftAt(week, place, chip.dataset.chip, slots) : null;
+  return shift ? [shift.shiftId] : shiftsAt(week, place, slots).map(({ shiftId }) => shiftId);
 }
 
 /** Whether a place shows a shift's last hour. */

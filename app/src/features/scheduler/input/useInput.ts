@@ -9,7 +9,8 @@ import { moveStepsTo, steppedMove } from './movingSteps';
 import { useMoving } from './movingStore';
 import { type Gesture, trackPresses } from './press';
 import { cellOf, currentRoster, getRosterAxes, positionOf, spotOf } from './rosterAxes';
-import { isSelectingClick, shiftsOfCell, toggleShifts } from './selection';
+import { toggleShifts, useSelection } from './selection';
+import { shiftsOfCell } from './shiftAt';
 import { hitTest, shiftGesture, trackShiftEnds } from './shiftGesture';
 import { typeTimes } from './timesInPlace';
 
@@ -39,6 +40,10 @@ function clickedBlock(event: MouseEvent): string | null {
   const block = event.target instanceof Element ? event.target.closest('[data-chip]') : null;
   return block?.getAttribute('data-chip') ?? null;
 }
+
+/** Whether a click selects: in selection mode every one does, otherwise with Ctrl, Cmd or Shift. */
+const isSelectingClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  (ctrlKey || metaKey || shiftKey || useSelection.getState().isSelecting) && !useMoving.getState().moving;
 
 /** What a click on a cell does: it selects, moves a shift that is moved by steps there, or opens the cell. Returns the block of a person's row that opened it. */
 function click(event: MouseEvent): string | null {
