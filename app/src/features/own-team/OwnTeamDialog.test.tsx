@@ -57,6 +57,20 @@ test.each([['slow'], ['fast']])('of two files the later one is read, also when t
   expect(screen.getByTestId('read').textContent).toBe('text of second.csv');
 });
 
+test('while a file is read, that is said', async () => {
+  let finish: (bytes: Uint8Array) => void = () => undefined;
+  vi.mocked(readSheet).mockImplementation(
+    () =>
+      new Promise((done) => {
+        finish = done as never;
+      }),
+  );
+  drop('one.csv');
+  expect(screen.getByRole('status').textContent).toBe('Leyendo la tabla…');
+  await act(async () => finish(new Uint8Array()));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('going to the result and back, the focus stays in the dialog', async () => {
   vi.mocked(readSheet).mockResolvedValue(new Uint8Array());
   const content = screen.getByRole('group', { name: 'Pruébalo con tu equipo' });

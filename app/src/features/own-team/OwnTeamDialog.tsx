@@ -1,5 +1,5 @@
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { loadTables, type RosterReading, type Tables } from '~/engine/tables';
@@ -36,6 +36,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
   const [table, setTable] = useState<ReadTable | null>(null);
   const [fault, setFault] = useState('');
   const [keep, setKeep] = useState(false);
+  const [isReading, startReading] = useTransition();
   const typed = mode === 'typed';
   // Of two files the later one counts, whichever is read first.
   const begin = useLatest();
@@ -113,7 +114,7 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
           </>
         ) : (
           // Not the 'Back' of the next step, disabled: its own element.
-          <Button key="look" size="small" disabled={empty} onClick={() => void previewInput()}>
+          <Button key="look" size="small" disabled={empty} onClick={() => startReading(previewInput)}>
             {t(($) => $.look)}
           </Button>
         )
@@ -155,11 +156,12 @@ export default function OwnTeamDialog({ monday, onClose, onApply }: OwnTeamDialo
             {typed ? (
               <TypedTeam people={people} onChange={(next) => setPeople([...next])} />
             ) : (
-              <TeamInput text={text} onText={setText} onFile={(file) => void previewFile(file)} />
+              <TeamInput text={text} onText={setText} onFile={(file) => startReading(() => previewFile(file))} />
             )}
           </div>
         </>
       )}
+      <div role="status">{isReading && <p className="mt-4 text-muted">{t(($) => $.bring.reading)}</p>}</div>
       <div role="alert">
         {fault && (
           <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">

@@ -17,6 +17,7 @@ export const ownTeam: typeof english = {
     drop: 'o suelta aquí un archivo de Excel, LibreOffice, CSV o calendario',
     paste: 'O pega desde tu hoja de cálculo',
     example: 'Nombre\tPuesto\tLun\tMar\tMié\nAna\tCaja\t9-17\t9-17\tlibre\nLuis\tSala\t12-20\t\t9:30-17:45',
+    reading: 'Leyendo la tabla…',
     empty: 'No hay ninguna tabla. Pega una con un nombre en cada línea.',
     tooLarge: 'Este archivo ocupa más de {{megabytes}} MB, demasiado para la semana de un equipo. Elige otro.',
     unreadable:
