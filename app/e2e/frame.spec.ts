@@ -102,8 +102,8 @@ test.describe('header', () => {
     const byIndustry = menu(page).getByRole('list', { name: 'By Industry' });
     const hrefs = (list: typeof byFeatures) =>
       list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await hrefs(byFeatures)).toEqual(featurePaths);
-    expect(await hrefs(byIndustry)).toEqual(industryPaths);
+    await expect.poll(() => hrefs(byFeatures)).toEqual(featurePaths);
+    await expect.poll(() => hrefs(byIndustry)).toEqual(industryPaths);
     for (const feature of features) {
       const link = byFeatures.getByRole('link', { name: feature });
       // Title and subtitle.

@@ -29,6 +29,8 @@ test('each package is requested once: that of the week for viewing and editing, 
   await page.getByRole('radio', { name: 'Daily' }).click();
   await expectReady(page);
   await page.getByRole('radio', { name: 'Weekly' }).click();
+  // A dialog belongs to the view in which it is opened.
+  await expect(page.getByTestId('screen-said')).toContainText('Weekly');
   await page.getByRole('button', { name: 'View Plan' }).click();
   await expect(page.getByTestId('review-dialog')).toBeVisible();
   await page.keyboard.press('Escape');
