@@ -214,7 +214,9 @@ test('a gap, a position and a shift each start a plan; somebody is ill, and the 
   const ill = shifts.find(({ start, hours, startMinute }) => !startMinute && start >= 16 && start + hours === 24);
   const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';
   await pressTool(page, 'Someone is ill');
-  await panelOf(page).getByLabel('Who is ill?').selectOption(ill?.staffId ?? '');
+  await panelOf(page)
+    .getByLabel('Who is ill?')
+    .selectOption(ill?.staffId ?? '');
   await panelOf(page)
     .getByRole('group', { name: 'On which days?' })
     .getByRole('button')
