@@ -1,13 +1,11 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { typedShifts, type UsualShift, usualShifts } from '../input/shiftTypes';
 import { formatTimes } from '../text/format';
 import { type EditableWeek, scheduleOf } from '../week/editableWeek';
 import { timesOf } from '../week/times';
-
-const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
+import { TypedLine, useTimesFault } from './TypedLine';
 
 interface UsualTimesProps {
   week: EditableWeek;
@@ -25,9 +23,8 @@ interface UsualTimesProps {
 
 /** The usual shifts of a position as buttons, types first, and a line for a code or times. */
 export function UsualTimes({ week, positionId, day, chosen, label, submit, nameOf, onShifts }: UsualTimesProps) {
-  const { t } = useTranslation('scheduler');
+  const faultOf = useTimesFault();
   const language = useLanguage();
-  const id = useId();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const usual = useMemo(() => {
@@ -40,12 +37,10 @@ export function UsualTimes({ week, positionId, day, chosen, label, submit, nameO
     setFault(reason);
     if (reason === null) setText('');
   };
-  const read = (event: FormEvent) => {
-    event.preventDefault();
+  const read = () => {
     const typed = typedShifts(text, week.handle);
-    if (typed.ok) return take(typed.value);
-    const code = faults.find((known) => known === typed.fault.code) ?? 'unreadable-times';
-    setFault(t(($) => $.acting.times.fault[code]));
+    if (typed.ok) take(typed.value);
+    else setFault(faultOf(typed.fault.code));
   };
   return (
     <>
@@ -71,32 +66,18 @@ export function UsualTimes({ week, positionId, day, chosen, label, submit, nameO
           })}
         </div>
       )}
-      <form className="mt-3 flex flex-wrap items-end gap-2" noValidate onSubmit={read}>
-        <p>
-          <label htmlFor={id} className="block text-small font-semibold">
-            {label}
-          </label>
-          <input
-            id={id}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="9-17"
-            aria-invalid={fault !== null || undefined}
-            aria-describedby={fault === null ? undefined : `${id}fault`}
-            className="mt-1 w-56 min-h-11 rounded-control border-firm border-line-strong bg-white px-3"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </p>
-        <Button size="small" type="submit" aria-disabled={text.trim() === '' || undefined}>
-          {submit}
-        </Button>
-        {fault !== null && (
-          <p id={`${id}fault`} role="alert" className="w-full text-note text-danger">
-            {fault}
-          </p>
-        )}
-      </form>
+      <div className="mt-3">
+        <TypedLine
+          label={label}
+          placeholder="9-17"
+          width="w-56"
+          text={text}
+          onText={setText}
+          fault={fault}
+          submit={submit}
+          onSubmit={read}
+        />
+      </div>
     </>
   );
 }
