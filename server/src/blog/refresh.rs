@@ -1,6 +1,6 @@
 //! The task that keeps the copy of a CMS's blog: in memory, and in one file for the next start.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use chrono::Utc;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::Instant;
 use url::form_urlencoded::Serializer;
@@ -16,11 +17,11 @@ use super::post::Reader;
 use super::snapshot::Snapshot;
 use super::upstream::{Failure, Page, Upstream};
 use super::urls::{PostLinks, UrlRules};
-use super::wire::{RawChange, RawPost, RawTerm};
+use super::wire::{Entry, RawChange, RawPost, RawTerm};
 use super::{MAX_AGE, State};
 use crate::telemetry::metrics::Metrics;
 
-/// Maximum number of posts; the newest are kept.
+/// Maximum number of posts; those with the highest ids are kept.
 const MAX_POSTS: usize = 5_000;
 
 /// Maximum number of categories and of tags.
@@ -54,11 +55,12 @@ struct Copy {
     tags: Vec<RawTerm>,
 }
 
-/// What a refresh of an unchanged blog looks at: the number of posts and the one that was changed last.
+/// What a refresh of an unchanged blog looks at: the number of posts and those that were changed last.
 #[derive(Debug, PartialEq, Eq)]
 struct Latest {
     total: u32,
-    change: Option<RawChange>,
+    /// By id: a CMS orders changes of one second differently from request to request.
+    changes: Vec<RawChange>,
 }
 
 pub(super) struct Refresher {
@@ -154,44 +156,84 @@ impl Refresher {
 
     /// `None` if the CMS does not report the number of posts.
     async fn latest(&self) -> Result<Option<Latest>, Failure> {
-        let query = "orderby=modified&order=desc&per_page=1&_fields=id,modified,modified_gmt";
+        let query = "orderby=modified&order=desc&per_page=100&_fields=id,modified,modified_gmt";
         let page = self.upstream.page("posts", query).await?;
-        Ok(page.total.map(|total| Latest {
-            total,
-            change: page.read().pop(),
-        }))
+        let total = page.total;
+        let mut changes: Vec<RawChange> = page.read();
+        changes.sort_unstable_by_key(|change| change.id);
+        Ok(total.map(|total| Latest { total, changes }))
     }
 
+    /// By name, as WordPress lists them.
     async fn terms(&self, collection: &str, fields: &str) -> Result<Vec<RawTerm>, Failure> {
-        self.all(collection, &format!("_fields={fields}"), MAX_TERMS)
-            .await
+        let mut terms: Vec<RawTerm> = self.all(collection, fields, MAX_TERMS).await?;
+        terms.sort_by_cached_key(|term| (term.name.to_lowercase(), term.id));
+        Ok(terms)
     }
 
-    /// All entries of a collection, up to `max`.
-    async fn all<T: serde::de::DeserializeOwned>(
+    /// All entries of a collection, up to `max`, the newest first: ordered by id, since pages of an order with ties, such
+    /// as that of dates, may repeat some entries and leave out others. Entries may also appear or go while the pages are
+    /// read: if their number is not the one that the CMS reports, they are read a second time.
+    async fn all<T: Entry>(
         &self,
         collection: &str,
-        query: &str,
+        fields: &str,
         max: usize,
     ) -> Result<Vec<T>, Failure> {
-        let mut all = Vec::new();
+        let (mut all, mut difference) = self.pages(collection, fields, max).await?;
+        if difference.is_some() {
+            (all, difference) = self.pages(collection, fields, max).await?;
+        }
+        if let Some((received, reported)) = difference {
+            tracing::warn!(
+                collection,
+                received,
+                reported,
+                "the CMS lists another number of entries than it reports"
+            );
+        }
+        Ok(all)
+    }
+
+    /// The entries of all pages, each once; and the numbers of received and of reported entries, if they differ.
+    async fn pages<T: Entry>(
+        &self,
+        collection: &str,
+        fields: &str,
+        max: usize,
+    ) -> Result<(Vec<T>, Option<(usize, usize)>), Failure> {
+        let (mut all, mut ids) = (Vec::new(), HashSet::new());
+        let mut reported = None;
         for number in 1..=max.div_ceil(PAGE_SIZE) {
-            let query = format!("page={number}&per_page={PAGE_SIZE}&{query}");
+            let query = format!(
+                "page={number}&per_page={PAGE_SIZE}&orderby=id&order=desc&_fields={fields}"
+            );
             // Some CMS behind a cache do not send the number of pages, so the last one is recognized by its length.
             let page = self.upstream.page(collection, &query).await?;
             let is_last = page.entries.len() < PAGE_SIZE;
+            reported = page.total.or(reported);
+            for value in &page.entries {
+                ids.extend(value.get("id").and_then(Value::as_u64));
+            }
             all.append(&mut page.read());
             if is_last {
                 break;
             }
         }
-        Ok(all)
+        let mut seen = HashSet::new();
+        all.retain(|entry: &T| seen.insert(entry.id()));
+        let reported = reported.map(|total| usize::try_from(total).unwrap_or(max).min(max));
+        let difference = reported
+            .map(|reported| (ids.len(), reported))
+            .filter(|(received, reported)| received != reported);
+        Ok((all, difference))
     }
 
     /// All posts, newest first; those that have not changed since `known` are not received again.
     async fn posts(&self, known: Option<&Copy>) -> Result<Vec<RawPost>, Failure> {
-        let index = "orderby=date&order=desc&_fields=id,modified,modified_gmt";
-        let index: Vec<RawChange> = self.all("posts", index, MAX_POSTS).await?;
+        let index: Vec<RawChange> = self
+            .all("posts", "id,modified,modified_gmt", MAX_POSTS)
+            .await?;
         let known = known.map_or(&[][..], |copy| &copy.posts);
         let mut by_id: HashMap<u64, RawPost> =
             known.iter().map(|post| (post.id, post.clone())).collect();
@@ -231,10 +273,11 @@ impl Refresher {
                 return Err(Failure::TooLarge(MAX_BYTES));
             }
         }
-        let posts: Vec<RawPost> = index
+        let mut posts: Vec<RawPost> = index
             .iter()
             .filter_map(|entry| by_id.remove(&entry.id))
             .collect();
+        posts.sort_by(|a, b| (&b.date, b.id).cmp(&(&a.date, a.id)));
         if posts.is_empty() && !index.is_empty() {
             return Err(Failure::InvalidResponse("no post is readable".to_owned()));
         }

@@ -96,6 +96,23 @@ pub(super) struct RawTerm {
     pub(super) count: u64,
 }
 
+/// An entry of a collection, as listed by the CMS.
+pub(super) trait Entry: DeserializeOwned {
+    fn id(&self) -> u64;
+}
+
+impl Entry for RawTerm {
+    fn id(&self) -> u64 {
+        self.id
+    }
+}
+
+impl Entry for RawChange {
+    fn id(&self) -> u64 {
+        self.id
+    }
+}
+
 /// A post in the index of all posts.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(super) struct RawChange {

@@ -73,16 +73,16 @@ async fn a_thousand_visitors_cause_no_request_to_the_cms() {
             request.url[url::Position::BeforePath..].replace(API, "")
         })
         .collect();
-    let ids: Vec<String> = (1..=20).map(|id: u32| id.to_string()).collect();
+    let ids: Vec<String> = (1..=20).rev().map(|id: u32| id.to_string()).collect();
     assert_eq!(
         fixed,
         [
-            "/posts?orderby=modified&order=desc&per_page=1&_fields=id,modified,modified_gmt"
+            "/posts?orderby=modified&order=desc&per_page=100&_fields=id,modified,modified_gmt"
                 .to_owned(),
-            "/categories?page=1&per_page=100&_fields=id,name,slug,description,parent,count"
+            "/categories?page=1&per_page=100&orderby=id&order=desc&_fields=id,name,slug,description,parent,count"
                 .to_owned(),
-            "/tags?page=1&per_page=100&_fields=id,name,slug,description,count".to_owned(),
-            "/posts?page=1&per_page=100&orderby=date&order=desc&_fields=id,modified,modified_gmt"
+            "/tags?page=1&per_page=100&orderby=id&order=desc&_fields=id,name,slug,description,count".to_owned(),
+            "/posts?page=1&per_page=100&orderby=id&order=desc&_fields=id,modified,modified_gmt"
                 .to_owned(),
             format!(
                 "/posts?include={}&per_page=100&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2C\
@@ -131,6 +131,44 @@ async fn a_refresh_receives_only_what_changed() {
     assert_eq!(blog.json("/api/blog/posts?slug=post-5").await, json!([]));
     let bodies = bodies().await;
     assert_eq!(bodies[3..], ["500,1".to_owned()]);
+}
+
+/// Dates are no total order: a CMS may list posts of one date twice, and others on no page.
+#[tokio::test]
+async fn posts_of_one_date_are_all_received() {
+    let tied = (1..=120).map(|id| {
+        let mut post = post(id, &format!("tied-{id}"));
+        post["date"] = json!("2026-11-02T09:00:00");
+        post
+    });
+    let (cms, system) = Cms::start(tied.collect()).await;
+    let blog = BlogServer::start_with(&cms.uri(), &[], restless).await;
+    for id in 1..=120 {
+        let path = format!("/api/blog/posts?slug=tied-{id}");
+        assert_ne!(blog.json(&path).await, json!([]), "{path}");
+    }
+    // The same second as before, and another post: noticed.
+    system.edit(|posts| {
+        posts[3]["title"]["rendered"] = json!("Changed");
+        posts[3]["modified"] = json!("2026-11-27T10:30:00");
+    });
+    let path = "/api/blog/posts?slug=tied-4";
+    until(async || blog.json(path).await[0]["title"]["rendered"] == "Changed").await;
+}
+
+/// A post may be deleted or published while the pages of the index are read.
+#[tokio::test]
+async fn an_index_without_all_posts_is_requested_again() {
+    let (cms, system) = Cms::start(posts(120)).await;
+    system.leave_out_last(1);
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let posts = blog.json("/api/blog/posts?slug=post-1").await;
+    assert_eq!(posts[0]["slug"], "post-1");
+    let lists = queries(&cms, "posts").await;
+    let pages = lists
+        .iter()
+        .filter(|query| query.contains(&("orderby".to_owned(), "id".to_owned())));
+    assert_eq!(pages.count(), 4, "two pages, twice");
 }
 
 /// Renaming a category changes no post.

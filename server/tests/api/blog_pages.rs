@@ -489,7 +489,7 @@ async fn a_post_is_in_the_language_of_its_locale_and_says_so_on_pages_in_the_oth
 /// [W-603]
 #[tokio::test]
 async fn the_feed_contains_the_newest_posts() {
-    let (cms, system) = Cms::start(posts(30)).await;
+    let (cms, system) = Cms::start(posts(27)).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
     let response = blog.server.get("/blog/feed.xml").await;
     assert_eq!(response.status(), 200);

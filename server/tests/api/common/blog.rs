@@ -125,6 +125,8 @@ pub struct Cms {
     down: Arc<AtomicBool>,
     without_totals: Arc<AtomicBool>,
     broken_page: Arc<AtomicU64>,
+    /// How many more lists of posts leave out the last entry.
+    incomplete: Arc<AtomicU64>,
     delay: Arc<AtomicU64>,
 }
 
@@ -136,6 +138,7 @@ impl Cms {
             down: Arc::default(),
             without_totals: Arc::default(),
             broken_page: Arc::default(),
+            incomplete: Arc::default(),
             delay: Arc::default(),
         };
         let server = CmsServer::start().await;
@@ -166,6 +169,11 @@ impl Cms {
         self.broken_page.store(page, Ordering::SeqCst);
     }
 
+    /// Leaves the last post out of this many complete lists, though not out of their total.
+    pub fn leave_out_last(&self, lists: u64) {
+        self.incomplete.store(lists, Ordering::SeqCst);
+    }
+
     /// Delays all responses.
     pub fn slow_down(&self, delay: Duration) {
         let millis = u64::try_from(delay.as_millis()).expect("a short time");
@@ -184,8 +192,17 @@ impl Cms {
             let ids: Vec<&str> = ids.split(',').collect();
             posts.retain(|post| ids.contains(&&*post["id"].to_string()));
         }
-        if value("orderby").as_deref() == Some("modified") {
-            posts.sort_by_key(|post| std::cmp::Reverse(post["modified"].to_string()));
+        match value("orderby").as_deref() {
+            Some("modified") => {
+                posts.sort_by_key(|post| std::cmp::Reverse(post["modified"].to_string()));
+            }
+            Some("id") => posts.sort_by_key(|post| std::cmp::Reverse(post["id"].as_u64())),
+            // Like a database that sorts each page anew: equal dates come in another order on the second page.
+            _ if value("page").as_deref() == Some("2") => {
+                posts.reverse();
+                posts.sort_by_key(|post| std::cmp::Reverse(post["date"].to_string()));
+            }
+            _ => {}
         }
         if value("_fields").is_some_and(|fields| !fields.contains("content")) {
             for post in &mut posts {
@@ -205,6 +222,14 @@ impl Cms {
             return ResponseTemplate::new(500);
         }
         let (total, pages) = (entries.len(), entries.len().div_ceil(size));
+        let mut entries = entries;
+        if request.url.path().ends_with("/posts") && page == pages && size == 100 {
+            let left = self.incomplete.load(Ordering::SeqCst);
+            if query_value(request, "orderby").as_deref() == Some("id") && left > 0 {
+                self.incomplete.store(left - 1, Ordering::SeqCst);
+                entries.pop();
+            }
+        }
         if page > pages.max(1) {
             return ResponseTemplate::new(400).set_body_json(json!({
                 "code": "rest_post_invalid_page_number",
