@@ -43,3 +43,8 @@ pub fn has_postgres() -> bool {
         .map(|entry| entry.path().join("bin/initdb"));
     programs.any(|program| program.is_file()) || find_in_path("initdb").is_some()
 }
+
+/// Whether PgBouncer is installed, which the server's tests put before PostgreSQL.
+pub fn has_pgbouncer() -> bool {
+    PathBuf::from("/usr/sbin/pgbouncer").is_file() || find_in_path("pgbouncer").is_some()
+}

@@ -263,6 +263,9 @@ impl<'a> Suite<'a> {
                 if !debian::has_postgres() {
                     debian::install(project, "postgresql");
                 }
+                if !debian::has_pgbouncer() {
+                    debian::install(project, "pgbouncer");
+                }
                 self.run_unless_passed(stage, || self.rust())
             }
             Stage::Server => self.server().map(|()| Counts::one(true)),

@@ -403,15 +403,11 @@ async fn no_lead_is_claimed_twice_concurrently() {
     }
 }
 
-/// Servers that share a database store a key once.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn servers_that_share_a_database_store_a_key_once() {
-    let Some(database) = postgres::database().await else {
-        return;
-    };
+/// Opens three outboxes, in each of which all of 100 keys are stored; each key must be stored once.
+async fn share(database: &Database) {
     let mut servers = Vec::new();
     for _ in 0..3 {
-        servers.push(Outbox::open(&database, TIMEOUT).await.expect("an outbox"));
+        servers.push(Outbox::open(database, TIMEOUT).await.expect("an outbox"));
     }
     let tasks: Vec<_> = servers
         .iter()
@@ -449,6 +445,43 @@ async fn servers_that_share_a_database_store_a_key_once() {
         .await
         .expect("read");
     assert_eq!(all.len(), 100);
+}
+
+/// Servers that share a database store a key once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_share_a_database_store_a_key_once() {
+    if let Some(database) = postgres::database().await {
+        share(&database).await;
+    }
+}
+
+/// A pooler lends a connection for a transaction only, so nothing may depend on a session. Three servers start one after
+/// another, as after restarts, and every lead is committed durably, although the database's default is not to wait.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_behind_a_pooler_in_transaction_mode_lose_nothing() {
+    for setting in postgres::POOLERS {
+        let Some(mut pooler) = postgres::pooler(setting).await else {
+            return;
+        };
+        Outbox::open(&pooler.database, TIMEOUT)
+            .await
+            .expect("an outbox");
+        let record_durability = "CREATE TABLE durability (value text); \
+            CREATE FUNCTION record() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+            INSERT INTO durability VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$; \
+            CREATE TRIGGER record AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION record(); \
+            DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$;";
+        sqlx::raw_sql(record_durability)
+            .execute(&mut pooler.direct)
+            .await
+            .expect("prepared");
+        share(&pooler.database).await;
+        let values: Vec<String> = sqlx::query_scalar("SELECT DISTINCT value FROM durability")
+            .fetch_all(&mut pooler.direct)
+            .await
+            .expect("read");
+        assert_eq!(values, ["on"], "{setting}");
+    }
 }
 
 /// Two outboxes on one PostgreSQL, or `None` without it, which other tests report.

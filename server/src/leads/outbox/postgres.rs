@@ -1,4 +1,8 @@
 //! The outbox in a PostgreSQL database, which several servers may share.
+//!
+//! A pooler in transaction mode, such as PgBouncer, may stand in between: it lends a connection of the database for one
+//! transaction only, and refuses or drops what belongs to a session. So all work is done in transactions, which set what
+//! they need themselves, statements have no names, and nothing is set at the start of a connection.
 
 use std::io;
 use std::net::IpAddr;
@@ -8,9 +12,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
+use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::query::Query;
-use sqlx::{Connection as _, PgConnection, Row as _};
+use sqlx::{
+    AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqlSafeStr as _, SqlStr,
+    Transaction,
+};
 use tokio::time::timeout;
 use uuid::Uuid;
 
@@ -25,6 +33,12 @@ use crate::settings::PostgresUrl;
 /// Connections besides the one that stores leads.
 const CONNECTIONS: u32 = 3;
 
+/// Held by the server that runs the migrations, for the length of its transaction ("BCLEADS" in ASCII).
+const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(18651343321384019)";
+
+/// Frees the names of prepared statements: sqlx's migrations name theirs, and so may other users of the pooler.
+const FREE_NAMES: &str = "DEALLOCATE ALL";
+
 /// In microseconds.
 const MINUTE: i64 = 60_000_000;
 
@@ -33,6 +47,8 @@ pub(super) struct Postgres {
     /// A single connection reserved for storing leads, so that other work cannot block it.
     writer: PgPool,
     pool: PgPool,
+    /// Begins a transaction.
+    begin: SqlStr,
     /// Time limit for database operations.
     timeout: Duration,
 }
@@ -45,18 +61,19 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url.expose())
             .map_err(open_error)?
             .application_name("brightcrew-server")
-            .options([
-                // Commits must be durable, whatever the database's default.
-                ("synchronous_commit", "on".to_owned()),
-                ("statement_timeout", timeout.as_millis().to_string()),
-            ]);
+            .extra_float_digits(None);
+        // Commits must be durable, whatever the database's default.
+        let begin = AssertSqlSafe(format!(
+            "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = {}",
+            timeout.as_millis()
+        ))
+        .into_sql_str();
         // A pool reports only that it timed out, not why.
         let connected = tokio::time::timeout(timeout, PgConnection::connect_with(&options)).await;
         let mut connection = connected
             .unwrap_or_else(|_| Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())))
             .map_err(open_error)?;
-        migrations::postgres()
-            .run(&mut connection)
+        migrate(&mut connection, begin.clone())
             .await
             .map_err(|error| OpenError::Server(error.to_string()))?;
         drop(connection);
@@ -72,6 +89,7 @@ impl Postgres {
         let outbox = Self {
             writer: pool(1),
             pool: pool(CONNECTIONS),
+            begin,
             timeout,
         };
         let now = outbox.now().await.map_err(open_error)?;
@@ -80,6 +98,13 @@ impl Postgres {
             .await
             .map_err(open_error)?;
         Ok(outbox)
+    }
+
+    async fn begin<'c>(
+        &self,
+        connection: &'c mut PgConnection,
+    ) -> sqlx::Result<Transaction<'c, sqlx::Postgres>> {
+        connection.begin_with(self.begin.clone()).await
     }
 
     /// Applies the time limit on the client side: `statement_timeout` does not help if the network fails.
@@ -96,7 +121,9 @@ impl Postgres {
     async fn execute(&self, query: Query<'_, sqlx::Postgres, PgArguments>) -> sqlx::Result<u64> {
         self.within_limit(async {
             let mut connection = Lent::from(&self.pool).await?;
-            let done = query.execute(connection.get()?).await?;
+            let mut transaction = self.begin(connection.get()?).await?;
+            let done = query.persistent(false).execute(&mut *transaction).await?;
+            transaction.commit().await?;
             connection.give_back();
             Ok(done.rows_affected())
         })
@@ -109,7 +136,9 @@ impl Postgres {
     ) -> sqlx::Result<Vec<PgRow>> {
         self.within_limit(async {
             let mut connection = Lent::from(&self.pool).await?;
-            let rows = query.fetch_all(connection.get()?).await?;
+            let mut transaction = self.begin(connection.get()?).await?;
+            let rows = query.persistent(false).fetch_all(&mut *transaction).await?;
+            transaction.commit().await?;
             connection.give_back();
             Ok(rows)
         })
@@ -143,7 +172,7 @@ impl Store for Postgres {
     ) -> sqlx::Result<Stored> {
         self.within_limit(async {
             let mut connection = Lent::from(&self.writer).await?;
-            let mut transaction = connection.get()?.begin().await?;
+            let mut transaction = self.begin(connection.get()?).await?;
             let stored = store(&mut transaction, lead, has_capacity, now).await?;
             transaction.commit().await?;
             connection.give_back();
@@ -155,10 +184,11 @@ impl Store for Postgres {
     async fn probe(&self, lead: &NewLead, now: DateTime<Utc>) -> sqlx::Result<()> {
         self.within_limit(async {
             let mut connection = Lent::from(&self.writer).await?;
-            let mut transaction = connection.get()?.begin().await?;
+            let mut transaction = self.begin(connection.get()?).await?;
             if let Stored::New(id) = store(&mut transaction, lead, true, now).await? {
                 sqlx::query(sql::DELETE_ONE)
                     .bind(id.to_string())
+                    .persistent(false)
                     .execute(&mut *transaction)
                     .await?;
             }
@@ -355,6 +385,21 @@ impl Store for Postgres {
     }
 }
 
+/// Runs pending migrations in one transaction, one server at a time.
+async fn migrate(connection: &mut PgConnection, begin: SqlStr) -> Result<(), MigrateError> {
+    let mut transaction = connection.begin_with(begin).await?;
+    transaction.execute(FREE_NAMES).await?;
+    transaction.execute(MIGRATION_LOCK).await?;
+    // The lock of sqlx belongs to a session.
+    migrations::postgres()
+        .set_locking(false)
+        .run(&mut transaction)
+        .await?;
+    transaction.execute(FREE_NAMES).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
 async fn store(
     connection: &mut PgConnection,
     lead: &NewLead,
@@ -373,6 +418,7 @@ async fn store(
             .bind(now)
             .bind(&lead.request_id)
             .bind(&lead.traceparent)
+            .persistent(false)
             .execute(&mut *connection)
             .await?;
         if inserted.rows_affected() == 1 {
@@ -382,6 +428,7 @@ async fn store(
     let stored: Option<(String, String)> = sqlx::query_as(sql::STORED)
         .bind(lead.kind.name())
         .bind(lead.key.as_str())
+        .persistent(false)
         .fetch_optional(&mut *connection)
         .await?;
     let Some((id, payload)) = stored else {
@@ -398,6 +445,7 @@ async fn store(
             .bind(&lead.request_id)
             .bind(&lead.traceparent)
             .bind(&id)
+            .persistent(false)
             .execute(connection)
             .await?;
     }

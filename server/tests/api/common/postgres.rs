@@ -15,6 +15,93 @@ use tokio::sync::OnceCell;
 /// Only reached if a test hangs.
 const TIMEOUT: Duration = Duration::from_secs(120);
 
+/// Settings under which PgBouncer refuses parameters at the start of a session, and under which it ignores those that
+/// its guides advise to ignore.
+pub const POOLERS: [&str; 2] = ["", "ignore_startup_parameters = options,extra_float_digits"];
+
+/// A PgBouncer in transaction mode, stopped when dropped.
+pub struct Pooler {
+    /// The database behind it.
+    pub database: Database,
+    /// A connection to the database past it.
+    pub direct: PgConnection,
+    _process: tokio::process::Child,
+    _folder: tempfile::TempDir,
+}
+
+/// Creates an empty database behind PgBouncer with an additional setting. `None` if it or PostgreSQL is not installed;
+/// prints a line per test.
+pub async fn pooler(setting: &str) -> Option<Pooler> {
+    let Database::Postgres(url) = database().await? else {
+        panic!("a PostgreSQL");
+    };
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
+    let Some(program) = folders.find_map(|folder| {
+        let program = folder.join("pgbouncer");
+        program.is_file().then_some(program)
+    }) else {
+        let test = std::thread::current();
+        print_uncaptured(&format!(
+            "skipped, PgBouncer is not installed: {}",
+            test.name().unwrap_or_default()
+        ));
+        return None;
+    };
+    let (address, name) = url.expose().rsplit_once('/').expect("a database");
+    let database_port = address.rsplit_once(':').expect("a port").1;
+    let port = free_port();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("pgbouncer.ini");
+    let settings = format!(
+        "[databases]\n\
+         {name} = host=127.0.0.1 port={database_port} dbname={name} user=tests\n\
+         [pgbouncer]\n\
+         listen_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\n\
+         pool_mode = transaction\ndefault_pool_size = 2\n{setting}\n"
+    );
+    std::fs::write(&file, settings).expect("written");
+    let user = is_root().then_some("postgres");
+    if let Some(user) = user {
+        run(Command::new("chown").args(["-R", user]).arg(folder.path()));
+    }
+    let mut command = tokio::process::Command::from(as_user(user, &program));
+    let process = command
+        .arg("-q")
+        .arg(&file)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("it starts");
+    let ready = async {
+        while tokio::net::TcpStream::connect(("127.0.0.1", port))
+            .await
+            .is_err()
+        {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(TIMEOUT, ready)
+        .await
+        .expect("it listens");
+    let direct = PgConnection::connect(url.expose()).await;
+    let pooled = format!("postgres://tests@127.0.0.1:{port}/{name}");
+    Some(Pooler {
+        database: Database::parse(&pooled).expect("a valid URL"),
+        direct: direct.expect("the database answers"),
+        _process: process,
+        _folder: folder,
+    })
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0")
+        .and_then(|listener| listener.local_addr())
+        .expect("a port")
+        .port()
+}
+
 /// Creates an empty database. `None` if PostgreSQL is not installed; prints a line per test, which `cargo xtask test`
 /// counts as skipped.
 pub async fn database() -> Option<Database> {
@@ -75,10 +162,7 @@ async fn start() -> Option<u16> {
         run(Command::new("chown").arg(user).arg(&folder));
     }
     let data = folder.join("data");
-    let port = TcpListener::bind("127.0.0.1:0")
-        .and_then(|listener| listener.local_addr())
-        .expect("a port")
-        .port();
+    let port = free_port();
     run(as_user(user, &programs.join("initdb"))
         .args([
             "--username=tests",
