@@ -97,6 +97,7 @@ impl ConnectionLimits {
             stream,
             response: Deadline::new(self.answer_timeout),
             write: Deadline::new(self.write_timeout),
+            is_late: false,
             metrics: self.metrics.clone(),
             _slot: slot,
         })
@@ -110,6 +111,8 @@ pub struct Connection {
     response: Deadline,
     /// Runs while a write is pending.
     write: Deadline,
+    /// Whether the deadline of a response has passed.
+    is_late: bool,
     metrics: Metrics,
     _slot: Option<ConnectionSlot>,
 }
@@ -169,7 +172,10 @@ impl AsyncRead for Connection {
     ) -> Poll<io::Result<()>> {
         let this = &mut *self;
         if this.response.poll(context).is_ready() {
-            this.metrics.connection_closed("answer_timeout");
+            // The end of the stream may be read several times.
+            if !std::mem::replace(&mut this.is_late, true) {
+                this.metrics.connection_closed("answer_timeout");
+            }
             return Poll::Ready(Ok(()));
         }
         let before = buffer.filled().len();
@@ -214,7 +220,38 @@ impl AsyncWrite for Connection {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
     use super::*;
+
+    #[actix_web::test]
+    async fn a_late_connection_is_counted_once_however_often_it_is_read() {
+        let metrics = Metrics::new().expect("metrics");
+        let limits = ConnectionLimits {
+            answer_timeout: Duration::ZERO,
+            write_timeout: Duration::from_secs(60),
+            per_address: 1,
+            proxies: TrustedProxies::default(),
+            metrics: metrics.clone(),
+            open: OpenConnections::default(),
+        };
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let mut client = TcpStream::connect(address).await.expect("connected");
+        let (stream, _) = listener.accept().await.expect("accepted");
+        let mut connection = limits.accept(stream).expect("room");
+        client.write_all(b"GET").await.expect("sent");
+        let mut buffer = [0; 3];
+        connection.read_exact(&mut buffer).await.expect("read");
+        for _ in 0..3 {
+            assert_eq!(connection.read(&mut buffer).await.expect("the end"), 0);
+        }
+        let text = metrics.text().expect("text");
+        let line = "brightcrew_connections_closed_total{reason=\"answer_timeout\"} 1\n";
+        assert!(text.contains(line), "{text}");
+    }
 
     #[test]
     fn connections_per_address_are_limited_and_slots_are_released() {
