@@ -39,6 +39,10 @@ pub struct ErrorBody {
     field: Option<&'static str>,
 }
 
+/// The code of an error response, as its extension.
+#[derive(Debug, Clone, Copy)]
+pub struct ErrorCode(pub &'static str);
+
 impl ApiError {
     /// 404
     pub fn not_found(cause: impl Into<String>) -> Self {
@@ -202,11 +206,13 @@ impl ResponseError for ApiError {
             let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
             response.insert_header((header::RETRY_AFTER, seconds.max(1)));
         }
-        response.json(ErrorBody {
+        let mut response = response.json(ErrorBody {
             code: self.code,
             message: self.message,
             field: self.field,
-        })
+        });
+        response.extensions_mut().insert(ErrorCode(self.code));
+        response
     }
 }
 

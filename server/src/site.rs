@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 pub use csp::PolicySources;
+pub use html::refused_form;
 pub use load::SiteError;
 pub use manifest::{BlogDocument, BlogDocuments, Language};
 pub use sitemap::{entries_by_language, sitemap};

@@ -28,7 +28,9 @@ use crate::human_check::recaptcha::Verifier;
 use crate::leads::inbox::Inbox;
 use crate::leads::service::{Service, ServiceError};
 use crate::middleware::connection::{ConnectionLimits, OpenConnections};
-use crate::middleware::guard::{AllowedOrigin, MessageLimits, SubmissionGuard, SubmissionLimit};
+use crate::middleware::guard::{
+    AllowedOrigin, MessageLimits, PublicHost, SubmissionGuard, SubmissionLimit,
+};
 use crate::middleware::limits::{self, MaxBody};
 use crate::middleware::request_log;
 use crate::routes::body::BodyTime;
@@ -220,6 +222,7 @@ impl Application {
             ),
             metrics: metrics.clone(),
         });
+        let host = web::Data::new(PublicHost::new(&public_url, is_configured));
         let messages = MessageLimits::per_minute(limits.messages_per_minute, metrics.clone());
         let messages = web::Data::new(messages);
         let proxies = web::Data::new(limits.trusted_proxies.clone());
@@ -261,13 +264,13 @@ impl Application {
                 .app_data(checks.clone())
                 .app_data(inbox.clone())
                 .app_data(guard.clone())
+                .app_data(host.clone())
                 .app_data(messages.clone())
                 .app_data(proxies.clone())
                 .app_data(draining_data.clone())
                 .app_data(metrics.clone())
                 .app_data(body_time.clone())
                 .app_data(max_body.clone())
-                .app_data(web::PayloadConfig::new(max_body.0))
                 .configure(routes)
                 .wrap(from_fn(middleware))
                 .wrap(security::headers(https, &headers))

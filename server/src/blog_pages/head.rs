@@ -9,10 +9,7 @@ use crate::site::Language;
 
 /// The canonical URL of a post: its page in the post's own language.
 pub fn post_url(post: &Post, origin: &str) -> String {
-    let prefix = match language_of_post(post) {
-        Language::En => "",
-        Language::Es => "/es",
-    };
+    let prefix = language_of_post(post).prefix();
     format!("{origin}{prefix}/blog/{}", post.slug)
 }
 

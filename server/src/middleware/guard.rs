@@ -1,6 +1,7 @@
 //! Client addresses, and the origin check and rate limit for POST requests to the API.
 
 pub mod address;
+mod host;
 mod origin;
 mod rate;
 
@@ -18,6 +19,7 @@ use crate::middleware::limits::respond_or_continue;
 use crate::settings::TrustedProxies;
 use crate::telemetry::metrics::Metrics;
 
+pub use host::PublicHost;
 pub use origin::AllowedOrigin;
 pub(crate) use rate::rate_limit_key;
 pub use rate::{ClientLimit, SubmissionLimit};

@@ -72,7 +72,7 @@ pub fn configure(config: &mut web::ServiceConfig) {
         endpoints
             .default_service(web::to(unknown))
             .wrap(from_fn(guard::submissions))
-            .wrap(from_fn(plain_forms::redirect_native_submissions)),
+            .wrap(from_fn(plain_forms::answer_native_submissions)),
     );
 }
 

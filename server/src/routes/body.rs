@@ -7,7 +7,7 @@ use actix_web::error::PayloadError;
 use actix_web::http::{StatusCode, header};
 use actix_web::web::{self, Bytes, BytesMut};
 use actix_web::{HttpMessage, HttpRequest};
-use futures_util::{StreamExt as _, stream};
+use futures_util::{Stream, StreamExt as _, stream};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::time::timeout;
@@ -83,7 +83,14 @@ fn from_fields<T: DeserializeOwned>(fields: Vec<(String, String)>) -> Result<T, 
     serde_json::from_value(fields.collect()).map_err(|_| malformed("fields of the wrong type"))
 }
 
-async fn read(request: &HttpRequest, mut payload: web::Payload) -> Result<Bytes, ApiError> {
+/// Reads a body whole.
+///
+/// # Errors
+/// 400 if the connection breaks, 408 if it takes too long, 413 if it is too large.
+pub async fn read(
+    request: &HttpRequest,
+    mut payload: impl Stream<Item = Result<Bytes, PayloadError>> + Unpin,
+) -> Result<Bytes, ApiError> {
     let max = request
         .app_data::<web::Data<MaxBody>>()
         .map_or(0, |max| max.0);

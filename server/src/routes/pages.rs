@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 
 use crate::blog_pages::BlogPages;
 use crate::error::ApiError;
+use crate::middleware::guard::{PublicHost, is_from_trusted_proxy};
 use crate::site::{Resolution, Site};
 
 /// Handles all paths that no other route matches.
@@ -13,11 +14,20 @@ pub async fn serve(
     request: HttpRequest,
     site: web::Data<Site>,
     blog: web::Data<BlogPages>,
+    host: web::Data<PublicHost>,
 ) -> HttpResponse {
     let path = request.path();
     let resolution = site.resolve(path);
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return refuse_method(&resolution).error_response();
+    }
+    let path_and_query = request
+        .uri()
+        .path_and_query()
+        .map_or("/", |url| url.as_str());
+    let is_from_proxy = is_from_trusted_proxy(&request);
+    if let Some(url) = host.redirect(request.headers(), is_from_proxy, path_and_query) {
+        return permanent_redirect(url);
     }
     // A redirect may lead from a path below the blog.
     if !matches!(resolution, Resolution::Redirect(_))
@@ -48,13 +58,17 @@ fn refuse_method(resolution: &Resolution<'_>) -> ApiError {
     }
 }
 
-/// A permanent redirect, but revalidated: one that browsers cache forever cannot be corrected.
 fn redirect(to: &str, query: &str) -> HttpResponse {
     let target = if query.is_empty() {
         to.to_owned()
     } else {
         format!("{to}?{query}")
     };
+    permanent_redirect(target)
+}
+
+/// Revalidated by browsers, since one that they cache forever cannot be corrected.
+fn permanent_redirect(target: String) -> HttpResponse {
     match HeaderValue::try_from(target) {
         Ok(location) => HttpResponse::PermanentRedirect()
             .insert_header((header::LOCATION, location))

@@ -136,6 +136,90 @@ fn read_inline(html: &str) -> Result<(InlineHashes, usize), String> {
     Ok((scan.inline, scan.blocked))
 }
 
+/// The page of a form for a browser without scripts: the message with this `data-refused` is shown, and the fields of the
+/// form with this action hold what was typed. Scripts are left out, since they would route by the address of the
+/// endpoint.
+///
+/// # Errors
+/// If the HTML cannot be parsed unambiguously.
+pub fn refused_form(
+    html: &str,
+    action: &str,
+    reason: &str,
+    typed: &[(String, String)],
+) -> Result<String, String> {
+    let plain = without_scripts(html)?;
+    let typed_in = |name: Option<String>| {
+        let name = name?;
+        let mut fields = typed.iter().rev();
+        fields
+            .find(|(field, _)| *field == name)
+            .map(|(_, text)| text.as_str())
+    };
+    // The value of the select element whose options follow.
+    let chosen: RefCell<Option<&str>> = RefCell::new(None);
+    let form = format!("form[action='{action}']");
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!(format!("[data-refused='{reason}']"), |message| {
+            message.remove_attribute("hidden");
+            message.set_attribute("tabindex", "-1")?;
+            message.set_attribute("autofocus", "")?;
+            Ok(())
+        }))
+        .append_element_content_handler(element!(format!("{form} input[name]"), |input| {
+            if input.get_attribute("type").as_deref() != Some("hidden")
+                && let Some(text) = typed_in(input.get_attribute("name"))
+            {
+                input.set_attribute("value", text)?;
+            }
+            Ok(())
+        }))
+        .append_element_content_handler(element!(format!("{form} textarea[name]"), |area| {
+            if let Some(text) = typed_in(area.get_attribute("name")) {
+                area.set_inner_content(text, ContentType::Text);
+            }
+            Ok(())
+        }))
+        .append_element_content_handler(element!(format!("{form} select[name]"), |select| {
+            *chosen.borrow_mut() = typed_in(select.get_attribute("name"));
+            Ok(())
+        }))
+        .append_element_content_handler(element!(
+            format!("{form} select[name] option[value]"),
+            |option| {
+                if let Some(chosen) = *chosen.borrow() {
+                    option.remove_attribute("selected");
+                    if option.get_attribute("value").as_deref() == Some(chosen) {
+                        option.set_attribute("selected", "")?;
+                    }
+                }
+                Ok(())
+            }
+        ));
+    rewrite_str(&plain, settings).map_err(|error| error.to_string())
+}
+
+/// The page as a browser without scripts sees it: no scripts but data, and the content of `noscript` elements in their
+/// place.
+fn without_scripts(html: &str) -> Result<String, String> {
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!("script", |script| {
+            if !is_data(script.get_attribute("type").as_deref()) {
+                script.remove();
+            }
+            Ok(())
+        }))
+        .append_element_content_handler(element!("link[rel='modulepreload']", |link| {
+            link.remove();
+            Ok(())
+        }))
+        .append_element_content_handler(element!("noscript", |alternative| {
+            alternative.remove_and_keep_content();
+            Ok(())
+        }));
+    rewrite_str(html, settings).map_err(|error| error.to_string())
+}
+
 /// Whether a script element is a data block, which is never executed and not subject to the CSP.
 fn is_data(script_type: Option<&str>) -> bool {
     script_type.is_some_and(|name| {

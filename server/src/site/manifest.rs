@@ -144,6 +144,15 @@ impl Language {
             Self::Es => "es",
         }
     }
+
+    /// The start of the paths of its pages, without a trailing slash.
+    #[must_use]
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Self::En => "",
+            Self::Es => "/es",
+        }
+    }
 }
 
 /// What the CSP of a document must allow.

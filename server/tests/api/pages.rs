@@ -325,3 +325,39 @@ async fn liveness_is_ok_and_not_cached() {
     assert_eq!(header(&response, "cache-control"), "no-store");
     assert_eq!(response.text().await.expect("text"), "ok\n");
 }
+
+/// Under another name pages would work, but not their forms.
+#[tokio::test]
+async fn pages_under_another_name_are_at_the_public_url() {
+    let server = TestServer::start_with(
+        TestSite::new(),
+        &[("PUBLIC_URL", "https://www.example.com")],
+    )
+    .await;
+    let get = async |path: &str, host: &str| {
+        let request = server.request(Method::GET, path).header("host", host);
+        request.send().await.expect("a response")
+    };
+    for path in [
+        "/pricing?plan=free",
+        "/nowhere",
+        "/blog",
+        "/assets/app-1a2b.css",
+    ] {
+        let response = get(path, "example.org").await;
+        assert_eq!(response.status(), 308, "{path}");
+        assert_eq!(
+            header(&response, "location"),
+            format!("https://www.example.com{path}")
+        );
+        assert_eq!(header(&response, "cache-control"), "no-cache");
+    }
+    for (path, host) in [
+        ("/pricing", "www.example.com"),
+        ("/pricing", "127.0.0.1"),
+        ("/healthz", "example.org"),
+        ("/api/blog/posts", "example.org"),
+    ] {
+        assert_eq!(get(path, host).await.status(), 200, "{path} {host}");
+    }
+}

@@ -1,4 +1,4 @@
-//! Forms submitted without JavaScript: the same checks, with a redirect as the response.
+//! Forms submitted without JavaScript: the same checks, with a redirect or the form's page as the response.
 
 use crate::common::leads::{all, challenge, contact, outbox_at, sign_up};
 use crate::common::{TestServer, TestSite, header};
@@ -9,8 +9,34 @@ use url::form_urlencoded::Serializer;
 
 const URL_ENCODED: &str = "application/x-www-form-urlencoded";
 
+/// A page with a form, as written by the build: the messages for refused forms are in a `noscript`.
+fn page(title: &str, endpoint: &str) -> String {
+    format!(
+        "<!DOCTYPE html><html><head><title>{title}</title><link rel=\"modulepreload\" href=\"/assets/app-1a2b.js\">\
+         <script id=\"site-settings\" type=\"application/json\">{{}}</script></head><body>\
+         <form method=\"post\" action=\"{endpoint}\"><noscript>\
+         <p hidden=\"\" data-refused=\"input\" role=\"alert\">input</p><p hidden=\"\" data-refused=\"address\">address</p>\
+         <p hidden=\"\" data-refused=\"busy\">busy</p><p hidden=\"\" data-refused=\"later\">later</p>\
+         <input type=\"hidden\" name=\"locale\" value=\"built\"/></noscript>\
+         <input name=\"name\" value=\"\"/><input type=\"email\" name=\"email\"/><input name=\"workEmail\"/>\
+         <textarea name=\"message\"></textarea><select name=\"frequency\"><option value=\"weekly\" selected=\"\">W</option>\
+         <option value=\"monthly\">M</option></select></form>\
+         <form action=\"/api/other\"><input name=\"name\"/></form>\
+         <script>window.context = 1;</script></body></html>"
+    )
+}
+
 async fn start(overrides: &[(&str, &str)]) -> (TestServer, Outbox) {
-    let site = TestSite::empty();
+    let mut site = TestSite::empty();
+    for (endpoint, _, path, _) in forms() {
+        for (language, prefix) in [("en", ""), ("es", "/es")] {
+            let path = format!("{prefix}{path}");
+            site.add_page(&path, language, None, true, false);
+            let file = format!("{}/index.html", path.trim_start_matches('/'));
+            site.write(&file, page(&format!("Page {path}"), endpoint));
+        }
+    }
+    site.save_manifest();
     let path = site.database();
     let server = TestServer::start_with(site, overrides).await;
     (server, outbox_at(path).await)
@@ -18,12 +44,75 @@ async fn start(overrides: &[(&str, &str)]) -> (TestServer, Outbox) {
 
 /// Submits a form as browsers do, checks that the response is a bare redirect, and returns its target.
 async fn send(server: &TestServer, path: &str, form: &Value, headers: &[(&str, &str)]) -> String {
+    redirect_target(submit(server, path, form, headers).await).await
+}
+
+/// A refused form: the status, the path of the page that is shown, the one message on it that is not hidden, and the
+/// page.
+struct Refused {
+    status: u16,
+    path: String,
+    reason: String,
+    html: String,
+}
+
+/// Submits a form as browsers do, and checks that the response is a page without scripts.
+async fn refuse(
+    server: &TestServer,
+    path: &str,
+    form: &Value,
+    headers: &[(&str, &str)],
+) -> Refused {
+    refused(submit(server, path, form, headers).await).await
+}
+
+async fn refused(response: Response) -> Refused {
+    let status = response.status().as_u16();
+    assert_eq!(header(&response, "cache-control"), "no-store");
+    assert_eq!(
+        header(&response, "content-type"),
+        "text/html; charset=utf-8"
+    );
+    assert!(!header(&response, "content-security-policy").is_empty());
+    let html = response.text().await.expect("text");
+    assert!(
+        !html.contains("window.context") && !html.contains("modulepreload"),
+        "{html}"
+    );
+    assert!(!html.contains("noscript"), "{html}");
+    let shown: Vec<&str> = html
+        .split("<p ")
+        .skip(1)
+        .filter(|part| !part.starts_with("hidden"))
+        .collect();
+    let [shown] = shown[..] else {
+        panic!("one message: {html}");
+    };
+    assert!(shown.contains("autofocus"), "{shown}");
+    let between = |text: &str, start: &str, end: &str| {
+        let (_, rest) = text.split_once(start).expect(start);
+        rest.split_once(end).expect(end).0.to_owned()
+    };
+    Refused {
+        status,
+        path: between(&html, "<title>Page ", "</title>"),
+        reason: between(shown, "data-refused=\"", "\""),
+        html,
+    }
+}
+
+async fn submit(
+    server: &TestServer,
+    path: &str,
+    form: &Value,
+    headers: &[(&str, &str)],
+) -> Response {
     let mut body = Serializer::new(String::new());
     for (name, text) in form.as_object().expect("fields") {
         body.append_pair(name, text.as_str().expect("text"));
     }
     let kind = ("content-type", URL_ENCODED);
-    redirect_target(post(server, path, body.finish(), headers.iter().chain([&kind])).await).await
+    post(server, path, body.finish(), headers.iter().chain([&kind])).await
 }
 
 async fn post<'h>(
@@ -111,16 +200,15 @@ async fn the_target_is_in_the_language_of_the_form_or_of_the_referrer() {
                 .starts_with("/es")
         );
         let nothing = json!({});
-        let failed = format!("/es{page}?failed=1#failed");
-        assert_eq!(send(&server, path, &nothing, &spanish).await, failed);
+        let refused = refuse(&server, path, &nothing, &spanish).await;
+        assert_eq!(refused.path, format!("/es{page}"));
     }
 }
 
 #[tokio::test]
-async fn invalid_forms_are_rejected_and_redirect_to_the_form() {
+async fn a_refused_form_is_shown_again_with_the_reason() {
     let (server, outbox) = start(&[]).await;
     for (path, _, page, form) in forms() {
-        let failed = format!("{page}?failed=1#failed");
         let email = if path == "/api/challenges" {
             "workEmail"
         } else {
@@ -129,23 +217,64 @@ async fn invalid_forms_are_rejected_and_redirect_to_the_form() {
         let mut invalid = form.clone();
         invalid["locale"] = json!("en");
         invalid[email] = json!("ada");
-        assert_eq!(send(&server, path, &invalid, &[]).await, failed);
-        let foreign = [("origin", "https://evil.example")];
-        let english = json!({"locale": "en"});
-        assert_eq!(send(&server, path, &english, &foreign).await, failed);
+        let shown = refuse(&server, path, &invalid, &[]).await;
+        assert_eq!((shown.status, &*shown.reason), (422, "input"));
+        assert_eq!(shown.path, page);
+        let typed = format!("name=\"{email}\" value=\"ada\"");
+        assert!(shown.html.contains(&typed), "{}", shown.html);
+
+        let foreign = [
+            ("origin", "https://evil.example"),
+            ("referer", "http://a/es/x"),
+        ];
+        let shown = refuse(&server, path, &form, &foreign).await;
+        assert_eq!((shown.status, &*shown.reason), (403, "address"));
+        assert_eq!(shown.path, format!("/es{page}"));
+
         let many: String = (0..65).map(|number| format!("f{number}=x&")).collect();
         let kind = [("content-type", URL_ENCODED)];
-        assert_eq!(
-            redirect_target(post(&server, path, many, kind.iter()).await).await,
-            failed
-        );
+        let shown = refused(post(&server, path, many, kind.iter()).await).await;
+        assert_eq!((shown.status, &*shown.reason), (400, "input"));
     }
     let key = [("idempotency-key", "two words")];
-    assert_eq!(
-        send(&server, "/api/contact", &contact(), &key).await,
-        "/contact?failed=1#failed"
-    );
+    let shown = refuse(&server, "/api/contact", &contact(), &key).await;
+    assert_eq!((shown.status, &*shown.path), (400, "/contact"));
     assert!(all(&outbox).await.is_empty());
+}
+
+/// What was typed stays as it is: in text areas and lists too, and it is never read as HTML.
+#[tokio::test]
+async fn a_refused_form_holds_what_was_typed() {
+    let (server, _) = start(&[]).await;
+    let form = json!({
+        "name": "Ada \"<b>\" & Ñ", "email": "ada", "message": "</textarea><script>alert(1)</script>\nSecond",
+        "frequency": "monthly", "locale": "es",
+    });
+    let shown = refuse(&server, "/api/contact", &form, &[]).await;
+    for kept in [
+        "name=\"name\" value=\"Ada &quot;<b>&quot; & Ñ\"",
+        "&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;\nSecond</textarea>",
+        "<option value=\"weekly\">W",
+        "<option value=\"monthly\" selected=\"\">M",
+        "<input type=\"hidden\" name=\"locale\" value=\"built\"/>",
+        "<form action=\"/api/other\"><input name=\"name\"/>",
+    ] {
+        assert!(shown.html.contains(kept), "{kept}: {}", shown.html);
+    }
+    assert!(!shown.html.contains("<script>"), "{}", shown.html);
+}
+
+/// A proxy may set `Referrer-Policy: no-referrer`, under which forms have no origin.
+#[tokio::test]
+async fn a_form_of_this_site_without_a_named_origin_is_accepted() {
+    let (server, outbox) = start(&[]).await;
+    let unnamed = [("origin", "null"), ("sec-fetch-site", "same-origin")];
+    let location = send(&server, "/api/contact", &contact(), &unnamed).await;
+    assert!(location.contains("/message-received"), "{location}");
+    let foreign = [("origin", "null"), ("sec-fetch-site", "cross-site")];
+    let shown = refuse(&server, "/api/contact", &contact(), &foreign).await;
+    assert_eq!((shown.status, &*shown.reason), (403, "address"));
+    assert_eq!(all(&outbox).await.len(), 1);
 }
 
 /// The honeypot also works without JavaScript.
@@ -169,13 +298,14 @@ async fn a_sign_up_without_javascript_is_rejected_with_a_human_check() {
         let (server, outbox) = start(&[check]).await;
         let mut form = sign_up();
         form.as_object_mut().expect("fields").remove("token");
-        let location = send(&server, "/api/sign-ups", &form, &[]).await;
-        assert_eq!(location, "/es/sign-up?failed=1#failed");
+        let shown = refuse(&server, "/api/sign-ups", &form, &[]).await;
+        assert_eq!((shown.status, &*shown.path), (422, "/es/sign-up"));
+        assert_eq!(shown.reason, "input");
         assert!(all(&outbox).await.is_empty());
     }
 }
 
-/// The rate limit for POST also redirects to the form, with `Retry-After`.
+/// The rate limit for POST also shows the form, with `Retry-After`.
 #[tokio::test]
 async fn the_rate_limit_applies_without_javascript() {
     let (server, outbox) = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "1")]).await;
@@ -183,10 +313,9 @@ async fn the_rate_limit_applies_without_javascript() {
     let kind = [("content-type", URL_ENCODED), ("referer", "http://a/es/x")];
     let response = post(&server, "/api/challenges", String::new(), kind.iter()).await;
     assert!(!header(&response, "retry-after").is_empty());
-    assert_eq!(
-        redirect_target(response).await,
-        "/es/boost-performance?failed=1#failed"
-    );
+    let shown = refused(response).await;
+    assert_eq!((shown.status, &*shown.reason), (429, "busy"));
+    assert_eq!(shown.path, "/es/boost-performance");
     assert_eq!(all(&outbox).await.len(), 1);
 }
 

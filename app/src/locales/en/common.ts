@@ -93,4 +93,11 @@ export const common = {
     reload: 'Reload the page',
     home: 'Return to Home',
   },
+  /** Why a form that was sent without scripts was refused; an e-mail address follows. */
+  refused: {
+    address:
+      'We couldn’t accept the form, because this page was opened under another address than the one that we publish. Open our site anew, or write to us at',
+    busy: 'Too many forms were sent from your network in a short time. Wait a minute and send it again, or write to us at',
+    later: 'Our server couldn’t store the form just now. Send it again in a few minutes, or write to us at',
+  },
 };

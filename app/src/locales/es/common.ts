@@ -104,4 +104,11 @@ export const common: typeof english = {
     reload: 'Recargar la página',
     home: 'Volver al inicio',
   },
+  refused: {
+    address:
+      'No hemos podido aceptar el formulario porque esta página se ha abierto con una dirección distinta de la nuestra. Vuelve a abrir nuestra web o escríbenos a',
+    busy: 'Se han enviado demasiados formularios desde tu red en poco tiempo. Espera un minuto y vuelve a enviarlo, o escríbenos a',
+    later:
+      'Nuestro servidor no ha podido guardar el formulario. Vuelve a enviarlo dentro de unos minutos o escríbenos a',
+  },
 };

@@ -31,7 +31,10 @@ impl AllowedOrigin {
     pub fn allows(&self, headers: &HeaderMap) -> bool {
         let mut origins = headers.get_all(header::ORIGIN).peekable();
         if origins.peek().is_some() {
-            return origins.all(|origin| self.is_same_origin(origin.as_bytes(), headers));
+            return origins.all(|origin| {
+                self.is_same_origin(origin.as_bytes(), headers)
+                    || is_same_origin_without_name(origin.as_bytes(), headers)
+            });
         }
         headers
             .get_all(&FETCH_SITE)
@@ -52,12 +55,23 @@ impl AllowedOrigin {
     }
 }
 
-/// Whether a host, with or without a port, is an IP address or `localhost`, which no other site can use.
-fn is_local_name(host: &str) -> bool {
-    let name = match host.rsplit_once(':') {
+/// Whether the browser does not name the page's origin, but says that it is this one: under the policy `no-referrer`,
+/// which proxies set, forms are sent with `Origin: null` (Fetch, 3.2). No page can set `Sec-Fetch-Site` itself.
+fn is_same_origin_without_name(origin: &[u8], headers: &HeaderMap) -> bool {
+    let mut sites = headers.get_all(&FETCH_SITE).peekable();
+    origin == b"null" && sites.peek().is_some() && sites.all(|site| site == "same-origin")
+}
+
+pub(super) fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
-    };
+    }
+}
+
+/// Whether a host, with or without a port, is an IP address or `localhost`, which no other site can use.
+fn is_local_name(host: &str) -> bool {
+    let name = without_port(host);
     let bare = name.trim_start_matches('[').trim_end_matches(']');
     name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok()
 }
@@ -96,6 +110,21 @@ mod tests {
         ] {
             assert!(!allows(true, &[foreign]), "{foreign:?}");
         }
+        for (site, expected) in [("same-origin", true), ("same-site", false), ("none", false)] {
+            let unnamed = [("origin", "null"), ("sec-fetch-site", site)];
+            assert_eq!(allows(true, &unnamed), expected, "{site}");
+        }
+        let contradiction = [
+            ("origin", "null"),
+            ("sec-fetch-site", "same-origin"),
+            ("sec-fetch-site", "cross-site"),
+        ];
+        assert!(!allows(true, &contradiction));
+        let foreign = [
+            ("origin", "https://evil.example"),
+            ("sec-fetch-site", "same-origin"),
+        ];
+        assert!(!allows(true, &foreign));
         let two = [
             ("origin", "https://www.example.com"),
             ("origin", "https://evil.example"),
