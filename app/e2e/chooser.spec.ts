@@ -67,10 +67,6 @@ test('[W-305] [W-597] the sign-up page is at the configured address', async ({ p
   );
 });
 
-test('[W-063] [W-589] there is no Spanish chooser', async ({ request }) => {
-  expect((await request.get('/es/pick-experience')).status()).toBe(404);
-});
-
 test.describe('for visitors whose browser is Spanish', () => {
   test.use({ locale: 'es-ES' });
 

@@ -286,38 +286,6 @@ test('an internal link navigates client-side, also to the other language; one to
 });
 
 test.describe('footer', () => {
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('[W-120] [W-121] [W-127] [W-131] [W-132] the footer contains logo, tagline, links, the funding notices and the funding bodies', async ({
-      page,
-    }) => {
-      await page.goto(home.en);
-      const foot = footer(page);
-      await expect(foot.getByRole('link', { name: 'Brightcrew, home page' })).toHaveAttribute('href', '/');
-      await expect(foot.getByText(/Good work, seen the same day/)).toBeVisible();
-      for (const [row, name, path] of [
-        ['[W-122]', 'Success cases', '/use-cases'],
-        ['', 'Pricing', '/pricing'],
-        ['[W-124]', 'Blog', '/blog'],
-        ['[W-125]', 'FAQ', '/faq'],
-        ['[W-126]', 'Contact', '/sign-up'],
-        ['', 'About the funded project', '/cdti-cam'],
-        ['[W-129]', 'Privacy policy', '/privacy-and-terms'],
-      ] as const) {
-        await expect(foot.getByRole('link', { name, exact: true }), `${row} ${name}`).toHaveAttribute('href', path);
-      }
-      await expect(foot.getByText(/public funding from the European Union/)).toBeVisible();
-      await expect(foot.getByText(/EU-funded AI project/)).toBeVisible();
-      await foot.scrollIntoViewIfNeeded();
-      const logos = foot.locator('img');
-      await expect(logos).toHaveCount(4);
-      for (const logo of await logos.all()) {
-        await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      }
-    });
-  });
-
   test('[W-128] the copyright has the current year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
     await openHome(page);

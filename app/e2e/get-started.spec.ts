@@ -40,32 +40,6 @@ async function open(page: Page, language: 'en' | 'es' = 'en') {
 
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[D-015] the address shows the welcome banner, the audience, and the row of cards', async ({ page }) => {
-    const response = await page.goto(address.en);
-    expect(response?.status()).toBe(200);
-    await test.step('[D-162] [D-008] the banner with the brand, and the three industries', async () => {
-      await expect(
-        page.getByRole('heading', {
-          level: 1,
-          name: 'Welcome to Brightcrew your digital manager for outstanding teams',
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
-      await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
-    });
-    await test.step('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the row with its badge and five cards', async () => {
-      const cards = page.getByRole('region', { name: 'Recommended for you' });
-      await expect(cards.getByText('POPULAR', { exact: true })).toBeVisible();
-      await expect(cards.getByRole('article')).toHaveCount(5);
-      await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
-    });
-  });
-});
-
 test('[D-161] the rail has both tabs, marks the current one, and each opens its page', async ({ page }) => {
   await open(page);
   const rail = page.getByRole('navigation', { name: 'Shift management' });

@@ -1,9 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
-import { expectSettled, home, mockBlog, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
+import {
+  expectSettled,
+  home,
+  mockBlog,
+  openHome,
+  refuseConsent,
+  scrollToPx,
+  showSection,
+  thumbPosition,
+} from './support/site';
 import { expect, test } from './support/test';
-
-const picture = (page: Page) => page.getByRole('img', { name: /A look at the product/ });
 
 const tabs = ['Celebrate Work', 'Reward Incentives', 'Boost Performance', 'Manage with Ease'];
 const calls = [
@@ -18,23 +25,6 @@ const current = (page: Page) =>
     const row = cards[0]?.parentElement;
     return row ? Math.round(row.scrollLeft / row.clientWidth) : -1;
   });
-
-/** The visible position of the calculator slider's thumb, from 0 to 1 of its length. */
-function thumbPosition(section: Locator): Promise<number> {
-  return section.locator('.slider svg').evaluate((drawing) => {
-    const track = drawing.getBoundingClientRect();
-    const thumb = drawing.querySelector('.slider-thumb')?.getBoundingClientRect() ?? track;
-    return (thumb.left + thumb.width / 2 - track.left) / track.width;
-  });
-}
-
-test("the calculator's slider is positioned before any script runs", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  await still.goto(home.en);
-  expect(await thumbPosition(still.locator('#savings'))).toBeCloseTo(0.494, 2);
-  await context.close();
-});
 
 test("from top to bottom: the hero's colour, logos, use cases, testimonials, rewards, calculator, tools", async ({
   page,
@@ -374,100 +364,6 @@ test.describe('lazy sections', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
     await expect(page.locator('#savings')).toBeAttached();
-  });
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[W-032] title, description, share image and organization, in the page's language", async ({ page }) => {
-    const titles: string[] = [];
-    for (const language of ['en', 'es'] as const) {
-      await page.goto(home[language]);
-      titles.push(await page.title());
-      await expect(page.locator('meta[name=description]')).toHaveCount(1);
-      const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-      expect(picture).toMatch(new RegExp(`/images/share/home-${language}\\.png$`));
-      const response = await page.request.get(new URL(picture).pathname);
-      expect(response.headers()['content-type']).toBe('image/png');
-      const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-      expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Brightcrew' });
-    }
-    expect(new Set(titles).size).toBe(2);
-  });
-
-  test('texts of the hero, the four loyalty blocks and the sections at the end', async ({ page }) => {
-    await page.goto(home.en);
-    await test.step('[W-133] [W-134] [W-135] [W-136] the hero: headline, subtitle and two buttons', async () => {
-      const text = page.getByTestId('hero-text');
-      await expect(text.getByRole('heading', { level: 1 })).toHaveText('Good work, seen the same day');
-      await expect(text.getByText(/Recognition, rewards and incentives/)).toBeVisible();
-      await expect(text.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
-      await expect(text.getByRole('link', { name: 'Take a virtual tour' })).toHaveAttribute(
-        'href',
-        '/demo/team-member/overview',
-      );
-    });
-    await test.step("[W-137] [W-138] [W-139] [W-140] the hero's illustration: progress, points, a message, two gift cards", async () => {
-      for (const text of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
-        await expect(picture(page).getByText(text, { exact: true }).first()).toBeVisible();
-      }
-    });
-    const section = page.locator('#loyalty');
-    await test.step('[W-161] loyalty has four blocks', async () => {
-      await showSection(page, /Loyalty is built/);
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-        'Celebrate',
-        'Incentives',
-        'Visibility',
-        'Insights',
-      ]);
-    });
-    await test.step('[W-162] [W-164] [W-165] [W-166] [W-542] their samples', async () => {
-      for (const text of ['+60', '68 of 100', '+500 pts', '+100 pts', '+250 pts', '+3,000 other options!']) {
-        await expect(section.getByText(text, { exact: true })).toBeVisible();
-      }
-    });
-    await test.step('[W-167] the buttons of the insights', async () => {
-      for (const name of ['View progress', 'View reports', 'Give points']) {
-        await expect(section.getByRole('link', { name })).toBeVisible();
-      }
-    });
-    await test.step('[W-178] [W-179] [W-180] the app for two kinds of phone', async () => {
-      await showSection(page, 'The whole crew in your pocket');
-      await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', '/pick-experience');
-      await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', '/pick-experience');
-    });
-    await test.step('[W-182] comparison with other software', async () => {
-      const table = page.getByRole('table', { name: /compared with engagement software and productivity tools/ });
-      await expect(table.getByRole('columnheader')).toHaveCount(4);
-      await expect(table.getByRole('row')).toHaveCount(8);
-    });
-    await test.step('[W-183] [W-505] the pricing summary', async () => {
-      await showSection(page, 'A price you can say out loud');
-      const plans = page
-        .locator('li', { has: page.getByRole('heading', { level: 3 }) })
-        .filter({ hasText: 'per user per month' });
-      await expect(plans).toContainText([/Free.*€0/, /Engage.*€2/, /Achieve.*€5.*Save 28%/, /Exceed.*€9.*Save 35%/]);
-      await expect(plans.nth(2)).toContainText('Most Popular');
-    });
-    await test.step('[W-181] the closing call to action: sign up, or take the tour', async () => {
-      await showSection(page, 'Someone did something good today.');
-      const closing = page.locator('section', { has: page.getByRole('heading', { name: /Someone did/ }) });
-      await expect(closing.getByRole('link', { name: 'Start for free' })).toBeVisible();
-      await expect(closing.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
-    });
-  });
-
-  test('the whole page is readable, and nothing is hidden', async ({ page }) => {
-    for (const language of ['en', 'es'] as const) {
-      await page.goto(home[language]);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12 + 1);
-      for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
-      await expect(page.locator('main [data-reveal]')).toHaveCount(0);
-      for (const panel of await page.locator('.use-case').all()) await expect(panel).toBeVisible();
-      await expect(page.locator('[style]')).toHaveCount(0);
-    }
   });
 });
 

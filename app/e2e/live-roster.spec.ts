@@ -57,17 +57,6 @@ test('if the engine fails to load, the roster says so and links to the scheduler
   await expect(section.getByTestId('live-gaps')).toHaveText('3');
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the roster is prerendered, without buttons', async ({ page }) => {
-    await page.goto('/restaurant-case');
-    const table = page.getByRole('table', { name: /who works when/ });
-    await expect(table.getByText('Need 1')).toHaveCount(3);
-    await expect(page.getByText('Assign Noa')).toBeHidden();
-  });
-});
-
 test('the restaurant page has its own week, also in Spanish', async ({ page }) => {
   await refuseConsent(page);
   await mockBlog(page);

@@ -42,22 +42,6 @@ test('[D-145] [D-146] the rail links from the team to the selected tab, which is
   }
 });
 
-test('[D-029] [D-030] [D-042] [D-154] the member page under both addresses; the canonical one is team-member', async ({
-  page,
-}) => {
-  for (const address of ['/demo/manager/team-member/TM001', '/demo/manager/view-team/TM001']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Marta Iglesias' })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]').first()).toHaveAttribute(
-      'href',
-      /\/demo\/manager\/team-member\/TM001$/,
-    );
-    await expect(page.getByRole('link', { name: 'Your team' })).toHaveAttribute('href', '/demo/manager/view-team');
-    await expect(page.getByTestId('received-recently')).toContainText('received last 30 days');
-    await expect(page.getByTestId('submitted-recently')).toContainText('Recognitions submitted - last 30 days');
-  }
-});
-
 test('[D-159] [D-160] editing a member only shows the alert', async ({ page }) => {
   await page.goto('/demo/manager/team-member/TM002', { waitUntil: 'networkidle' });
   const alertText = new Promise<string>((resolve) => {

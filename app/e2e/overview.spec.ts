@@ -100,11 +100,3 @@ test('a reward in the scroller opens the redeem dialog by keyboard', async ({ pa
   await page.keyboard.press('Escape');
   await expect(points).toBeFocused();
 });
-
-test('[D-035] [D-041] the Spanish overview is in Spanish', async ({ page }) => {
-  await open(page, 'es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Teo');
-  await expect(page.getByRole('heading', { name: 'Un 40 % más de puntos que el mes pasado' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Objetivo mensual de entregas' })).toBeVisible();
-});

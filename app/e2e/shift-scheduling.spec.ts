@@ -36,24 +36,3 @@ test('[W-682] the live roster closes a gap, and each trade has a link to its own
     page.getByRole('heading', { name: '¿El sábado a las cuatro falta gente en caja? Lo ves el lunes.' }),
   ).toBeInViewport();
 });
-
-test('[W-682] the comparison says what the scheduler does not do', async ({ page }) => {
-  await refuseConsent(page);
-  await openSettled(page, '/shift-scheduling');
-  const table = page.getByRole('table', { name: /compared with spreadsheets/ });
-  await table.scrollIntoViewIfNeeded();
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'What it does',
-    'Brightcrew',
-    /Spread.?sheet/,
-    'Rota app',
-    /Work.?force suite/,
-  ]);
-  for (const [row, verdicts] of [
-    [/^Proves that no plan/, ['Yes', 'No', 'No', 'No']],
-    [/^Records hours worked/, ['No', 'No', 'Partly', 'Yes']],
-    [/^Runs payroll/, ['No', 'No', 'No', 'Yes']],
-  ] as const) {
-    await expect(table.getByRole('row', { name: row }).getByRole('cell')).toHaveText([...verdicts]);
-  }
-});

@@ -27,19 +27,6 @@ async function expectSlots(page: Page, position: string, day: string, heads: rea
   }
 }
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[D-019] the address shows the template setup, with the grid already in its HTML', async ({ page, request }) => {
-    const html = await (await request.get(address.en)).text();
-    expect(html).toContain('aria-label="Server, Saturday, Afternoon"');
-    const answer = await page.goto(address.en);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: 'Shift Template Setup' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Shift template setup/);
-  });
-});
-
 const quick = (page: Page) => page.getByRole('region', { name: 'Quick Templates' });
 
 test("[D-238] [D-239] [D-240] [D-341] both links go to the scheduler; 'Save as Template' keeps the setup under a name in this tab, and loading it restores it", async ({

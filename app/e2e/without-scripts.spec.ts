@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { refuseConsent } from './support/site';
+import { refuseConsent, thumbPosition } from './support/site';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -122,4 +122,78 @@ test('the demo states its requirements', async ({ page }) => {
     await expect(said).toBeVisible();
     await expect(said).toContainText('JavaScript');
   }
+});
+
+test("the home page: nothing is hidden, 12 columns, coloured insights, and the calculator's slider in its place", async ({
+  page,
+}) => {
+  for (const path of ['/es', '/']) {
+    await page.goto(path);
+    for (const part of await page.locator('main h2, .use-case').all()) await expect(part).toBeVisible();
+  }
+  expect(await thumbPosition(page.locator('#savings'))).toBeCloseTo(0.494, 2);
+  await test.step('[W-666] [W-670] 12 columns', async () => {
+    const blocks = page.locator('#loyalty .grid:has(> .lg\\:col-span-7)').first();
+    expect(await blocks.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(12);
+  });
+  await test.step("[W-661] the hero's recognition, ring and roster are readable", async () => {
+    const hero = page.locator('main > section, main > div').first();
+    for (const text of ['Lucía Ferrándiz', '+500', '80%', '8 of 10', 'Evening shift', 'Karim'])
+      await expect(hero.getByText(text, { exact: true }).first()).toBeVisible();
+  });
+  await test.step('[W-357] each insight has a colour of its own', async () => {
+    for (const [path, cards] of [
+      ['/', page.locator('#loyalty li:has(a)')],
+      ['/manage-with-ease', page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem')],
+    ] as const) {
+      await page.goto(path);
+      await expect(cards).toHaveCount(3);
+      const colours = await cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card.querySelector('svg')?.parentElement ?? card).backgroundColor),
+      );
+      expect(new Set(colours).size).toBe(3);
+      expect(colours).not.toContain('rgba(0, 0, 0, 0)');
+    }
+  });
+});
+
+test('every plan, the table and Enterprise are readable; a former price is struck through', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const plan of ['free', 'engage', 'achieve', 'exceed'])
+    await expect(page.locator(`article[data-plan="${plan}"]`)).toBeVisible();
+  await expect(page.getByTestId('plan-comparison')).toBeVisible();
+  await expect(page.locator('#pricing-panel-enterprise h2')).toBeVisible();
+  await expect(page.locator('article[data-plan=achieve] s')).toHaveCSS('text-decoration-line', 'line-through');
+});
+
+test('[W-068] answers open one at a time', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('main summary').nth(2).click();
+  await page.locator('main summary').nth(9).click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('the live roster has no buttons', async ({ page }) => {
+  await page.goto('/restaurant-case');
+  await expect(page.getByRole('table', { name: /who works when/ })).toBeVisible();
+  await expect(page.getByText('Assign Noa')).toBeHidden();
+});
+
+test('the scheduler is readable', async ({ page }) => {
+  for (const path of ['/shift-scheduler', '/es/shift-scheduler']) {
+    await page.goto(path);
+    await expect(page.locator('#content h1')).toBeVisible();
+    await expect(page.locator('[role=gridcell]').first()).toBeVisible();
+    await expect(page.locator('[data-gap]').first()).toBeVisible();
+    await expect(page.locator('[data-fill]').first()).toBeVisible();
+  }
+});
+
+test('quotations on a Spanish page have Spanish marks', async ({ page }) => {
+  await page.goto('/es/use-cases');
+  const quotes = await page
+    .locator('blockquote q')
+    .first()
+    .evaluate((quote) => getComputedStyle(quote).quotes);
+  expect(quotes).toMatch(/^"«" "»"/);
 });

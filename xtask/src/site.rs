@@ -7,7 +7,8 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint};
 
 /// Files only used by tests and measurements.
-const NOT_INPUTS: [&str; 6] = [
+const NOT_INPUTS: [&str; 7] = [
+    "!/documents",
     "!/e2e",
     "!/visual",
     "!/bench",

@@ -43,6 +43,8 @@ pub enum Stage {
     Vitest,
     /// The site, and the size of pages and engine
     Site,
+    /// Vitest on the documents of the built site
+    Documents,
     /// The server, built for release
     Server,
     /// Smoke test of the release server
@@ -96,7 +98,12 @@ impl Stage {
     fn lane(self) -> Lane {
         match self {
             Self::Fmt | Self::Clippy | Self::Rust => Lane::Cargo,
-            Self::Lint | Self::Wasm | Self::TypeScript | Self::Vitest | Self::Site => Lane::App,
+            Self::Lint
+            | Self::Wasm
+            | Self::TypeScript
+            | Self::Vitest
+            | Self::Site
+            | Self::Documents => Lane::App,
             // In the shorter lane; Cargo can build both profiles in parallel.
             Self::Server => Lane::App,
             Self::Smoke | Self::E2e | Self::Firefox | Self::Requirements => Lane::Last,
@@ -281,13 +288,17 @@ impl<'a> Suite<'a> {
             }
             Stage::Vitest => {
                 self.engine()?;
-                self.run_unless_passed(stage, || self.vitest())
+                self.run_unless_passed(stage, || self.vitest("test"))
             }
             Stage::Site => {
                 self.site()?;
                 let mut counts = Counts::one(true);
                 counts += Counts::one(site::check_sizes(project)?);
                 Ok(counts)
+            }
+            Stage::Documents => {
+                self.site()?;
+                self.run_unless_passed(stage, || self.vitest("documents"))
             }
             Stage::Smoke => {
                 self.site()?;
@@ -345,11 +356,13 @@ impl<'a> Suite<'a> {
         Ok(counts)
     }
 
-    fn vitest(&self) -> Result<Counts> {
-        self.run_with_report("vitest", |report| {
+    /// Runs Vitest by this script of `app/package.json`.
+    fn vitest(&self, script: &str) -> Result<Counts> {
+        self.run_with_report(&format!("vitest-{script}"), |report| {
             let file = format!("--outputFile.junit={report}");
-            let words = "test -- --reporter=default --reporter=junit".split(' ');
-            let command = self.project.in_app("npm", words.chain([&*file]));
+            let words = "-- --reporter=default --reporter=junit".split(' ');
+            let words = ["run", script].into_iter().chain(words).chain([&*file]);
+            let command = self.project.in_app("npm", words);
             if output::is_interactive() {
                 return command;
             }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** The two home pages. */
 export const home = { en: '/', es: '/es' } as const;
@@ -145,5 +145,14 @@ export function movingParts(page: Page): Promise<string[]> {
       if (typeof duration === 'number' && duration > 1) found.add(`an animation of ${duration} ms`);
     }
     return [...found];
+  });
+}
+
+/** The visible position of the calculator slider's thumb, from 0 to 1 of its length. */
+export function thumbPosition(section: Locator): Promise<number> {
+  return section.locator('.slider svg').evaluate((drawing) => {
+    const track = drawing.getBoundingClientRect();
+    const thumb = drawing.querySelector('.slider-thumb')?.getBoundingClientRect() ?? track;
+    return (thumb.left + thumb.width / 2 - track.left) / track.width;
   });
 }
