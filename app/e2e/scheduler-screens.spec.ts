@@ -127,7 +127,7 @@ for (const language of ['en', 'es'] as const) {
         });
       }
       await page.setViewportSize({ width: 375, height: 812 });
-      // A shared week skips the promo (decision 83).
+      // A shared week skips the promo.
       if (!screens.some(({ query }) => query.includes('#'))) await continueAnyway(page, language);
       for (const screen of screens) {
         await test.step(`${screen.name}, small`, async () => {

@@ -50,7 +50,7 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Build everything and start the server on http://127.0.0.1:8080 (settings: README)
+    /// Build everything and start the server on http://127.0.0.1:8080 (settings: docs/operations.md)
     Run {
         /// Arguments for the server
         #[arg(last = true)]

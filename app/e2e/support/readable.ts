@@ -46,7 +46,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 export async function oddDurations(page: Page): Promise<[number, string][]> {
   // Specified exceptions: sections animate in for 700 ms, and the rows of tools are endless. A skeleton pulses slowly.
   const own = '.reveal, .marquee, [class*="animate-pulse"], #cc-main, #cc-main *';
-  // The animation of decision 97: highlight, number and ring take 400 ms.
+  // The hero's animation: highlight, number and ring take 400 ms.
   const animated = 'h1 .marked, .points-counted, .ring-filled > [data-ring]';
   return page.evaluate(
     ([exceptions, slower]) => {

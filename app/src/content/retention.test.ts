@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { leadRetentionDays } from './retention';
 
 test('the privacy policy names the retention that the server has by default', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(`| RETENTION_DELIVERED_DAYS | ${leadRetentionDays} |`);
+  const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(operations).toContain(`| RETENTION_DELIVERED_DAYS | ${leadRetentionDays} |`);
 });

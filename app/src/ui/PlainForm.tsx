@@ -29,7 +29,7 @@ function Refusal({ reason, children }: { reason: string; children: ReactNode }) 
 /**
  * Hidden fields of a form submitted without scripts, and why it may be refused. Render it in a `noscript` and only on
  * the prerendered page. The server answers a refused form with its page, on which it shows one of the messages
- * (decision 100).
+ * (decision 54).
  */
 export function PlainFields({ page, locale, failed }: PlainFieldsProps) {
   const { t } = useTranslation('common');

@@ -40,7 +40,7 @@ pub(super) fn hash(text: &str) -> String {
 
 /// The policy of a page: only the site's own files and the inline scripts and styles known at start. All pages may
 /// compile WebAssembly, since client-side navigation can lead to the home page, whose live roster needs the engine
-/// (decision 93). Only pages of the demo and pages with a human check may start workers. Third-party scripts are only
+/// (decision 4). Only pages of the demo and pages with a human check may start workers. Third-party scripts are only
 /// those of the human check, on its page, and of a configured tag manager.
 pub(super) fn page_policy(
     inline: &InlineHashes,

@@ -1,4 +1,4 @@
-//! OpenTelemetry traces of requests and the outbound requests that they cause (decision 47).
+//! OpenTelemetry traces of requests and the outbound requests that they cause.
 //!
 //! Spans of this module are only exported, not logged, and are disabled without a collector.
 

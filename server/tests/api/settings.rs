@@ -58,3 +58,15 @@ fn help_lists_every_setting() {
     let message = String::from_utf8(output.stdout).expect("text");
     assert!(names().all(|name| message.contains(name)), "{message}");
 }
+
+#[test]
+fn the_documentation_has_the_settings_as_help_prints_them() {
+    let output = run(&["--help"], &[]);
+    let message = String::from_utf8(output.stdout).expect("text");
+    let (_, table) = message.split_once("\n| name |").expect("a table");
+    let documented = include_str!("../../../docs/operations.md");
+    assert!(
+        documented.contains(&format!("\n| name |{}", table.trim_end())),
+        "docs/operations.md has other settings than `--help`"
+    );
+}

@@ -10,7 +10,7 @@ import { ShiftRail } from './ShiftRail';
 import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
-/** Placement of the promo on a small screen: the roster is below it, other pages are replaced by it (decision 83). */
+/** Placement of the promo on a small screen: the roster is below it, other pages are replaced by it. */
 const promoPlacements: Record<string, 'above' | 'none'> = { 'shift-scheduler': 'above', 'my-week': 'none' };
 
 /** The shift pages' frame: demo banner, rail, page; on small screens the promo comes first and can be skipped. */

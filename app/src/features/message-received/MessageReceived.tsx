@@ -11,7 +11,7 @@ const forms = ['contact', 'challenge', 'sign-up'] as const;
 
 const doneIcon = 'M5 13l4 4L19 7';
 
-/** Where the server redirects a form submitted without scripts (decision 100). */
+/** Where the server redirects a form submitted without scripts (decision 54). */
 export function MessageReceived() {
   const { t } = useTranslation('messageReceived');
   const language = useLanguage();

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import entries from '#fixtures/rewards.json';
+import { besideDocument } from '~/engine/besideDocument';
+import { loadRecognition } from '~/engine/recognition';
+import type { Role } from '~/features/demo/role';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { GiftShopPage } from './GiftShopPage';
+import { shopRewards } from './shopModel';
+
+// Nothing here is hidden by styles, whose computation takes most of the time of a query by role.
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 30_000 });
+
+const engine = await besideDocument(loadRecognition);
+const translator = createTranslator('en', [await loadTexts('en', 'common', 'site', 'demo', 'giftShop', 'history')]);
+const balances = { 'team-member': 441, manager: 1386 } as const;
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+async function open(role: Role = 'team-member') {
+  const rewards = await shopRewards(role, 'en');
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={translator}>
+        <MemoryRouter initialEntries={[`/demo/${role}/gift-shop`]}>
+          <GiftShopPage role={role} rewards={rewards} />
+        </MemoryRouter>
+      </I18nextProvider>,
+    ),
+  );
+  expect(screen.getByRole('main').dataset.engine).toBe('ready');
+}
+
+const click = (target: Element) => act(async () => fireEvent.click(target));
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+const cards = () => [...panel().querySelectorAll<HTMLElement>('[data-reward]')];
+const card = (id: string) => panel().querySelector(`[data-reward="${id}"]`) as HTMLElement;
+const points = (id: string) => card(id).querySelector('[data-points]') as HTMLElement;
+const shownIds = () => cards().map(({ dataset }) => dataset.reward);
+const sections = () =>
+  within(panel())
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const chosenTabs = () => screen.queryAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const entriesOf = (group: string, ...categories: string[]) =>
+  entries.filter(
+    ({ groups, category }) => groups.includes(group) && (categories.length === 0 || categories.includes(category)),
+  );
+const idsOf = (group: string, ...categories: string[]) => entriesOf(group, ...categories).map(({ id }) => id);
+
+const groups = [
+  ['Internal Incentives', 'internal-incentives'],
+  ['Vouchers', 'vouchers'],
+  ['NGO', 'ngo'],
+  ['Lotteries', 'lotteries'],
+] as const;
+
+test.each(['team-member', 'manager'] as const)(
+  '[D-101] [D-102] [D-103] [D-118] [D-312] the banner of the %s has the balance and opens the history; badges follow the engine',
+  async (role) => {
+    await open(role);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redeem your points and enjoy your perks!');
+    expect(screen.getByTestId('shop-balance').textContent).toContain(`${balances[role].toLocaleString('en')} points`);
+    await click(screen.getByRole('button', { name: 'Details' }));
+    await act(() => vi.dynamicImportSettled());
+    await click(within(screen.getByRole('dialog', { name: 'Points history' })).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Points history' })).toBeNull();
+    for (const [name, group] of groups) {
+      await click(tab(name));
+      expect(shownIds()).toEqual(idsOf(group));
+      for (const shown of cards()) {
+        const badge = shown.querySelector<HTMLElement>('[data-badge]');
+        const cost = shown.querySelector<HTMLElement>('[data-points]')?.dataset.points ?? '';
+        const expected = engine.isRedeemable(balances[role], cost) ? ['green', 'Redeemable'] : ['grey', 'Not yet'];
+        expect([badge?.dataset.badge, badge?.textContent], cost).toEqual(expected);
+      }
+    }
+  },
+);
+
+const all = ['Most purchased last week', 'Vouchers', 'Internal incentives', 'NGO', 'Lotteries'];
+
+test('[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-111] [D-307] [D-308] five tabs, All selected, with five sections; See all shows one of them entirely, without the others', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Internal Incentives',
+    'Vouchers',
+    'NGO',
+    'Lotteries',
+  ]);
+  expect(chosenTabs()).toEqual(['All']);
+  expect(sections()).toEqual(all);
+  for (const name of all) {
+    const section = screen.getByRole('region', { name });
+    expect(within(section).getByRole('button', { name: `See all ${name}` }).textContent).toBe('See all');
+    expect(section.querySelectorAll('[data-reward]')).toHaveLength(4);
+  }
+  for (const [name, chosen, group] of [
+    ['Most purchased last week', null, 'most-purchased'],
+    ['Vouchers', 'Vouchers', 'vouchers'],
+    ['Internal incentives', 'Internal Incentives', 'internal-incentives'],
+    ['NGO', 'NGO', 'ngo'],
+    ['Lotteries', 'Lotteries', 'lotteries'],
+  ] as const) {
+    await click(screen.getByRole('button', { name: `See all ${name}` }));
+    expect(sections()).toEqual([name]);
+    expect(shownIds()).toEqual(idsOf(group));
+    expect(chosenTabs()).toEqual(chosen ? [chosen] : []);
+    expect(document.activeElement).toBe(panel());
+    await click(tab('All'));
+    expect(sections()).toEqual(all);
+  }
+});
+
+test('[D-112] [D-113] [D-114] [D-309] [D-310] the filter of the vouchers selects one category, and resets with every change of category', async () => {
+  await open();
+  const filter = () => screen.queryByRole('navigation', { name: 'Type of voucher' }) as HTMLElement;
+  const entry = (name: string) => within(filter()).getByRole('button', { name });
+  const pressed = () => filter().querySelector('[aria-pressed=true]')?.textContent;
+  expect(filter()).toBeNull();
+  await click(tab('Vouchers'));
+  expect(
+    within(filter())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'All',
+    'Shopping',
+    'Food & Restaurant',
+    'Fashion & Lifestyle',
+    'Travel & Entertainment',
+    'Gaming',
+    'Grocery',
+    'Reading & Learning',
+  ]);
+  expect(shownIds()).toEqual(idsOf('vouchers'));
+  for (const [name, ...categories] of [
+    ['Food & Restaurant', 'Food & Restaurant'],
+    ['Gaming', 'Gaming'],
+    ['Grocery', 'Grocery', 'Supermarket & Groceries'],
+    ['Shopping', 'Shopping', 'Technology & Electronics'],
+  ] as const) {
+    await click(entry(name));
+    expect(shownIds()).toEqual(idsOf('vouchers', ...categories));
+    expect(screen.getByRole('status').textContent).toBe(`${idsOf('vouchers', ...categories).length} rewards`);
+  }
+  await click(entry('Gaming'));
+  expect(pressed()).toBe('Gaming');
+  await click(tab('Vouchers'));
+  expect(pressed()).toBe('All');
+  await click(entry('Gaming'));
+  await click(tab('NGO'));
+  await click(tab('Vouchers'));
+  expect(pressed()).toBe('All');
+});
+
+test('[D-121] every card has a favourite toggle, off initially, which can be turned on and off', async () => {
+  await open();
+  for (const [name, group] of groups) {
+    await click(tab(name));
+    const toggles = cards().map((shown) =>
+      Array.from(shown.querySelectorAll('button[aria-pressed]'), (toggle) => [toggle.ariaLabel, toggle.ariaPressed]),
+    );
+    expect(toggles).toEqual(entriesOf(group).map(({ title }) => [[`Favourite: ${title.en}`, 'false']]));
+  }
+  const heart = () => screen.getByRole('button', { name: 'Favourite: Lottery ticket' });
+  for (const state of ['true', 'false']) {
+    await click(heart());
+    expect(heart().ariaPressed).toBe(state);
+  }
+});
+
+test('[D-120] the points of a card open the redeem dialog: cost, missing points, and links; the balance stays', async () => {
+  await open();
+  await click(tab('Internal Incentives'));
+  points('extra-day-off').focus();
+  await click(points('extra-day-off'));
+  await act(() => vi.dynamicImportSettled());
+  const dialog = screen.getByRole('dialog', { name: 'Extra day off' });
+  expect(dialog.textContent).toContain('400,000 points');
+  const missing = engine.missingPoints(balances['team-member'], '400000')?.toLocaleString('en');
+  expect(within(dialog).getByTestId('missing').textContent).toBe(`${missing} points`);
+  expect(dialog.textContent).toContain(`You need ${missing} more points.`);
+  for (const [name, address] of [
+    ['Contact Sales', '/contact'],
+    ['Start for free', '/sign-up'],
+  ] as const)
+    expect(within(dialog).getByRole('link', { name }).getAttribute('href')).toBe(address);
+  await click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await click(tab('Lotteries'));
+  await click(points('lottery-ticket'));
+  const ticket = screen.getByRole('dialog', { name: 'Lottery ticket' });
+  expect(ticket.textContent).toContain('Your balance covers this reward.');
+  expect(within(ticket).queryByTestId('missing')).toBeNull();
+  expect(screen.getByTestId('shop-balance').textContent).toContain('441 points');
+});
