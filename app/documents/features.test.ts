@@ -140,7 +140,7 @@ test('[W-240] [W-241] [W-242] [W-357] /manage-with-ease: automated admin, and th
   const document = pageAt('/manage-with-ease');
   expect(textOf(heroOf(document))).toContain('Automated admin');
   expect(textOf(heroOf(document))).toContain('Recognition, reminders and reports run automatically');
-  const region = sectionOf(document, 'Genie Insights, this morning');
+  const region = onlyNamed(document, 'section', 'Genie Insights, this morning');
   const expected = [
     { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
     { text: 'Anjali celebrates five years here', call: 'Write a line', path: '/demo/manager/view-team' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legal } from '~/locales/en/legal';
 import { legal as spanish } from '~/locales/es/legal';
-import { hrefs, inLanguage, languages, only, pageAt, textOf, textsOf } from './support/site';
+import { hrefs, inLanguage, languages, only, onlyNamed, pageAt, textOf, textsOf } from './support/site';
 import { expectSpanishOnly } from './support/spanish';
 
 const page = () => pageAt('/privacy-and-terms');
@@ -31,7 +31,7 @@ test('[W-307] [W-596] every section of the policy in order, linked from the cont
   expect(textsOf(document, 'main section[id] > h2')).toEqual(sections);
   const found = [...document.querySelectorAll('main section[id]')];
   for (const section of found) expect(textOf(section).length).toBeGreaterThan(150);
-  const contents = only(document, 'nav[aria-label="On this page"]');
+  const contents = onlyNamed(document, 'nav', 'On this page');
   for (const [index, name] of sections.entries()) expect(hrefs(contents, name)).toEqual([`#${found[index]?.id}`]);
 });
 

@@ -8,6 +8,7 @@ import {
   pageAt,
   pages,
   parsed,
+  redirects,
   sourceOf,
   textOf,
 } from './support/site';
@@ -109,7 +110,7 @@ test('no two pages have the same title, and each has one main heading', () => {
 
 test.each<readonly [row: string, path: string, english: RegExp, spanish: RegExp]>([
   ['[W-034]', '/', /Good work, seen/, /El buen trabajo se ve/],
-  ['[W-038]', '/blog', /Notes from the floor/, /turnos/i],
+  ['[W-038]', '/blog', /Notes from the floor/, /cuadrantes/i],
   ['[W-040]', '/contact', /Contact Our Sales Team/, /equipo comercial/],
   ['[W-041]', '/sign-up', /Create a team space/, /espacio/i],
   ['[W-046]', '/logistics-case', /Logistics/, /Logística/],
@@ -141,4 +142,15 @@ test.each([
 
 test('[W-025] the sample gift shop says 8,000+', () => {
   expect(textOf(only(pageAt('/demo/team-member/gift-shop'), '#content'))).toContain('8,000+');
+});
+
+test('[D-031] [D-032] [D-033] [D-034] the short addresses lead to pages, in both languages', () => {
+  const expected = [
+    ['/welcome', '/demo/team-member/overview'],
+    ['/gift-shop', '/demo/team-member/gift-shop'],
+    ['/recognitions', '/demo/team-member/recognitions'],
+    ['/demo', '/demo/team-member/overview'],
+  ].flatMap(([from, to]) => ['', '/es'].map((prefix) => ({ from: `${prefix}${from}`, to: `${prefix}${to}` })));
+  expect(redirects).toHaveLength(expected.length);
+  expect(redirects).toEqual(expect.arrayContaining(expected));
 });

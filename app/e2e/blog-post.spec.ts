@@ -21,7 +21,7 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
   plain(text),
 );
 
-test('[W-039] a post with all its parts', async ({ page }) => {
+test('[D-021] [W-039] a post with all its parts', async ({ page }) => {
   await openHydrated(page, '/blog');
   await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   await expect(page).toHaveURL(path);

@@ -240,8 +240,11 @@ for (const language of languages) {
         if (width > 767) await page.locator(`#pricing-tab-${tab}`).click();
         else await page.locator('main select').first().selectOption(tab);
         await expect(page.locator(`#pricing-panel-${tab}`)).toBeVisible();
-        await expectNoAxeViolations(page);
-        if (tab !== 'fixed-pay') continue;
+        // The first tab as such is checked as a content page.
+        if (tab !== 'fixed-pay') {
+          await expectNoAxeViolations(page);
+          continue;
+        }
         await card(page, 'exceed').getByRole('button').click();
         await expect(page.getByRole('dialog').locator('footer')).toBeVisible();
         await expectNoAxeViolations(page);

@@ -24,7 +24,7 @@ interface BlogDocument {
 
 interface Manifest {
   readonly pages: readonly BuiltPage[];
-  readonly redirects: readonly { readonly from: string }[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly notFound: Readonly<Record<'en' | 'es', string>>;
   readonly blog: readonly { readonly post: BlogDocument; readonly category: BlogDocument }[];
 }
@@ -34,8 +34,8 @@ const site = process.env.SITE_DIR ?? 'build/client';
 
 const manifest = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as Manifest;
 
-/** Every built page. */
-export const { pages } = manifest;
+/** Every built page, and the addresses that lead to one. */
+export const { pages, redirects } = manifest;
 
 export const languages = ['en', 'es'] as const;
 
@@ -72,7 +72,7 @@ export const origin = placeholderOrigin;
 export function exists(path: string): boolean {
   const plain = path.split('?')[0] ?? '';
   if (pages.some((page) => page.path === plain)) return true;
-  if (manifest.redirects.some(({ from }) => from === plain)) return true;
+  if (redirects.some(({ from }) => from === plain)) return true;
   if (['/blog/feed.xml', '/sitemap.xml', '/robots.txt'].includes(plain)) return true;
   const slugOf = ({ path: start }: BlogDocument) => (plain.startsWith(start) ? plain.slice(start.length) : null);
   if (manifest.blog.some(({ post }) => posts.some(({ slug }) => slug === slugOf(post)))) return true;
@@ -82,8 +82,12 @@ export function exists(path: string): boolean {
 
 /** A page as built, parsed; no script runs. Styles are left out, since nothing is laid out. */
 export function pageAt(path: string): Document {
-  return parsed(sourceOf(path));
+  const known = documents.get(path) ?? parsed(sourceOf(path));
+  documents.set(path, known);
+  return known;
 }
+
+const documents = new Map<string, Document>();
 
 /** A document's HTML, parsed as by `pageAt`. */
 export function parsed(html: string): Document {

@@ -118,7 +118,7 @@ export async function expectContentPage(
     opened,
     onPhone,
     status = 200,
-  }: { opened?: () => Promise<void>; onPhone?: () => Promise<void>; status?: number } = {},
+  }: { opened?: () => Promise<void> | undefined; onPhone?: () => Promise<void>; status?: number } = {},
 ): Promise<void> {
   const { path } = one;
   const name = englishPath(path);

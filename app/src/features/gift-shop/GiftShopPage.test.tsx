@@ -17,7 +17,7 @@ configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
 const engine = await besideDocument(loadRecognition);
-const translator = createTranslator('en', [await loadTexts('en', 'common', 'site', 'demo', 'giftShop', 'history')]);
+const translator = createTranslator('en', [await loadTexts('en', 'common', 'site', 'giftShop', 'history')]);
 const balances = { 'team-member': 441, manager: 1386 } as const;
 
 beforeAll(() => {
@@ -79,7 +79,7 @@ test.each(['team-member', 'manager'] as const)(
     expect(screen.getByTestId('shop-balance').textContent).toContain(`${balances[role].toLocaleString('en')} points`);
     await click(screen.getByRole('button', { name: 'Details' }));
     await act(() => vi.dynamicImportSettled());
-    await click(within(screen.getByRole('dialog', { name: 'Points history' })).getByRole('button', { name: 'Close' }));
+    await click(within(screen.getByRole('dialog', { name: 'Points history' })).getByRole('button', { name: 'Close the points history' }));
     expect(screen.queryByRole('dialog', { name: 'Points history' })).toBeNull();
     for (const [name, group] of groups) {
       await click(tab(name));

@@ -28,7 +28,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 await besideDocument(loadRecognition);
 const rules = await givingRules();
-const translator = createTranslator('en', [await loadTexts('en', 'common', 'demo', 'recognitions')]);
+const translator = createTranslator('en', [await loadTexts('en', 'common', 'recognitions')]);
 
 afterEach(() => {
   cleanup();
