@@ -121,7 +121,9 @@ export function nameOf(element: Element): string {
     const labels = labelled.split(' ').map((id) => textOf(element.ownerDocument.getElementById(id)));
     return labels.join(' ');
   }
-  return element.getAttribute('aria-label') ?? textOf(element);
+  const spoken = element.cloneNode(true) as Element;
+  for (const hidden of spoken.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return element.getAttribute('aria-label') ?? textOf(spoken);
 }
 
 /** The elements that match a selector and have this name. */
