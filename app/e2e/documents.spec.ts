@@ -27,7 +27,8 @@ test('the pages of the blog, as the server fills them, are valid HTML with live 
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       problems.push(`${path}: ${ruleId}: ${message} (${selector})`);
     for (const address of addresses(html)) {
-      if (address.startsWith('#') && !ids(html).has(address.slice(1))) problems.push(`${path} -> ${address}`);
+      if (address.startsWith('#') && !ids(html).has(decodeURIComponent(address.slice(1))))
+        problems.push(`${path} -> ${address}`);
       const [target = ''] = address.split('#');
       if (!target.startsWith('/') || target.startsWith('//')) continue;
       const status = known.get(target) ?? (await request.get(target)).status();
